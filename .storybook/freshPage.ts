@@ -1,0 +1,6 @@
+/** All stories of a run share one page: nothing that one of them scrolled or remembered reaches the next. */
+export function freshPage() {
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+}

@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // The docs' tables are of GitHub's Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  // The sample products' pictures, at the address where the reference server serves them.
+  staticDirs: [{ from: '../server/seed/images', to: '/uploads' }],
+  // The mock worker comes with the workbench only: neither git nor the product's build ever sees it.
+  viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' })] }),
+} satisfies StorybookConfig;

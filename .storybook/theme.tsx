@@ -1,0 +1,49 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+
+export type ThemeGlobal = 'light' | 'dark' | 'side-by-side';
+
+export const themeToolbar = {
+  description: 'Theme',
+  toolbar: {
+    title: 'Theme',
+    icon: 'contrast',
+    dynamicTitle: true,
+    items: [
+      { value: 'light', title: 'Light', icon: 'sun' },
+      { value: 'dark', title: 'Dark', icon: 'moon' },
+      { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
+    ],
+  },
+};
+
+function useDocumentTheme(theme: 'light' | 'dark') {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+}
+
+/** A component gets air around it; a whole page (`frame: 'page'`) gets the window to itself. */
+const Frame = ({ frame, children }: { frame: unknown; children: ReactNode }) =>
+  frame === 'page' ? children : <div className="p-6">{children}</div>;
+
+/** Draws the story in the chosen theme, or twice beside itself. Dialogs and menus float in the left one's theme. */
+export const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const theme = globals.theme as ThemeGlobal;
+  useDocumentTheme(theme === 'dark' ? 'dark' : 'light');
+  const framed = (
+    <Frame frame={parameters.frame}>
+      <Story />
+    </Frame>
+  );
+  if (theme !== 'side-by-side') return framed;
+  return (
+    <div className="grid grid-cols-2">
+      {(['light', 'dark'] as const).map((one) => (
+        <div key={one} data-theme={one} className="min-h-dvh bg-canvas text-text">
+          {framed}
+        </div>
+      ))}
+    </div>
+  );
+};

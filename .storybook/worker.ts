@@ -1,0 +1,19 @@
+import { http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { happyDay } from '../stories/mocks/handlers.ts';
+import { reportStray } from './strayErrors.ts';
+
+/**
+ * A call that no handler knows is a mistake of the story: it is answered with 500 and fails the story. Sources in a
+ * folder named api are none. */
+const unhandled = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
+  reportStray(`${request.method} ${new URL(request.url).pathname} has no handler`);
+  return HttpResponse.json({ message: 'No handler in this story' }, { status: 500 });
+});
+
+/** The happy day answers every call; a story replaces what it is about with `msw.use` in its `beforeEach`. */
+export async function startWorker() {
+  const worker = setupWorker(...Object.values(happyDay), unhandled);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}

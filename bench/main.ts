@@ -1,0 +1,30 @@
+// `npm run bench`: the product beside bare pages with the same rows, in a real browser. With --quick each figure is
+// taken three times only; `npm run bench -- products` measures one table, and a number measures with so many rows.
+import { buildFrontEnd } from '../scripts/build-front-end.mjs';
+import { buildBarePages } from './barePages.ts';
+import { launchBrowser } from './browser.ts';
+import { measureTable } from './measureTable.ts';
+import { orders } from './orders.ts';
+import { products } from './products.ts';
+import type { TableScenario } from './scenario.ts';
+
+const scenarios: Record<string, TableScenario> = { products, orders };
+
+const words = process.argv.slice(2);
+const chosen = Object.keys(scenarios).filter((name) => words.includes(name));
+const sizes = words.map(Number).filter((one) => one > 0);
+const options = {
+  repetitions: words.includes('--quick') ? 3 : 9,
+  sizes: sizes.length > 0 ? sizes : [100, 1000, 10_000, 100_000],
+};
+
+if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
+const bare = await buildBarePages();
+const browser = await launchBrowser();
+try {
+  for (const name of chosen.length > 0 ? chosen : Object.keys(scenarios))
+    await measureTable(browser, bare.folder, scenarios[name]!, options);
+} finally {
+  await browser.close();
+  bare.remove();
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TableScenario } from './scenario.ts';
+
+export type Store = { address: string; close: () => Promise<void> };
+
+export const guest = { email: 'guest@store.example', password: 'who measures measures rubbish' };
+
+/** The product as `npm start` runs it, with a new store of so many generated rows that is gone when it ends. */
+export async function startStore(seed: TableScenario['seed'], rows: number): Promise<Store> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counter-bench-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      // Building the bare pages has made this process a production one, which a store to try is not.
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      GUEST_EMAIL: guest.email,
+      GUEST_PASSWORD: guest.password,
+      [seed]: `${rows}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (more: Buffer) => {
+      printed += more.toString();
+      const ready = /ready on (\S+)\n/.exec(printed)?.[1];
+      if (ready) resolve(ready);
+    });
+    child.on('exit', (code) => reject(new Error(`the product ended with ${code}:\n${printed}`)));
+  });
+  return {
+    address,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// The PostgreSQL that the tests of the second engine run on: one that is named (DATABASE_URL_TEST), else one that is
+// started from Debian's or the path's binaries in a temporary folder. Without either, tests use PGlite in memory.
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+import { tmpdir } from 'node:os';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** @returns {string | undefined} the folder with initdb and pg_ctl, the newest version first */
+function binaries() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+/**
+ * What this machine has. `DATABASE_URL_TEST=memory:` asks for PGlite although there is a server.
+ * @returns {{ kind: 'named', url: string } | { kind: 'binaries', folder: string } | { kind: 'pglite' }}
+ */
+export function postgresForTests() {
+  const named = process.env.DATABASE_URL_TEST;
+  if (named === 'memory:') return { kind: 'pglite' };
+  if (named) return { kind: 'named', url: named };
+  const folder = process.platform === 'win32' ? undefined : binaries();
+  return folder ? { kind: 'binaries', folder } : { kind: 'pglite' };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const NOBODY = 65_534;
+// PostgreSQL refuses to be run by root, so root lets nobody do it.
+const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** @param {string} folder @param {string} name @param {string[]} args @param {string} cwd */
+function run(folder, name, args, cwd) {
+  // Its own output goes to files: a pipe that the server inherits would never end.
+  const { status, error } = spawnSync(join(folder, name), args, { cwd, stdio: 'ignore', ...asNobody });
+  if (status !== 0) throw new Error(`${name} failed in ${cwd}: ${error?.message ?? `exit code ${status}`}`);
+}
+
+/**
+ * Starts an empty server for as long as a run takes. `isDurable` is for what kills it: without it, nothing waits for
+ * the disk.
+ * @param {string} binariesFolder
+ * @param {{ isDurable?: boolean }} [options]
+ */
+export async function startPostgres(binariesFolder, { isDurable = false } = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'counter-postgres-'));
+  const data = join(home, 'data');
+  const password = randomBytes(16).toString('hex');
+  writeFileSync(join(home, 'password'), password);
+  if (asNobody.uid) for (const path of [home, join(home, 'password')]) chownSync(path, NOBODY, NOBODY);
+  const ways = ['--username=counter', '--auth=password', '--pwfile=password', '--encoding=UTF8', '--no-sync'];
+  run(binariesFolder, 'initdb', ['-D', data, '--locale=C', ...ways], home);
+  const port = await freePort();
+  const careless = isDurable ? '' : '-c fsync=off -c full_page_writes=off -c synchronous_commit=off';
+  const options = `-h 127.0.0.1 -p ${port} -k ${home} -c max_connections=300 ${careless}`;
+  const control = (/** @type {string[]} */ ...args) =>
+    run(binariesFolder, 'pg_ctl', ['-D', data, '-w', '-l', join(home, 'log'), ...args], home);
+  const start = () => control('-o', options, 'start');
+  start();
+  return {
+    url: `postgres://counter:${password}@127.0.0.1:${port}/postgres`,
+    start,
+    /** @param {'fast' | 'immediate'} how immediate is what a power cut is to it */
+    stop: (how) => control('-m', how, 'stop'),
+    remove() {
+      control('-m', 'immediate', 'stop');
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// `npm start`: checks the settings, builds the front end where that is needed, then runs the server in this process.
+// Packages, and the Node that runs this, are there already: scripts/setup.mjs ran before.
+import { existsSync } from 'node:fs';
+
+const OLDEST_NODE = 24;
+
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+const node = Number(process.versions.node.split('.')[0]);
+if (node < OLDEST_NODE)
+  fail(`This is Node ${process.versions.node}: run \`npm start\`, which brings its own.`);
+
+// Only `npm start` reads it: whatever else runs this says in its own way what it wants.
+if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
+
+const { readSettings } = await import('../server/settings.ts');
+const { buildFrontEnd } = await import('./build-front-end.mjs');
+
+try {
+  readSettings(process.env);
+} catch (error) {
+  fail(error.message);
+}
+
+try {
+  if (!buildFrontEnd((line) => console.log(`[start] ${line}`)))
+    fail('The front end could not be built: see above.');
+} catch (error) {
+  fail(`The front end could not be built: ${error.message}`);
+}
+
+await import('../server/main.ts');
+
+// npm passes SIGTERM to the shell between us, which ends without passing it on: its end is ours to notice.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  watch.unref();
+}

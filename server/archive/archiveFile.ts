@@ -1,0 +1,70 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
+import { StartFailure } from '../startFailure.ts';
+
+export type Entry = { name: string; bytes: Uint8Array };
+
+/** The same store gives the same archive, to the byte: no entry says when or by whom it was made. */
+const SAME = { mtime: new Date(0), mode: 0o600, uid: 0, gid: 0 };
+
+const NOT_WHOLE = 'This file is no archive of a Counter store, or it is damaged or incomplete.';
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** A gzipped tar. Under its name the archive is on the disk and whole, or it is not there. */
+export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
+  const partial = `${path}.partial`;
+  const { readable, controller } = createTarPacker();
+  const packing = (async () => {
+    for await (const { name, bytes } of entries) {
+      const writer = controller.add({ name, size: bytes.length, ...SAME }).getWriter();
+      await writer.write(bytes);
+      await writer.close();
+    }
+    controller.finalize();
+  })();
+  packing.catch((error: unknown) => controller.error(error));
+  try {
+    const file = createWriteStream(partial, { mode: 0o600 });
+    await Promise.all([packing, pipeline(readable.values(), createGzip(), file)]);
+    await syncFile(partial);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** The file's bytes, unpacked, into the library's stream: Node and the library have each their own type of it. */
+async function unpack(path: string, into: WritableStream<Uint8Array>): Promise<void> {
+  const writer = into.getWriter();
+  try {
+    await pipeline(createReadStream(path), createGunzip(), async (unpacked) => {
+      for await (const chunk of unpacked) await writer.write(chunk);
+    });
+    await writer.close();
+  } catch (error) {
+    await writer.abort(error);
+  }
+}
+
+/** The entries in their order. What is cut off or changed ends in a failure, at the latest after the last entry. */
+export async function* readArchive(path: string): AsyncGenerator<Entry> {
+  const tar = createTarDecoder({ strict: true });
+  const unpacked = unpack(path, tar.writable);
+  try {
+    for await (const { header, body } of tar.readable.values()) {
+      yield { name: header.name, bytes: await new Response(body).bytes() };
+    }
+    await unpacked;
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new StartFailure(isMissing ? `There is no file ${path}.` : NOT_WHOLE, { cause: error });
+  }
+}

@@ -1,0 +1,17 @@
+import { adminCalls } from './calls/admin.ts';
+import { dashboardCalls } from './calls/dashboard.ts';
+import { orderCalls } from './calls/order.ts';
+import { passwordResetCalls } from './calls/passwordReset.ts';
+import { productCalls } from './calls/product.ts';
+import { registrationCalls } from './calls/registration.ts';
+import type { Handlers } from './handler.ts';
+
+/** Who answers which call; a call or an extension of the contract without a handler does not compile. */
+export const handlers: Handlers = {
+  ...adminCalls,
+  ...registrationCalls,
+  ...passwordResetCalls,
+  ...dashboardCalls,
+  ...orderCalls,
+  ...productCalls,
+};

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { createLog } from './node/log.ts';
+import { type Running, startServer } from './node/startServer.ts';
+import { isLoopback } from './publicAddress.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartFailure } from './startFailure.ts';
+
+const frontEndFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+const say = (line: string) => console.log(`[start] ${line}`);
+
+/** Plain lines, so that address, e-mail and password can be copied. */
+function announce({ address }: Running, { guest, host, https }: Settings): void {
+  if (!https && !isLoopback(host)) {
+    say('sign-ins travel unencrypted here: put an https proxy in front and set PUBLIC_URL to its address');
+  }
+  console.log(`Counter is ready on ${address}`);
+  if (!guest) return;
+  console.log(`guest e-mail: ${guest.email}`);
+  console.log(`guest password: ${guest.password}`);
+}
+
+function stopOnSignal(running: Running): void {
+  const stop = () => {
+    // A second signal ends the process at once.
+    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+function fail(error: unknown): never {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof StartFailure ? text : `Counter could not start: ${text}`);
+  process.exit(1);
+}
+
+try {
+  // The store's files are for this user alone.
+  process.umask(0o077);
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const running = await startServer({ settings, log, say, frontEndFolder });
+  stopOnSignal(running);
+  announce(running, settings);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,87 @@
+import type {
+  Code,
+  CodeStore,
+  Registration,
+  RegistrationStore,
+  ResetLinkStore,
+} from '../store/accountPort.ts';
+import type { SessionStore, StoredAdmin } from '../store/port.ts';
+
+type Admins = Map<string, StoredAdmin>;
+type CodeRow = Code & { guesses: number };
+
+/** The newest first. */
+const codesOf = (codes: Map<string, CodeRow>, email: string) =>
+  [...codes.values()]
+    .filter((code) => code.email === email)
+    .toSorted((one, other) => other.expiresAt - one.expiresAt || one.guesses - other.guesses);
+
+function memoryCodes(codes: Map<string, CodeRow>): CodeStore {
+  return {
+    async add(code) {
+      codes.delete(code.hash);
+      for (const { hash } of codesOf(codes, code.email).slice(1)) codes.delete(hash);
+      codes.set(code.hash, { ...code, guesses: 0 });
+    },
+    async guess(email, now, most) {
+      const open = codesOf(codes, email).filter((code) => code.expiresAt > now && code.guesses < most);
+      for (const code of open) code.guesses += 1;
+      return open.map(({ hash }) => hash);
+    },
+    newest: async (email) => codesOf(codes, email)[0],
+    remove: async (hash) => void codes.delete(hash),
+    async removeStale(expiresAt) {
+      for (const code of codes.values()) if (code.expiresAt < expiresAt) codes.delete(code.hash);
+    },
+  };
+}
+
+function memoryRegistrations(admins: Admins, codes: Map<string, CodeRow>): RegistrationStore {
+  let rows: Registration[] = [];
+  return {
+    async put(registration) {
+      const { email, browser } = registration;
+      rows = [registration, ...rows.filter((row) => row.email !== email || row.browser !== browser)];
+    },
+    of: async (email) => rows.filter((row) => row.email === email),
+    async open(codeHash, admin) {
+      if (codes.get(codeHash)?.email !== admin.email) return false;
+      for (const { hash } of codesOf(codes, admin.email)) codes.delete(hash);
+      rows = rows.filter((row) => row.email !== admin.email);
+      if ([...admins.values()].some(({ email }) => email === admin.email)) return false;
+      admins.set(admin.id, admin);
+      return true;
+    },
+    removeStale: async (madeAt) => void (rows = rows.filter((row) => row.madeAt >= madeAt)),
+  };
+}
+
+function memoryResetLinks(admins: Admins, sessions: SessionStore): ResetLinkStore {
+  type Link = { digest: string; adminId: string; expiresAt: number };
+  let links: Link[] = [];
+  const find = (digest: string, adminId: string, now: number) =>
+    links.find((link) => link.digest === digest && link.adminId === adminId && link.expiresAt > now);
+  return {
+    add: async (digest, link) => void links.push({ digest, ...link }),
+    isOpen: async (digest, adminId, now) => find(digest, adminId, now) !== undefined,
+    async redeem(digest, adminId, now, passwordHash) {
+      const admin = admins.get(adminId);
+      if (!admin || !find(digest, adminId, now)) return false;
+      links = links.filter((link) => link.adminId !== adminId);
+      admins.set(adminId, { ...admin, passwordHash });
+      await sessions.removeAllOf(adminId);
+      return true;
+    },
+    removeStale: async (expiresAt) => void (links = links.filter((link) => link.expiresAt >= expiresAt)),
+  };
+}
+
+/** Registrations, codes and reset links over the accounts and sessions of a store in memory. */
+export function memoryAccounts(admins: Admins, sessions: SessionStore) {
+  const codes = new Map<string, CodeRow>();
+  return {
+    registrations: memoryRegistrations(admins, codes),
+    codes: memoryCodes(codes),
+    resetLinks: memoryResetLinks(admins, sessions),
+  };
+}

@@ -1,0 +1,4 @@
+import { peopleAbroad } from './peopleAbroad.ts';
+import { peopleInIndia } from './peopleInIndia.ts';
+
+export const people = { ...peopleInIndia, ...peopleAbroad };

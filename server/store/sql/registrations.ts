@@ -1,0 +1,69 @@
+import type { Registration, RegistrationStore } from '../accountPort.ts';
+import { fromAdmin } from './admins.ts';
+import type { Database, Tables } from './schema.ts';
+import { transact } from './transact.ts';
+
+const toRegistration = (row: Tables['registrations']): Registration => ({
+  email: row.email,
+  browser: row.browser,
+  fullName: row.full_name,
+  phoneNumber: row.phone_number ?? undefined,
+  passwordHash: row.password_hash,
+  madeAt: row.made_at,
+});
+
+const fromRegistration = (registration: Registration): Tables['registrations'] => ({
+  email: registration.email,
+  browser: registration.browser,
+  full_name: registration.fullName,
+  phone_number: registration.phoneNumber ?? null,
+  password_hash: registration.passwordHash,
+  made_at: registration.madeAt,
+});
+
+export const sqlRegistrations = (database: Database): RegistrationStore => ({
+  async put(registration) {
+    const row = fromRegistration(registration);
+    await database
+      .insertInto('registrations')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['email', 'browser']).doUpdateSet(row))
+      .execute();
+  },
+  async of(email) {
+    const newest = database
+      .selectFrom('registrations')
+      .selectAll()
+      .where('email', '=', email)
+      .orderBy('made_at', 'desc');
+    return (await newest.execute()).map(toRegistration);
+  },
+  open: (codeHash, admin) =>
+    transact(database, async (transaction) => {
+      // Holds all codes of the address until the end: another of them waits here instead of half-way.
+      await transaction
+        .updateTable('codes')
+        .set((eb) => ({ guesses: eb.ref('guesses') }))
+        .where('email', '=', admin.email)
+        .execute();
+      const used = await transaction
+        .deleteFrom('codes')
+        .where('hash', '=', codeHash)
+        .where('email', '=', admin.email)
+        .returning('hash')
+        .executeTakeFirst();
+      if (!used) return false;
+      const opened = await transaction
+        .insertInto('admins')
+        .values(fromAdmin(admin))
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      await transaction.deleteFrom('codes').where('email', '=', admin.email).execute();
+      await transaction.deleteFrom('registrations').where('email', '=', admin.email).execute();
+      return opened !== undefined;
+    }),
+  async removeStale(madeAt) {
+    await database.deleteFrom('registrations').where('made_at', '<', madeAt).execute();
+  },
+});

@@ -1,0 +1,45 @@
+import type { ResetLinkStore } from '../accountPort.ts';
+import type { Database } from './schema.ts';
+import { transact } from './transact.ts';
+
+export const sqlResetLinks = (database: Database): ResetLinkStore => ({
+  async add(digest, { adminId, expiresAt }) {
+    const row = { digest, admin_id: adminId, expires_at: expiresAt };
+    await database.insertInto('reset_links').values(row).execute();
+  },
+  async isOpen(digest, adminId, now) {
+    const row = await database
+      .selectFrom('reset_links')
+      .select('digest')
+      .where('digest', '=', digest)
+      .where('admin_id', '=', adminId)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  redeem: (digest, adminId, now, passwordHash) =>
+    transact(database, async (transaction) => {
+      // Holds the account until the end: another of its links waits here instead of half-way.
+      await transaction
+        .updateTable('admins')
+        .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+        .where('id', '=', adminId)
+        .execute();
+      const used = await transaction
+        .deleteFrom('reset_links')
+        .where('digest', '=', digest)
+        .where('admin_id', '=', adminId)
+        .where('expires_at', '>', now)
+        .returning('digest')
+        .executeTakeFirst();
+      if (!used) return false;
+      const password = { password_hash: passwordHash };
+      await transaction.updateTable('admins').set(password).where('id', '=', adminId).execute();
+      await transaction.deleteFrom('reset_links').where('admin_id', '=', adminId).execute();
+      await transaction.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+      return true;
+    }),
+  async removeStale(expiresAt) {
+    await database.deleteFrom('reset_links').where('expires_at', '<', expiresAt).execute();
+  },
+});

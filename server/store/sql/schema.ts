@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+
+// Column types are those that SQLite and PostgreSQL share: text, integer, bigint, double precision. Truth is 0 or 1,
+// dates of the shop are ISO 8601 text, times of sessions are milliseconds, lists and snapshots are JSON text.
+
+export type ProductRow = {
+  id: string;
+  name: string;
+  description: string;
+  category: string;
+  sub_category: string | null;
+  brand: string;
+  actual_price: number;
+  discounted_price: number | null;
+  discount_percentage: number | null;
+  stock: number;
+  stock_unit: string | null;
+  status: string;
+  is_featured: number;
+  images: string;
+  locations: string;
+  ram: string | null;
+  sizes: string | null;
+  weights: string | null;
+  reviews: string | null;
+  published_date: string | null;
+  /** Empty where unknown: databases disagree on the place of null in an order. */
+  created_at: string;
+  updated_at: string | null;
+};
+
+export type OrderRow = {
+  id: string;
+  created_at: string;
+  updated_at: string | null;
+  quantity: number | null;
+  product_price: number | null;
+  total_amount: number | null;
+  total_discount: number | null;
+  delivery_charges: number | null;
+  platform_fee: number | null;
+  delivery_time: string | null;
+  order_number: string | null;
+  status: string | null;
+  currency: string | null;
+  buyer_id: string | null;
+  buyer_name: string | null;
+  buyer_email: string | null;
+  buyer_phone: string | null;
+  product: string | null;
+  address: string | null;
+  payment: string | null;
+  gateway: string | null;
+};
+
+/** One change of an order's status, numbered from 1 within its order. */
+export type StatusChangeRow = {
+  order_id: string;
+  place: number;
+  was: string | null;
+  became: string;
+  at: string;
+  /** No reference: what an administrator did stays known when the account is gone. */
+  admin_id: string;
+  admin_name: string;
+};
+
+type AdminRow = {
+  id: string;
+  kind: 'admin' | 'guest';
+  email: string;
+  full_name: string;
+  phone_number: string | null;
+  password_hash: string;
+};
+
+type SessionRow = { digest: string; admin_id: string; started_at: number; seen_at: number };
+type RegistrationRow = {
+  email: string;
+  browser: string;
+  full_name: string;
+  phone_number: string | null;
+  password_hash: string;
+  made_at: number;
+};
+
+type CodeRow = { hash: string; email: string; expires_at: number; guesses: number };
+type ResetLinkRow = { digest: string; admin_id: string; expires_at: number };
+type AttemptRow = { key: string; points: number; resets_at: number };
+/** What the store remembers about itself, such as when it was seeded. */
+type FactRow = { name: string; value: string };
+type ListVersionRow = { list: 'products' | 'orders'; version: number };
+
+export type Tables = {
+  products: ProductRow;
+  orders: OrderRow;
+  order_status_changes: StatusChangeRow;
+  admins: AdminRow;
+  sessions: SessionRow;
+  registrations: RegistrationRow;
+  codes: CodeRow;
+  reset_links: ResetLinkRow;
+  attempts: AttemptRow;
+  facts: FactRow;
+  list_versions: ListVersionRow;
+};
+
+export type Database = Kysely<Tables>;

@@ -1,0 +1,44 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { PublicSettings } from '#contract/settings.ts';
+import { CurrencyContext } from '#features/CurrencyContext.ts';
+import { shellCopy } from '#features/shell/shellCopy.ts';
+import { LinkContext } from '#ui/link/LinkContext.tsx';
+import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
+import { AppRoutes, layoutAt, prefetch } from './AppRoutes.tsx';
+import { AppRouter } from './router/AppRouter.tsx';
+import type { GuardedHistory } from './router/guardedHistory.ts';
+import { routerLink } from './routerLink.tsx';
+import { SessionRenewal } from './SessionRenewal.tsx';
+import { SettingsContext } from './SettingsContext.ts';
+
+export type AppProps = {
+  client: QueryClient;
+  history: GuardedHistory;
+  settings: PublicSettings;
+  /** How long a toast stands, in ms; the library's own length where it is left out. */
+  toastDuration?: number;
+};
+
+const renderLink = routerLink({ prefetch, layoutAt });
+
+/** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
+export const App = ({ client, history, settings, toastDuration }: AppProps) => (
+  <SettingsContext value={settings}>
+    <CurrencyContext value={settings.currency}>
+      <QueryClientProvider client={client}>
+        <AppRouter history={history}>
+          <LinkContext value={renderLink}>
+            <ToastProvider
+              dismissLabel={shellCopy.dismissToast}
+              regionLabel={shellCopy.toasts}
+              duration={toastDuration}
+            >
+              <AppRoutes />
+              <SessionRenewal />
+            </ToastProvider>
+          </LinkContext>
+        </AppRouter>
+      </QueryClientProvider>
+    </CurrencyContext>
+  </SettingsContext>
+);

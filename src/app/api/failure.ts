@@ -1,0 +1,63 @@
+import type { FieldRefusal } from '#contract/envelope.ts';
+
+/** Why a call brought no data. Which words the administrator reads is the screen's business. */
+export type ApiFailure =
+  /** No answer came: no network, no server. */
+  | { kind: 'unreachable' }
+  /** An answer other than 200, with the server's own words where it gave any. */
+  | {
+      kind: 'refused';
+      status: number;
+      statusText: string;
+      message: string | undefined;
+      /** The field of the request that the message is about, where it is about one. */
+      field?: string | undefined;
+    }
+  /** A 200 whose content is not what was agreed. */
+  | { kind: 'unreadable'; reason: string };
+
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(call: string, failure: ApiFailure) {
+    super(`${call}: ${lineOf(failure)}`);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+function lineOf(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'unreachable':
+      return 'no answer';
+    case 'refused':
+      return `${failure.status} ${failure.message ?? failure.statusText}`.trimEnd();
+    case 'unreadable':
+      return `unreadable answer, ${failure.reason}`;
+    default:
+      return failure satisfies never;
+  }
+}
+
+export function failureIn(error: unknown): ApiFailure | undefined {
+  return error instanceof ApiError ? error.failure : undefined;
+}
+
+/** The server's own words, or the screen's where it had none. */
+export function messageOr(error: unknown, otherwise: string): string {
+  const failure = failureIn(error);
+  return (failure?.kind === 'refused' ? failure.message : undefined) ?? otherwise;
+}
+
+/** What the server says about one field of the request. */
+export function fieldRefusalIn(error: unknown): FieldRefusal | undefined {
+  const failure = failureIn(error);
+  if (failure?.kind !== 'refused') return undefined;
+  const { field, message } = failure;
+  return field !== undefined && message !== undefined ? { field, message } : undefined;
+}
+
+/** A failure that the administrator is not bothered with leaves one line for those who look for its cause. */
+export function logFailure(error: unknown) {
+  console.warn(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,63 @@
+import type { Call, Data } from '#contract/call.ts';
+import { dataIn, fieldIn, messageIn } from '#contract/envelope.ts';
+import { ApiError } from './failure.ts';
+import { renewalGate } from './renewal.ts';
+import { type Input, requestOf } from './requestOf.ts';
+
+/** Another host than the page's own, fixed when the front end was built. */
+const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
+
+/** What came back: the status, and the body where it was JSON. */
+export type Reply = { status: number; statusText: string; body: unknown };
+
+/** Carries a request there and the reply back. It throws when it was aborted, and resolves to undefined when no reply comes. */
+export type Carrier = (url: string, init: RequestInit) => Promise<Reply | undefined>;
+
+/**
+ * A call, sent by the browser's `fetch`.
+ * @throws {ApiError} whenever there is no readable 200.
+ */
+export const send = <C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Data<C>> =>
+  sendBy(fetching(signal), call, input);
+
+/**
+ * The product's only way to the network, whoever carries the request. Where the session has ended, the call waits for
+ * the administrator to sign in again.
+ * @throws {ApiError} whenever there is no readable 200.
+ */
+export const sendBy = <C extends Call>(carrier: Carrier, call: C, input: Input<C>): Promise<Data<C>> =>
+  renewalGate.pass(call, () => attempt(carrier, call, input));
+
+async function attempt<C extends Call>(carrier: Carrier, call: C, input: Input<C>): Promise<Data<C>> {
+  const { line, url, init } = requestOf(call, input);
+  const reply = await carrier(HOST + url, init);
+  if (!reply) throw new ApiError(line, { kind: 'unreachable' });
+  const { status, statusText, body } = reply;
+  if (status !== 200) {
+    const [message, field] = [messageIn(body), fieldIn(body)];
+    throw new ApiError(line, { kind: 'refused', status, statusText, message, field });
+  }
+  return read(call, body, line);
+}
+
+const fetching =
+  (signal: AbortSignal | undefined): Carrier =>
+  async (url, init) => {
+    const request = new Request(url, { ...init, ...(signal && { signal }) });
+    try {
+      const response = await fetch(request);
+      const body: unknown = await response.json().catch(() => undefined);
+      return { status: response.status, statusText: response.statusText, body };
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      return undefined;
+    }
+  };
+
+function read<C extends Call>(call: C, answer: unknown, line: string): Data<C> {
+  const parsed = call.reads.safeParse(dataIn(answer));
+  if (parsed.success) return parsed.data as Data<C>;
+  const [issue] = parsed.error.issues;
+  const reason = `${issue?.path.join('.') || 'data'}: ${issue?.message ?? 'not as agreed'}`;
+  throw new ApiError(line, { kind: 'unreadable', reason });
+}

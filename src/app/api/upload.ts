@@ -1,0 +1,48 @@
+import type { Call, Data } from '#contract/call.ts';
+import type { Input } from './requestOf.ts';
+import { type Carrier, type Reply, sendBy } from './send.ts';
+
+export type UploadOptions = {
+  /** How much of the body has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * A call whose body is large: `fetch` can't tell how much of it has left, an XMLHttpRequest can.
+ * @throws {ApiError} whenever there is no readable 200.
+ */
+export const sendWithProgress = <C extends Call>(
+  call: C,
+  input: Input<C>,
+  options: UploadOptions,
+): Promise<Data<C>> => sendBy(uploading(options), call, input);
+
+const uploading =
+  ({ onProgress, signal }: UploadOptions): Carrier =>
+  (url, { method = 'POST', credentials, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, url);
+      request.withCredentials = credentials === 'include';
+      new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      );
+      request.addEventListener('load', () => resolve(replyOf(request)));
+      request.addEventListener('error', () => resolve(undefined));
+      request.addEventListener('abort', () =>
+        reject(new DOMException('The upload was given up', 'AbortError')),
+      );
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(body as XMLHttpRequestBodyInit | null);
+    });
+
+function replyOf({ status, statusText, responseText }: XMLHttpRequest): Reply {
+  try {
+    return { status, statusText, body: JSON.parse(responseText) };
+  } catch {
+    return { status, statusText, body: undefined };
+  }
+}

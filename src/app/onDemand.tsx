@@ -1,0 +1,72 @@
+import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { statusPageCopy as copy } from '#features/shell/shellCopy.ts';
+import { useNotify } from './notify.ts';
+
+type Closed = { status: 'closed' };
+type QuestionProps<State> = { state: State | Closed; onConfirm: () => void; onCancel: () => void };
+type Question<State> = ComponentType<QuestionProps<State>>;
+
+/**
+ * A question that is asked before something is done, in a chunk of its own, which nobody waits for: fetched once the
+ * page has nothing better to do, and at the latest when it is asked. One that can't be had is taken back, with a word
+ * about it: the page behind it may hold what nobody has saved yet.
+ */
+export function onDemand<State extends { status: string }>(load: () => Promise<Question<State>>) {
+  let known: { Dialog?: Question<State> } = {};
+
+  return function OnDemand(props: QuestionProps<State>) {
+    const [{ Dialog }, setLoaded] = useState(known);
+    const notify = useNotify();
+    const asked = props.state.status !== 'closed';
+    const takeBack = useEffectEvent(() => {
+      notify('error', copy.partMissing);
+      props.onCancel();
+    });
+    useEffect(() => {
+      if (Dialog) return;
+      const fetch = (failed?: () => void) =>
+        void load().then((loaded) => setLoaded((known = { Dialog: loaded })), failed ?? (() => undefined));
+      // In vain ahead of time: it is tried again when it is needed.
+      if (!asked) return whenIdle(fetch);
+      fetch(takeBack);
+    }, [asked, Dialog]);
+
+    return Dialog && <Mounted {...props} Dialog={Dialog} />;
+  };
+}
+
+const closed: Closed = { status: 'closed' };
+
+/** Closed at first, even when it is asked already: a dialog makes the page behind it inert as it opens. */
+function Mounted<State extends { status: string }>({
+  Dialog,
+  state,
+  ...actions
+}: QuestionProps<State> & { Dialog: Question<State> }) {
+  const mounted = useDeferredValue(true, false);
+  useFocusBack(state.status !== 'closed');
+  return <Dialog {...actions} state={mounted ? state : closed} />;
+}
+
+/** The dialog's own way back begins when its code is there: of who asked before that, it does not know. */
+function useFocusBack(asked: boolean) {
+  const asker = useRef(asked ? document.activeElement : null);
+  useEffect(() => {
+    if (!asked) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      if (asker.current instanceof HTMLElement) asker.current.focus();
+      asker.current = null;
+    };
+  }, [asked]);
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => act(), { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Admin, checkAdmin, login, logout } from '#contract/admin.ts';
+import { readLogin, readSession, type Session } from '#contract/adminOutcomes.ts';
+import type { Body } from '#contract/call.ts';
+import { send } from '../api/send.ts';
+
+type Client = ReturnType<typeof useQueryClient>;
+
+export const adminQueries = {
+  session: () =>
+    queryOptions({
+      queryKey: ['session'],
+      queryFn: async ({ signal }): Promise<Session> =>
+        readSession(await send(checkAdmin, { params: {}, body: undefined }, signal)),
+      // Asked once at start; from then on what the administrator does tells.
+      staleTime: Infinity,
+      gcTime: Infinity,
+      retry: false,
+    }),
+};
+
+/** Signs in; the session is known from the answer, and asked for again only for the backend's capabilities. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Body<typeof login>) => readLogin(await send(login, { params: {}, body })),
+    onSuccess: (result) => {
+      if (result.outcome === 'signedIn') signInHere(client, result.admin);
+    },
+  });
+}
+
+/** Signs out and forgets everything that was loaded for this administrator. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => send(logout, { params: {}, body: undefined }),
+    onSuccess: () => signOutHere(client),
+  });
+}
+
+/** The backend's capabilities are the same for everybody: until they have been asked for again, the known ones hold. */
+export function signInHere(client: Client, admin: Admin) {
+  const { queryKey } = adminQueries.session();
+  const known = client.getQueryData(queryKey);
+  const capabilities = known?.status === 'signedIn' ? known.capabilities : [];
+  const session: Session = { status: 'signedIn', admin, capabilities };
+  client.setQueryData(queryKey, session);
+  void client.invalidateQueries({ queryKey });
+}
+
+/** The session ended: what this browser still holds of it goes. */
+export function signOutHere(client: Client) {
+  const { queryKey } = adminQueries.session();
+  client.setQueryData<Session>(queryKey, { status: 'signedOut' });
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+}

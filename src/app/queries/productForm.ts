@@ -1,0 +1,36 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Body } from '#contract/call.ts';
+import { createProduct, editProduct } from '#contract/product.ts';
+import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
+import { dashboardQueries } from './dashboard.ts';
+import { productQueries } from './products.ts';
+
+type Sent<B> = UploadOptions & { body: B };
+
+/** Creates a product; the list and the totals are asked for again. */
+export function useCreateProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, ...options }: Sent<Body<typeof createProduct>>) =>
+      sendWithProgress(createProduct, { params: {}, body }, options),
+    onSuccess: () => forgetLists(client),
+  });
+}
+
+/** Changes a product; whoever shows it next asks for it again. */
+export function useEditProduct(productId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, ...options }: Sent<Body<typeof editProduct>>) =>
+      sendWithProgress(editProduct, { params: { productId }, body }, options),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
+      forgetLists(client);
+    },
+  });
+}
+
+function forgetLists(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: productQueries.all().queryKey });
+  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteProduct, getAllProducts, getProduct } from '#contract/product.ts';
+import { send } from '../api/send.ts';
+import { dashboardQueries } from './dashboard.ts';
+
+/** Made once: what is the same as before need not be selected anew. */
+const allProducts = queryOptions({
+  queryKey: ['products'],
+  queryFn: ({ signal }) => send(getAllProducts, { params: {}, body: undefined }, signal),
+  select: (data) => data.products,
+  // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.
+  structuralSharing: false,
+});
+
+export const productQueries = {
+  all: () => allProducts,
+  one: (productId: string) =>
+    queryOptions({
+      queryKey: ['product', productId],
+      queryFn: ({ signal }) => send(getProduct, { params: { productId }, body: undefined }, signal),
+      select: (data) => data.product,
+    }),
+};
+
+/** Deletes a product; its row is gone at once, and the totals are asked for again. */
+export function useDeleteProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => send(deleteProduct, { params: { id }, body: undefined }),
+    onSuccess: async (_, id) => {
+      await client.cancelQueries({ queryKey: productQueries.all().queryKey });
+      client.setQueryData(
+        productQueries.all().queryKey,
+        (data) => data && { products: data.products.filter((one) => one._id !== id) },
+      );
+      client.removeQueries({ queryKey: productQueries.one(id).queryKey });
+      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+    },
+  });
+}

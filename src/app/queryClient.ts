@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
+import { failureIn } from './api/failure.ts';
+
+/** An answer is final, even a bad one; only silence is worth another try. */
+const retry = (failures: number, error: unknown) => failures < 1 && failureIn(error)?.kind === 'unreachable';
+
+export const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry, staleTime: 30_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom';
+import type { ForgotResult } from '#features/auth/forgot/forgotModel.ts';
+import { ForgotPasswordView } from '#features/auth/forgot/ForgotPasswordView.tsx';
+import { paths } from '#features/paths.ts';
+import { logFailure } from '../api/failure.ts';
+import { useForgotPassword } from '../queries/accounts.ts';
+
+/** Asks for a link by e-mail. A failure is only logged, as the specification wants it. */
+export function ForgotPasswordSection() {
+  const request = useForgotPassword();
+  const navigate = useNavigate();
+  const attempt = async (email: string): Promise<ForgotResult> => {
+    try {
+      await request.mutateAsync(email);
+    } catch (error) {
+      logFailure(error);
+      return 'failed';
+    }
+    await navigate(paths.forgotPasswordSuccess);
+    return 'sent';
+  };
+  return <ForgotPasswordView onSubmit={attempt} />;
+}

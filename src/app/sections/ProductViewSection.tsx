@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ProductView } from '#features/products/view/ProductView.tsx';
+import { productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
+import { type ProductViewState, viewFailureOf } from '#features/products/view/productViewModel.ts';
+import { failureIn, logFailure } from '../api/failure.ts';
+import { productQueries } from '../queries/products.ts';
+import { Title } from '../Title.tsx';
+
+/** One product, by its id in the address. */
+export function ProductViewSection({ productId }: { productId: string }) {
+  const query = useQuery(productQueries.one(productId));
+  useEffect(() => {
+    if (query.error) logFailure(query.error);
+  }, [query.error]);
+
+  const state = ((): ProductViewState => {
+    if (query.data) return { status: 'shown', product: query.data };
+    if (query.status === 'pending' || query.isFetching) return { status: 'loading' };
+    if (!query.error) return { status: 'failed', reason: 'noData' };
+    return { status: 'failed', ...viewFailureOf(failureIn(query.error)) };
+  })();
+
+  return (
+    <>
+      <Title page={query.data?.name?.trim() || copy.page} />
+      <ProductView state={state} onRetry={() => void query.refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
+import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
+import { renewalGate } from '../api/renewal.ts';
+import { logFailure } from '../api/failure.ts';
+import { useLogin } from '../queries/admin.ts';
+import { useSettings } from '../SettingsContext.ts';
+
+/** Signs in again; then what waits for it goes on. */
+export function SessionRenewalSection({ email }: { email: string }) {
+  const { guest } = useSettings();
+  const login = useLogin();
+  const attempt = async (values: LoginValues): Promise<LoginResult> => {
+    const { outcome } = await login.mutateAsync(values).catch((error: unknown) => {
+      logFailure(error);
+      return { outcome: 'failed' } as const;
+    });
+    if (outcome === 'signedIn') renewalGate.answer('renewed');
+    return outcome;
+  };
+  return (
+    <RenewDialog
+      email={email}
+      guest={guest}
+      onSubmit={attempt}
+      onCancel={() => renewalGate.answer('declined')}
+    />
+  );
+}

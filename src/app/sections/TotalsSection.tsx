@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { TotalsCards, type TotalsCardsProps } from '#features/dashboard/TotalsCards.tsx';
+import { noTotals, type TotalsState } from '#features/dashboard/totalsModel.ts';
+import { logFailure } from '../api/failure.ts';
+import { dashboardQueries } from '../queries/dashboard.ts';
+
+/** The store's totals; a failure is logged and shows zeros, as the specification says. */
+export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
+  const { data, error } = useQuery(dashboardQueries.totals());
+  useEffect(() => {
+    if (error) logFailure(error);
+  }, [error]);
+  const state: TotalsState = data
+    ? { status: 'shown', totals: data }
+    : error
+      ? { status: 'shown', totals: noTotals }
+      : { status: 'loading' };
+  return <TotalsCards {...look} state={state} />;
+}

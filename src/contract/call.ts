@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** How a request body travels: not at all, as JSON, or as multipart (a `product` JSON part and image files). */
+export type Sends = 'nothing' | 'json' | 'multipart';
+
+type Schema = z.ZodMiniType;
+
+/** One of the sixteen calls, as data. App, mocks and server all read this object; none restates it. */
+export type Call<
+  PathT extends string = string,
+  BodyT extends Schema = Schema,
+  DataT extends Schema = Schema,
+  ReadsT extends Schema = Schema,
+> = {
+  method: Method;
+  /** The path below the host; `:name` stands for a parameter. */
+  path: PathT;
+  sends: Sends;
+  /** What the caller sends. */
+  body: BodyT;
+  /** What sits inside the `data` wrapper of a 200 answer; mocks and server are held to it. */
+  data: DataT;
+  /** What the product can make of such an answer; never asks for more than `data` promises. */
+  reads: ReadsT;
+};
+
+type ParamName<PathT extends string> = PathT extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : PathT extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type Params<C extends Call> = { [Name in ParamName<C['path']>]: string };
+/** What the caller hands in. */
+export type Body<C extends Call> = z.input<C['body']>;
+/** What the answering side receives once the body has been checked. */
+export type Received<C extends Call> = z.output<C['body']>;
+/** What an answering side may return; it is checked, and unknown fields are dropped, before it leaves. */
+export type Answer<C extends Call> = z.input<C['data']>;
+/** What the caller gets. */
+export type Data<C extends Call> = z.output<C['reads']>;
+
+type Definition<PathT extends string, BodyT extends Schema, DataT extends Schema> = Omit<
+  Call<PathT, BodyT, DataT, DataT>,
+  'reads'
+>;
+
+export function defineCall<const PathT extends string, BodyT extends Schema, DataT extends Schema>(
+  call: Definition<PathT, BodyT, DataT>,
+): Call<PathT, BodyT, DataT, DataT>;
+export function defineCall<
+  const PathT extends string,
+  BodyT extends Schema,
+  DataT extends Schema,
+  ReadsT extends Schema,
+>(call: Call<PathT, BodyT, DataT, ReadsT>): Call<PathT, BodyT, DataT, ReadsT>;
+export function defineCall(call: Omit<Call, 'reads'> & { reads?: Schema }): Call {
+  return { reads: call.data, ...call };
+}
+
+/** Fills `:name` with the encoded parameter: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

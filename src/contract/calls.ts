@@ -1,0 +1,30 @@
+import * as admin from './admin.ts';
+import { dashboardDetails } from './dashboard.ts';
+import { getOrders } from './order.ts';
+import * as product from './product.ts';
+
+/**
+ * Every call the product makes. Mocks and server each give a record keyed by these names, so that a call without a
+ * mock or without a handler does not compile; the conformance test walks the same table.
+ */
+export const calls = {
+  checkAdmin: admin.checkAdmin,
+  login: admin.login,
+  logout: admin.logout,
+  register: admin.register,
+  checkOtpStatus: admin.checkOtpStatus,
+  verifyOtp: admin.verifyOtp,
+  resendOtp: admin.resendOtp,
+  forgotPassword: admin.forgotPassword,
+  resetPassword: admin.resetPassword,
+  dashboardDetails,
+  getAllProducts: product.getAllProducts,
+  getProduct: product.getProduct,
+  createProduct: product.createProduct,
+  editProduct: product.editProduct,
+  deleteProduct: product.deleteProduct,
+  getOrders,
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

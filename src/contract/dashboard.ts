@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** The four figures of the store. Revenue is in the store's currency, in whole units. */
+export const totals = z.object({
+  totalUsers: z.number(),
+  totalProducts: z.number(),
+  totalOrders: z.number(),
+  totalRevenueAmount: z.number(),
+});
+export type Totals = z.output<typeof totals>;
+
+export const dashboardDetails = defineCall({
+  method: 'GET',
+  path: '/api/admin/dashboard-details',
+  sends: 'nothing',
+  body: z.undefined(),
+  data: totals,
+});

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Button, type ButtonProps } from '#ui/button/Button.tsx';
+
+/** The fields of a sign-in page, one below the other. The browser's own bubbles stay out: the fields say it themselves. */
+export const AuthForm = (props: ComponentProps<'form'>) => (
+  <form noValidate {...props} className="mt-7 grid gap-4.5" />
+);
+
+/**
+ * For a field that may have an error: a line is kept free for it. Nothing moves when it appears, not even the button
+ * that is just being pressed, which took the focus from the field and so brought the error about.
+ */
+export const roomForError = '-mb-3 min-h-23';
+
+/** The one thing that such a form does. */
+export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (
+  <Button {...props} type="submit" variant="primary" size="lg" width="full" />
+);

@@ -1,0 +1,22 @@
+import { LockKeyhole } from 'lucide-react';
+import { paths } from '#features/paths.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { dashboardCopy as copy } from './dashboardCopy.ts';
+
+/** The dashboard, for who is not signed in. */
+export const DashboardAccess = () => (
+  <AccessPrompt
+    icon={<LockKeyhole />}
+    title={copy.accessTitle}
+    text={copy.accessText}
+    actions={
+      <>
+        <ButtonLink variant="primary" href={paths.login}>
+          {copy.signIn}
+        </ButtonLink>
+        <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+      </>
+    }
+  />
+);

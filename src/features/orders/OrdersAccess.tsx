@@ -1,0 +1,31 @@
+import { LockKeyhole } from 'lucide-react';
+import { paths } from '#features/paths.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ordersCopy as copy } from './table/ordersCopy.ts';
+
+export type OrdersAccessProps = {
+  /** The way to the sign-in that comes back here. */
+  onSignIn: () => void;
+};
+
+/** The orders, for who is not signed in. */
+export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => (
+  <AccessPrompt
+    icon={<LockKeyhole />}
+    title={copy.accessTitle}
+    text={copy.accessText}
+    actions={
+      <ButtonLink
+        variant="primary"
+        href={paths.login}
+        onClick={(event) => {
+          event.preventDefault();
+          onSignIn();
+        }}
+      >
+        {copy.signIn}
+      </ButtonLink>
+    }
+  />
+);

@@ -1,0 +1,102 @@
+import type { Order } from '#contract/order.ts';
+import { formatWholeDate } from '#features/dateModel.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { orderCopy } from '../orderCopy.ts';
+import { addressLinesOf, customerOf, mailHref, phoneHref, words } from '../orderModel.ts';
+import { DetailSection } from './DetailSection.tsx';
+import { Moment } from './Moment.tsx';
+import { orderDetailCopy as copy } from './orderDetailCopy.ts';
+
+/** Where the order goes, to whom, and by when. */
+export const DeliveryInfo = ({ order }: { order: Order }) => (
+  <DetailSection title={copy.delivery}>
+    <address className="wrap-anywhere not-italic">
+      {order.address && Object.values(order.address).some(words) ? (
+        <Address order={order} />
+      ) : (
+        orderCopy.missing
+      )}
+    </address>
+    <p className="mt-1.5 wrap-anywhere text-text-muted">
+      {copy.expected} <DeliveryTime {...order} />
+    </p>
+  </DetailSection>
+);
+
+/** What there is of it. */
+function Address({ order }: { order: Order }) {
+  const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
+  const kind = words(addressType);
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+        <bdi>{words(name)}</bdi>
+        {kind && (
+          <Badge className="max-w-full">
+            <bdi className="truncate">{kind}</bdi>
+          </Badge>
+        )}
+      </span>
+      <span className="mt-1 block text-text-muted">
+        {addressLinesOf(order).map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
+      </span>
+      <span className="mt-1.5 flex flex-wrap gap-x-2 tabular-nums">
+        <Phone number={phoneNumber} />
+        {words(alternatePhone) && (
+          <span className="text-text-subtle">
+            {copy.alternative} <Phone number={alternatePhone} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+const Line = ({ children }: { children: string }) => (
+  <span className="block">
+    <bdi>{children}</bdi>
+  </span>
+);
+
+/** A day, or whatever else the backend promises: '3-5 business days'. */
+const DeliveryTime = ({ deliveryTime }: Order) =>
+  formatWholeDate(deliveryTime) === undefined ? (
+    <bdi>{words(deliveryTime) ?? orderCopy.missing}</bdi>
+  ) : (
+    <Moment iso={deliveryTime} />
+  );
+
+/** Who ordered, and how to reach them. */
+export function CustomerInfo({ order }: { order: Order }) {
+  const email = words(order.buyer?.email);
+  const name = customerOf(order);
+  return (
+    <DetailSection title={copy.customer}>
+      <p className="flex flex-wrap gap-x-5 gap-y-0.5 wrap-anywhere tabular-nums">
+        <span data-known={name && ''} className="data-known:font-medium not-data-known:text-text-subtle">
+          <bdi>{name ?? orderCopy.unknownCustomer}</bdi>
+        </span>
+        {email && (
+          <Link variant="quiet" href={mailHref(email)}>
+            <bdi>{email}</bdi>
+          </Link>
+        )}
+        <Phone number={order.buyer?.phoneNumber} />
+      </p>
+    </DetailSection>
+  );
+}
+
+/** A number that can be dialled is a link. */
+function Phone({ number }: { number: string | undefined }) {
+  const href = phoneHref(number);
+  if (href === undefined) return <bdi>{words(number)}</bdi>;
+  return (
+    <Link variant="quiet" href={href}>
+      <bdi>{number}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { PRODUCT_CATEGORIES } from '#contract/product.ts';
+import { TextArea } from '#ui/text-area/TextArea.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { FormCard, FormRow } from './FormCard.tsx';
+import { ListField } from './ListField.tsx';
+import { CATEGORY_LABELS, type ProductFormCopy } from './productFormCopy.ts';
+import type { ProductFormState } from './useProductForm.ts';
+
+export type FormPartProps = { form: ProductFormState; copy: ProductFormCopy };
+
+/** What the product is. */
+export function BasicInformation({ form, copy }: FormPartProps) {
+  const { errors } = form.formState;
+  return (
+    <FormCard title={copy.basics} description={copy.basicsText}>
+      <TextField
+        {...form.register('name')}
+        label={copy.name}
+        requirement="required"
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <TextArea
+        {...form.register('description')}
+        label={copy.description}
+        requirement="required"
+        error={errors.description?.message}
+      />
+      <FormRow>
+        <ListField
+          form={form}
+          copy={copy}
+          name="category"
+          list={PRODUCT_CATEGORIES}
+          labels={CATEGORY_LABELS}
+        />
+        <TextField
+          {...form.register('subCategory')}
+          label={copy.subCategory}
+          requirement="optional"
+          optionalLabel={copy.optional}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.register('brand')}
+          label={copy.brand}
+          requirement="required"
+          autoComplete="off"
+          error={errors.brand?.message}
+        />
+      </FormRow>
+    </FormCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { UsersRound } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { conflictCopy as copy } from './productFormCopy.ts';
+
+export type ConflictState =
+  | { status: 'closed' }
+  /** Somebody else saved since; the server said so in its own words, if it had any. */
+  | { status: 'asking'; message: string };
+
+export type ConflictDialogProps = {
+  state: ConflictState;
+  onStay: () => void;
+  onReload: () => void;
+  onOverwrite: () => void;
+};
+
+/** Two have edited the same product: whose work stays is for the administrator to say. */
+export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      role="alertdialog"
+      open={state.status === 'asking'}
+      onClose={onStay}
+      initialFocus={stay}
+      icon={<UsersRound />}
+      title={copy.title}
+      description={
+        <>
+          {state.status === 'asking' && `${state.message} `}
+          {copy.text}
+        </>
+      }
+      footer={
+        <>
+          <Button ref={stay} onClick={onStay} className="sm:me-auto">
+            {copy.stay}
+          </Button>
+          <Button onClick={onReload}>{copy.reload}</Button>
+          <Button variant="critical" onClick={onOverwrite}>
+            {copy.overwrite}
+          </Button>
+        </>
+      }
+    />
+  );
+}

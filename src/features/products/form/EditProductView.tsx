@@ -1,0 +1,62 @@
+import { ArrowLeft, PackageX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#features/paths.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Page } from '#ui/page-header/Page.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { editCopy, editOnlyCopy as copy } from './productFormCopy.ts';
+
+export type EditProductState = { status: 'loading' } | { status: 'notFound' } | { status: 'editing' };
+
+export type EditProductViewProps = {
+  state: EditProductState;
+  /** The form, once there is a product for it. */
+  children?: ReactNode;
+};
+
+/** The edit page: waiting for its product, without one, or with its form. */
+export function EditProductView({ state, children }: EditProductViewProps) {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <WithTitle>
+          <div className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
+            <Spinner size="lg" label={copy.loading} className="text-text-muted" />
+          </div>
+        </WithTitle>
+      );
+    case 'notFound':
+      return (
+        <WithTitle>
+          <EmptyState
+            icon={<PackageX />}
+            placement="page"
+            title={copy.notFound}
+            text={copy.notFoundText}
+            actions={
+              <ButtonLink
+                variant="primary"
+                icon={<ArrowLeft className="rtl:-scale-x-100" />}
+                href={paths.productList}
+              >
+                {copy.toProducts}
+              </ButtonLink>
+            }
+          />
+        </WithTitle>
+      );
+    case 'editing':
+      return children;
+    default:
+      return state satisfies never;
+  }
+}
+
+const WithTitle = ({ children }: { children: ReactNode }) => (
+  <Page width="form">
+    <PageHeader title={editCopy.page} />
+    {children}
+  </Page>
+);

@@ -1,0 +1,26 @@
+import { useController } from 'react-hook-form';
+import { Select } from '#ui/select/Select.tsx';
+import type { FormPartProps } from './BasicInformation.tsx';
+import { optionsFor } from './listOptions.ts';
+
+type ListFieldProps = FormPartProps & {
+  name: 'category' | 'stockUnit';
+  list: readonly string[];
+  labels?: Record<string, string>;
+};
+
+/** One of the specification's lists. */
+export function ListField({ form, copy, name, list, labels }: ListFieldProps) {
+  const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
+  const { errors, defaultValues } = form.formState;
+  return (
+    <Select
+      {...{ value, onChange, onBlur }}
+      label={copy[name]}
+      requirement="required"
+      placeholder={copy.choose}
+      options={optionsFor(list, defaultValues?.[name], labels)}
+      error={errors[name]?.message}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Page } from '#ui/page-header/Page.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import type { ProductImagesProps } from '../images/ProductImages.tsx';
+import { BasicInformation } from './BasicInformation.tsx';
+import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
+import { PricingAndStock } from './PricingAndStock.tsx';
+import { ProductMedia } from './ProductMedia.tsx';
+import type { ProductFormCopy } from './productFormCopy.ts';
+import { type FormRules, isUntouched, type ProductValues, textsOf } from './productFormModel.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { saveBarOf } from './saveBarModel.ts';
+import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
+import { focusSubmit, useFocusOnMark, useSubmitKey } from './useFormFocus.ts';
+import { type ProductFormEvents, type ProductFormState, useProductForm } from './useProductForm.ts';
+
+export type ProductFormProps = ProductFormEvents &
+  Pick<ProductImagesProps, 'upload' | 'onWarnings'> & {
+    /** The form's words: createCopy or editCopy. */
+    copy: ProductFormCopy;
+    rules: FormRules;
+    /** What is saved; what differs from it would be lost. */
+    saved: ProductValues;
+    /** Below the title; without it, what the mark of required fields means. */
+    subtitle?: string | undefined;
+    /** What an earlier visit left unfinished. */
+    draft?: DraftOffer | undefined;
+    cancelHref: string;
+  };
+
+/** Adds or edits a product: the same fields with the words and rules of either. */
+export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
+  const { upload, onWarnings, ...events } = rest;
+  const element = useRef<HTMLFormElement>(null);
+  const { form, submit } = useProductForm({ ...events, saved, words: copy.problems });
+  const { isSubmitting, isDirty, errors, submitCount } = form.formState;
+  useSubmitKey(element);
+  useFocusOnMark(element, submitCount);
+  const parts = { form, copy };
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={copy.page}
+      onSubmit={(event) => {
+        event.preventDefault();
+        focusSubmit(event.currentTarget);
+        void submit();
+      }}
+      className="relative flex flex-1 flex-col"
+    >
+      <Page width="form" inert={isSubmitting}>
+        <PageHeader title={copy.page} description={subtitle ?? <Requirement copy={copy} />} />
+        {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft)} />}
+        <Columns
+          left={[<BasicInformation key="basics" {...parts} />, <PricingAndStock key="pricing" {...parts} />]}
+          right={[
+            <SettingsAndAvailability key="settings" {...parts} searchPause={rules.searchPause} />,
+            <ProductMedia key="media" {...parts} {...{ upload, onWarnings }} checks={rules.fileChecks} />,
+          ]}
+        />
+      </Page>
+      <Bar
+        {...{ form, copy, rules, cancelHref, upload }}
+        saving={isSubmitting ? 'yes' : 'no'}
+        work={isDirty ? 'unsaved' : 'saved'}
+        problems={Object.keys(errors).length}
+      />
+    </form>
+  );
+}
+
+type BarProps = Omit<Parameters<typeof saveBarOf>[0], 'images'> &
+  Pick<ProductFormProps, 'copy' | 'rules' | 'cancelHref'> & { form: ProductFormState };
+
+function Bar({ form, copy, rules, cancelHref, ...facts }: BarProps) {
+  const images = useWatch({ control: form.control, name: 'images' }).length;
+  return <SaveBar state={saveBarOf({ ...facts, images }, rules, copy)} {...{ copy, cancelHref }} />;
+}
+
+const Requirement = ({ copy }: { copy: ProductFormCopy }) => (
+  <>
+    {copy.marked}{' '}
+    <span aria-hidden="true" className="text-critical-strong">
+      *
+    </span>{' '}
+    {copy.required}
+  </>
+);
+
+const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+    <div className="grid gap-5">{left}</div>
+    <div className="grid gap-5">{right}</div>
+  </div>
+);
+
+/** What was typed meanwhile changes places with the draft, so that neither is lost. Images stay. */
+function restore(form: ProductFormState, draft: DraftOffer) {
+  const { images, ...typed } = form.getValues();
+  form.reset({ ...draft.texts, images }, { keepDefaultValues: true });
+  draft.onRestored(isUntouched(textsOf({ ...typed, images })) ? undefined : typed);
+}

@@ -1,0 +1,30 @@
+import { useController } from 'react-hook-form';
+import { MAX_IMAGES } from '#contract/product.ts';
+import { imageCopy } from '../images/imageCopy.ts';
+import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
+import type { FormPartProps } from './BasicInformation.tsx';
+import { FormCard } from './FormCard.tsx';
+
+type ProductMediaProps = FormPartProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
+
+/** What it looks like. */
+export function ProductMedia({ form, copy, ...rest }: ProductMediaProps) {
+  const { value, onChange } = useController({ control: form.control, name: 'images' }).field;
+  return (
+    <FormCard
+      title={copy.media}
+      aside={
+        <span className="text-sm text-text-muted tabular-nums">
+          {imageCopy.count(value.length, MAX_IMAGES)}
+        </span>
+      }
+    >
+      <ProductImages
+        {...rest}
+        slots={value}
+        onChange={onChange}
+        error={form.formState.errors.images?.message}
+      />
+    </FormCard>
+  );
+}

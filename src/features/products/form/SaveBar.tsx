@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import type { ProductFormCopy } from './productFormCopy.ts';
+import type { SaveBarState } from './saveBarModel.ts';
+
+export type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
+
+/** Stays at the foot of the window: what there is to say about saving, and the button for it. */
+export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
+  const saving = state.status === 'saving';
+  return (
+    <div className="sticky bottom-0 z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t">
+      {saving && <Progress label={copy.progress} share={state.share} />}
+      <div className="mx-auto flex w-full max-w-form items-center gap-2 px-(--page-gutter) py-3 max-sm:flex-wrap">
+        <Message state={state} copy={copy} />
+        {saving ? (
+          <Button disabledReason={state.text} className={action}>
+            {copy.cancel}
+          </Button>
+        ) : (
+          <ButtonLink href={cancelHref} className={action}>
+            {copy.cancel}
+          </ButtonLink>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          status={saving ? 'busy' : 'ready'}
+          disabledReason={'blocked' in state ? state.blocked : undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className={action}
+        >
+          {copy.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const action = 'max-sm:min-h-control-lg max-sm:flex-1';
+
+/** On a phone it takes a line of its own, where there is something to do or to wait for. */
+function Message({ state, copy }: Pick<SaveBarProps, 'state' | 'copy'>) {
+  const weighs = state.status !== 'unsaved' && state.status !== 'unchanged';
+  return (
+    <p
+      data-weighs={weighs || undefined}
+      className="flex min-w-0 flex-1 items-center gap-2 text-sm text-text-muted max-sm:hidden max-sm:data-weighs:flex max-sm:data-weighs:basis-full"
+    >
+      {(state.status === 'attention' || state.status === 'blocked') && (
+        <CircleAlert aria-hidden="true" className="size-4" />
+      )}
+      <output>{state.status !== 'unchanged' && state.text}</output>
+      {state.status === 'saving' && state.share !== undefined && (
+        <span aria-hidden="true" className="tabular-nums">
+          {copy.percent(state.share)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Along the bar's upper edge. Without a share nobody knows how long it will take. */
+const Progress = ({ label, share }: { label: string; share: number | undefined }) => (
+  <progress
+    aria-label={label}
+    max={1}
+    {...(share !== undefined && { value: share })}
+    className="absolute inset-x-0 top-0 block h-0.5 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-(--duration-base) [&:indeterminate]:animate-shimmer"
+  />
+);

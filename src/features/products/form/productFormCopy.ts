@@ -1,0 +1,145 @@
+/** What both forms say alike. */
+const common = {
+  required: 'are required.',
+  marked: 'Fields marked',
+  basics: 'Basic Information',
+  basicsText: 'What customers read first.',
+  pricing: 'Pricing & Stock',
+  settings: 'Settings & Availability',
+  media: 'Product Media',
+
+  name: 'Product Name',
+  description: 'Description',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  brand: 'Brand',
+  optional: 'Optional',
+  choose: 'Choose',
+  actualPrice: 'Actual Price',
+  discountedPrice: 'Discounted Price',
+  discountedHint: 'Not above the actual price',
+  discount: 'Discount',
+  percentOff: '% off',
+  discountHint: 'Calculated',
+  stock: 'Stock',
+  stockUnit: 'Stock Unit',
+  status: 'Product Status',
+  featured: 'Featured product',
+  featuredHint: 'Shown on the store home page',
+  locations: 'Locations',
+  searchLocations: 'Search locations...',
+  noLocation: 'No location found',
+  removeLocation: (location: string) => `Remove ${location}`,
+  locationCount: (count: number, all: number) => `${count} of ${all}`,
+
+  cancel: 'Cancel',
+  needAttention: (count: number) =>
+    count === 1 ? '1 field needs attention' : `${count} fields need attention`,
+  noImages: 'Add at least one image to publish',
+  unsaved: 'Unsaved changes',
+  percent: (share: number) => `${Math.floor(share * 100)}%`,
+  progress: 'Upload progress',
+};
+
+const createProblems = {
+  name: 'Product name is required',
+  description: 'Description is required',
+  category: 'Category is required',
+  brand: 'Brand is required',
+  stockUnit: 'Stock unit is required',
+  locations: 'At least one location is required',
+  status: 'Product status is required',
+  actualPrice: 'Actual price must be a positive number',
+  discountedPrice: 'Discounted price must be a positive number if provided',
+  discountedAboveActual: 'Discounted price cannot be greater than actual price',
+  stock: 'Stock must be a non-negative number',
+  images: 'At least one product image is required',
+};
+
+export const createCopy = {
+  ...common,
+  page: 'Add New Product',
+  submit: 'Publish Product',
+  /** While the files have arrived and the store is busy with them. */
+  saving: 'Publishing...',
+  saved: 'Product created successfully!',
+  failed: 'Failed to create product. Please try again.',
+  /** No answer came, or one that can't be read. */
+  unanswered: 'Failed to create product. Please try again.',
+  problems: createProblems,
+};
+export type ProductFormCopy = typeof createCopy;
+
+/** The edit form's messages end with a period; three of them have words of their own. */
+export const editCopy: ProductFormCopy = {
+  ...common,
+  page: 'Edit Product',
+  submit: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Product updated successfully!',
+  failed: 'Failed to update product. Please try again.',
+  unanswered: 'An unexpected error occurred.',
+  problems: {
+    name: 'Product name is required.',
+    description: 'Description is required.',
+    category: 'Category is required.',
+    brand: 'Brand is required.',
+    stockUnit: 'Stock unit is required.',
+    locations: 'At least one location is required.',
+    status: 'Product status is required.',
+    actualPrice: 'Actual price must be a positive number.',
+    discountedPrice: 'Discounted price must be positive if provided.',
+    discountedAboveActual: 'Discounted price cannot exceed actual price.',
+    stock: 'Stock must be a non-negative number.',
+    images: 'At least one product image is required.',
+  },
+};
+
+export const createOnlyCopy = {
+  noId: 'Failed to get product ID from response.',
+  accessTitle: 'Access Restricted',
+  accessText: 'Please sign in to add products',
+  toLogin: 'Go to Login',
+} as const;
+
+export const editOnlyCopy = {
+  loading: 'Loading product',
+  noIdGiven: 'No product ID provided.',
+  notFound: 'Product not found.',
+  notFoundText: 'It may have been deleted, or the address is incomplete.',
+  toProducts: 'Back to Products',
+  fetchFailed: 'Failed to fetch product details.',
+  accessTitle: 'Access Required',
+  accessText: 'Please sign in to edit products',
+  toLogin: 'Sign In',
+} as const;
+
+export const conflictCopy = {
+  title: 'Somebody else saved this product',
+  text: 'Reload it to see what they saved; what you changed here is then gone. Or overwrite it with what stands here.',
+  stay: 'Keep editing',
+  reload: 'Reload',
+  overwrite: 'Overwrite',
+} as const;
+
+export const draftCopy = {
+  title: 'You have an unfinished product',
+  named: (name: string) => `“${name}” was not published. Its images have to be added again.`,
+  unnamed: 'It was not published. Its images have to be added again.',
+  restore: 'Restore',
+  discard: 'Discard',
+} as const;
+
+export const leaveCopy = {
+  title: 'Leave without saving?',
+  text: 'The changes on this page have not been saved.',
+  stay: 'Stay',
+  leave: 'Leave',
+} as const;
+
+export const CATEGORY_LABELS: Record<string, string> = {
+  Home: 'Home & Kitchen',
+  Sports: 'Sports & Outdoors',
+};
+
+export const STATUS_LABELS = { active: 'Active', inactive: 'Inactive', draft: 'Draft' } as const;

@@ -1,0 +1,26 @@
+import { Trash2 } from 'lucide-react';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { deleteCopy as copy } from './deleteCopy.ts';
+import type { DeleteState } from './deleteModel.ts';
+
+export type DeleteProductDialogProps = {
+  state: DeleteState;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+const dialogState = { closed: 'closed', confirming: 'confirming', deleting: 'busy' } as const;
+
+export const DeleteProductDialog = ({ state, ...actions }: DeleteProductDialogProps) => (
+  <ConfirmDialog
+    {...actions}
+    state={dialogState[state.status]}
+    title={copy.title}
+    text={copy.text}
+    icon={<Trash2 />}
+    tone="critical"
+    confirmLabel={copy.confirm}
+    busyLabel={copy.deleting}
+    cancelLabel={copy.cancel}
+  />
+);

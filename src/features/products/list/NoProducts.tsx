@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { paths } from '#features/paths.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { TableCard } from '#ui/table/TableCard.tsx';
+import { inventoryCopy } from '../inventory/inventoryCopy.ts';
+import headphones from './art/headphones.svg?no-inline';
+import lamp from './art/lamp.svg?no-inline';
+import tote from './art/tote.svg?no-inline';
+import { productListCopy as copy } from './productListCopy.ts';
+
+/** A store without products yet: nothing to search or to page through, only the way to the first one. */
+export const NoProducts = () => (
+  <TableCard title={inventoryCopy.title} count={inventoryCopy.count('0', false)}>
+    <div className="border-t border-border-subtle pt-12">
+      <Goods />
+      <EmptyState
+        className="pt-5"
+        title={copy.emptyTitle}
+        text={copy.emptyText}
+        actions={
+          <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+            {copy.addFirst}
+          </ButtonLink>
+        }
+      />
+    </div>
+  </TableCard>
+);
+
+/** Three goods as photographs laid on one another. */
+const Goods = () => (
+  <div aria-hidden="true" className="flex justify-center">
+    <img src={tote} alt="" data-picture="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />
+    <img src={lamp} alt="" data-picture="" className={clsx(photograph, 'z-1 -mx-3.5 -mt-1.5')} />
+    <img src={headphones} alt="" data-picture="" className={clsx(photograph, 'mt-1.5 rotate-7')} />
+  </div>
+);
+
+const photograph = 'relative size-18 rounded-lg border-3 border-surface ring-1 ring-border';

@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#features/paths.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Page } from '#ui/page-header/Page.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { productListCopy as copy } from './productListCopy.ts';
+
+export type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
+
+export const ProductListView = ({ totals, inventory }: ProductListViewProps) => (
+  <Page>
+    <PageHeader
+      title={copy.title}
+      actions={
+        <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+          {copy.addProduct}
+        </ButtonLink>
+      }
+    />
+    {totals}
+    {inventory}
+  </Page>
+);

@@ -1,0 +1,1 @@
+export const stockCopy = { units: 'unit(s)', lowStock: 'Low stock', inStock: 'In stock' } as const;

@@ -1,0 +1,28 @@
+import { CircleCheck, CirclePause, PencilLine, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Product, ProductStatus as Status } from '#contract/product.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import type { Tone } from '#ui/badge/tones.ts';
+import { productViewCopy as copy } from './productViewCopy.ts';
+
+const looks: Record<Status, { tone: Tone; icon: ReactNode }> = {
+  active: { tone: 'positive', icon: <CircleCheck /> },
+  inactive: { tone: 'neutral', icon: <CirclePause /> },
+  draft: { tone: 'caution', icon: <PencilLine /> },
+};
+
+const isKnown = (status: string): status is Status => status in looks;
+
+/** Where the product stands, and whether it is featured. A status of another backend is shown in its own words. */
+export function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
+  const status = sent?.trim().toLowerCase();
+  if (!status && !isFeatured) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {status && (
+        <Badge {...(isKnown(status) && looks[status])}>{isKnown(status) ? copy[status] : sent}</Badge>
+      )}
+      {isFeatured && <Badge icon={<Star />}>{copy.featured}</Badge>}
+    </p>
+  );
+}

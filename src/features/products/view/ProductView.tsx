@@ -1,0 +1,87 @@
+import { LayoutDashboard, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/product.ts';
+import { paths } from '#features/paths.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { CardBody } from '#ui/card/CardBody.tsx';
+import { CardHeader } from '#ui/card/CardHeader.tsx';
+import { Page } from '#ui/page-header/Page.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductLoading } from './ProductLoading.tsx';
+import { productViewCopy as copy } from './productViewCopy.ts';
+import { ProductViewFailure } from './ProductViewFailure.tsx';
+import type { ProductViewState } from './productViewModel.ts';
+import { pairOfColumns } from './viewStyle.ts';
+
+export type ProductViewProps = { state: ProductViewState; onRetry: () => void };
+
+/** One product: its pictures, what there is to say about it, and the way to its form. */
+export function ProductView({ state, onRetry }: ProductViewProps) {
+  switch (state.status) {
+    case 'loading':
+      return <ProductLoading />;
+    case 'failed':
+      return <ProductViewFailure failure={state} onRetry={onRetry} />;
+    case 'shown':
+      return <ShownProduct product={state.product} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function ShownProduct({ product }: { product: Product }) {
+  const name = product.name?.trim() || copy.unnamed;
+  return (
+    <Page width="form">
+      <PageHeader
+        eyebrow={categoryTrail(product)}
+        title={<span dir="auto">{name}</span>}
+        actions={
+          <>
+            <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard}>
+              {copy.dashboard}
+            </ButtonLink>
+            <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
+              {copy.edit}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={pairOfColumns}>
+        <ProductGallery images={product.images ?? []} name={name} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <ProductFacts product={product} />
+          <Description text={product.description} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** 'Electronics / Tablets', as far as it is known. */
+function categoryTrail({ category, subCategory }: Product): ReactNode {
+  const [first, second] = [category?.trim(), subCategory?.trim()].filter(Boolean);
+  if (!second) return first;
+  return (
+    <>
+      {first} <span className="text-text-subtle">/</span> {second}
+    </>
+  );
+}
+
+function Description({ text }: { text: string | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <Card>
+      <CardHeader title={copy.description} />
+      <CardBody>
+        <p dir="auto" className="leading-5.5 wrap-anywhere whitespace-pre-line">
+          {text.trim()}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { LockKeyhole, PackageX, RotateCw } from 'lucide-react';
+import { paths } from '#features/paths.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { ErrorView } from '#ui/error-view/ErrorView.tsx';
+import { viewFailureCopy as copy } from './productViewCopy.ts';
+import type { ViewFailure } from './productViewModel.ts';
+
+export type ProductViewFailureProps = { failure: ViewFailure; onRetry: () => void };
+
+/** Instead of the product: why it can't be shown, and what can be done. Asking again for what is gone helps nobody. */
+export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) =>
+  failure.reason === 'notFound' ? (
+    <EmptyState
+      role="alert"
+      icon={<PackageX />}
+      level={1}
+      placement="page"
+      title={copy.notFound}
+      text={copy.notFoundHint}
+      actions={
+        <ButtonLink variant="primary" href={paths.productList}>
+          {copy.back}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <ErrorView
+      title={titleOf(failure)}
+      text={copy[`${failure.reason}Hint`]}
+      actions={
+        <>
+          <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+            {copy.retry}
+          </Button>
+          <ButtonLink href={paths.productList}>{copy.back}</ButtonLink>
+        </>
+      }
+    />
+  );
+
+const titleOf = (failure: Exclude<ViewFailure, { reason: 'notFound' }>) =>
+  failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason];
+
+/** The product view, for who is not signed in. */
+export const ProductViewAccess = () => (
+  <AccessPrompt
+    icon={<LockKeyhole />}
+    title={copy.accessTitle}
+    text={copy.accessText}
+    actions={
+      <>
+        <ButtonLink variant="primary" href={paths.login}>
+          {copy.signIn}
+        </ButtonLink>
+        <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+      </>
+    }
+  />
+);

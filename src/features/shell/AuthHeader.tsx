@@ -1,0 +1,20 @@
+import { House, ShoppingBag } from 'lucide-react';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { paths } from '../paths.ts';
+import { shellCopy as copy } from './shellCopy.ts';
+
+/** The header of the sign-in pages. Logo and Cart lead to the storefront, where the store has one. */
+export const AuthHeader = ({ storefrontUrl }: { storefrontUrl: string | null }) => (
+  <>
+    <Logo name={copy.product} href={storefrontUrl ?? paths.dashboard} />
+    <nav className="flex gap-1">
+      <ButtonLink variant="ghost" icon={<House />} href={paths.dashboard}>
+        {copy.home}
+      </ButtonLink>
+      <ButtonLink variant="ghost" icon={<ShoppingBag />} href={storefrontUrl ?? paths.cart}>
+        {copy.cart}
+      </ButtonLink>
+    </nav>
+  </>
+);

@@ -1,0 +1,57 @@
+import { RefreshCw, RotateCw } from 'lucide-react';
+import { paths } from '#features/paths.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ErrorView } from '#ui/error-view/ErrorView.tsx';
+import { ServerUnreachable } from './ServerUnreachable.tsx';
+import { statusPageCopy as copy } from './shellCopy.ts';
+
+/**
+ * broken: something in the page threw. outdated: a part of it is not there any more, most often after a new release.
+ * unreachable: nor is the server that a part of it was asked of.
+ */
+export type CrashState = { status: 'broken' } | { status: 'outdated' } | { status: 'unreachable' };
+
+export type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => void };
+
+const toDashboard = <ButtonLink href={paths.dashboard}>{copy.toDashboard}</ButtonLink>;
+
+export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
+  switch (state.status) {
+    case 'broken':
+      return (
+        <ErrorView
+          title={copy.crash}
+          text={copy.crashText}
+          actions={
+            <>
+              <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+                {copy.tryAgain}
+              </Button>
+              {toDashboard}
+            </>
+          }
+        />
+      );
+    case 'outdated':
+      return (
+        <ErrorView
+          icon={<RefreshCw />}
+          title={copy.outdated}
+          text={copy.outdatedText}
+          actions={
+            <>
+              <Button variant="primary" icon={<RefreshCw />} onClick={onReload}>
+                {copy.reload}
+              </Button>
+              {toDashboard}
+            </>
+          }
+        />
+      );
+    case 'unreachable':
+      return <ServerUnreachable onRetry={onRetry} />;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import { EMAIL_PATTERN } from '#contract/admin.ts';
+import type { PublicSettings } from '#contract/settings.ts';
+import { FooterBar } from '#ui/app-shell/FooterBar.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { footerCopy as copy } from './shellCopy.ts';
+
+export type FooterProps = {
+  contact: PublicSettings['contact'];
+  /** The address is checked; what happens to it is the app's business. */
+  onSubscribe: (email: string) => void;
+};
+
+/** How to reach the store, and the newsletter. */
+export const Footer = ({ contact, onSubscribe }: FooterProps) => (
+  <FooterBar end={<NewsletterForm onSubscribe={onSubscribe} />}>
+    <address className="flex flex-wrap items-center gap-x-8 gap-y-2 not-italic">
+      <a href={`mailto:${contact.email}`} className={link}>
+        {contact.email}
+      </a>
+      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={link}>
+        {contact.phone}
+      </a>
+      <span>{contact.address}</span>
+    </address>
+  </FooterBar>
+);
+
+const link =
+  'inline-flex min-h-6 items-center rounded-xs underline decoration-transparent underline-offset-3 hover:text-text hover:decoration-current pointer-coarse:min-h-control-lg';
+
+function NewsletterForm({ onSubscribe }: Pick<FooterProps, 'onSubscribe'>) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const valid = EMAIL_PATTERN.test(email.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setError(valid ? undefined : copy.invalid);
+    if (valid) onSubscribe(email.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label={copy.newsletter} className="flex items-start gap-2">
+      <TextField
+        className="w-52 max-sm:w-auto max-sm:flex-1"
+        label={copy.address}
+        labelMode="hidden"
+        type="email"
+        size="sm"
+        autoComplete="email"
+        placeholder={copy.address}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={valid ? undefined : error}
+      />
+      <Button type="submit" className="min-h-8! max-sm:min-h-control-lg!">
+        {copy.subscribe}
+      </Button>
+    </form>
+  );
+}

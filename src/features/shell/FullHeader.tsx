@@ -1,0 +1,91 @@
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Sun } from 'lucide-react';
+import type { Admin } from '#contract/admin.ts';
+import { HeaderBar } from '#ui/app-shell/HeaderBar.tsx';
+import { SIDEBAR_ID } from '#ui/app-shell/landmarks.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { IconLink } from '#ui/icon-button/IconLink.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { paths } from '../paths.ts';
+import { shellCopy as copy } from './shellCopy.ts';
+import type { Theme } from './themeModel.ts';
+
+/** Who the header knows: nobody yet, nobody, or the administrator. */
+export type HeaderSession =
+  { status: 'checking' } | { status: 'signedOut' } | { status: 'signedIn'; admin: Admin };
+
+export type FullHeaderProps = {
+  session: HeaderSession;
+  theme: Theme;
+  sidebar: 'open' | 'closed';
+  onToggleSidebar: () => void;
+  onToggleTheme: () => void;
+  onLogout: () => void;
+};
+
+/** The header of every page behind the sign-in. */
+export const FullHeader = ({ session, theme, sidebar, ...on }: FullHeaderProps) => (
+  <HeaderBar
+    start={
+      <>
+        <IconButton
+          icon={<MenuIcon className="size-4.5" />}
+          label={sidebar === 'open' ? copy.closeMenu : copy.openMenu}
+          aria-expanded={sidebar === 'open'}
+          aria-controls={SIDEBAR_ID}
+          onClick={on.onToggleSidebar}
+        />
+        <Logo name={copy.product} href={paths.dashboard} />
+      </>
+    }
+    end={
+      <>
+        <IconLink icon={<House className="size-4.5" />} label={copy.home} href={paths.dashboard} />
+        <IconButton
+          icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
+          label={theme === 'dark' ? copy.toLight : copy.toDark}
+          onClick={on.onToggleTheme}
+        />
+        <Account session={session} onLogout={on.onLogout} />
+      </>
+    }
+  />
+);
+
+function Account({ session, onLogout }: Pick<FullHeaderProps, 'session' | 'onLogout'>) {
+  switch (session.status) {
+    case 'checking':
+      return <span className="size-9" />;
+    case 'signedOut':
+      return (
+        <ButtonLink href={paths.login} className="ms-1">
+          {copy.login}
+        </ButtonLink>
+      );
+    case 'signedIn':
+      return <ProfileMenu admin={session.admin} onLogout={onLogout} />;
+    default:
+      return session satisfies never;
+  }
+}
+
+const ProfileMenu = ({ admin, onLogout }: { admin: Admin; onLogout: () => void }) => (
+  <Menu
+    label={copy.profile(admin.fullName)}
+    trigger={
+      <>
+        <Avatar name={admin.fullName} tone="ink" />
+        <span className="max-w-32 truncate max-sm:hidden" aria-hidden="true">
+          {admin.fullName.trim().split(/\s+/u)[0]}
+        </span>
+        <ChevronDown className="size-3.5! max-sm:hidden" />
+      </>
+    }
+    items={[
+      { label: copy.addProduct, icon: <Plus />, href: paths.addProduct },
+      { label: copy.logout, icon: <LogOut />, onSelect: onLogout },
+    ]}
+  />
+);

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { logoutCopy as copy } from './shellCopy.ts';
+
+export type LogoutState = { status: 'closed' } | { status: 'confirming' } | { status: 'leaving' };
+
+export type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onCancel: () => void };
+
+const dialogState = { closed: 'closed', confirming: 'confirming', leaving: 'busy' } as const;
+
+export const LogoutDialog = ({ state, ...actions }: LogoutDialogProps) => (
+  <ConfirmDialog
+    {...actions}
+    state={dialogState[state.status]}
+    title={copy.title}
+    text={copy.text}
+    confirmLabel={copy.confirm}
+    busyLabel={copy.leaving}
+    cancelLabel={copy.cancel}
+  />
+);

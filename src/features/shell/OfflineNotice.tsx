@@ -1,0 +1,14 @@
+import { WifiOff } from 'lucide-react';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { statusPageCopy as copy } from './shellCopy.ts';
+
+/** Says that the network is gone, and nothing once it is back. The region is always there, so that it is heard. */
+export const OfflineNotice = ({ network }: { network: 'online' | 'offline' }) => (
+  <output className="block empty:hidden">
+    {network === 'offline' && (
+      <Notice tone="caution" icon={<WifiOff />} className="rounded-none border-x-0 border-t-0">
+        {copy.offline}
+      </Notice>
+    )}
+  </output>
+);

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { MAIN_ID, SIDEBAR_ID } from './landmarks.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useOverlay } from './useOverlay.ts';
+
+export type SidebarState = 'closed' | 'beside' | 'overlay';
+
+export type AppShellProps = ComponentProps<'div'> & {
+  skipLabel: string;
+  /** A HeaderBar. Its button for the sidebar has `aria-controls={SIDEBAR_ID}`. */
+  header: ReactNode;
+  /** A NavList and a SidebarFoot. */
+  sidebar: ReactNode;
+  sidebarLabel: string;
+  /** beside moves the content aside, from 1024 px on; overlay covers it. */
+  sidebarState: SidebarState;
+  /** Escape, or a click outside, while it is an overlay. */
+  onSidebarDismiss: () => void;
+  /** A FooterBar; forms with a bar of their own have none. */
+  footer?: ReactNode;
+};
+
+/** The frame of every page behind the sign-in: header, sidebar, content and footer as landmarks. */
+export function AppShell({
+  skipLabel,
+  header,
+  sidebar,
+  sidebarLabel,
+  sidebarState,
+  onSidebarDismiss,
+  footer,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const overlay = sidebarState === 'overlay';
+  return (
+    <div {...rest} data-sidebar={sidebarState} className={clsx('group/shell', className)}>
+      <SkipLink>{skipLabel}</SkipLink>
+      <header className="sticky top-0 z-(--z-header) border-b border-border bg-canvas">{header}</header>
+      <Sidebar label={sidebarLabel} state={sidebarState} onDismiss={onSidebarDismiss}>
+        {sidebar}
+      </Sidebar>
+      <div
+        inert={overlay}
+        className="flex min-h-[calc(100dvh-var(--spacing-header))] flex-col transition-[margin] duration-(--duration-slow) ease-standard group-data-[sidebar=beside]/shell:ms-sidebar"
+      >
+        <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          {children}
+        </main>
+        {footer && (
+          <footer
+            className={clsx('border-t border-border text-xs leading-4.5 text-text-muted', whenMainIsThere)}
+          >
+            {footer}
+          </footer>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What is still to come in the content would push the footer down the page, before one's eyes. Not as `peer-has`: its
+ * rule ends in `*`, which makes the browser style all of the content anew with each row that comes or goes.
+ */
+const whenMainIsThere = '[main:has([aria-busy=true]:not(button),[data-waiting])~&]:hidden';
+
+type SidebarProps = { label: string; state: SidebarState; onDismiss: () => void; children: ReactNode };
+
+/** Closing, it stays visible until it has gone; opening, it is visible at once, so that it can take the focus. */
+function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
+  const panel = useRef<HTMLElement>(null);
+  const overlay = state === 'overlay';
+  useOverlay(panel, overlay, onDismiss);
+  return (
+    <>
+      {overlay && (
+        <div className="fixed inset-x-0 top-header bottom-0 z-(--z-sidebar-overlay) animate-fade bg-overlay" />
+      )}
+      <nav
+        ref={panel}
+        id={SIDEBAR_ID}
+        aria-label={label}
+        data-state={state}
+        className={clsx(
+          'fixed start-0 top-header bottom-0 z-(--z-sidebar) flex w-sidebar max-w-[calc(100vw-3rem)] flex-col border-e border-border bg-canvas',
+          'transition-[translate,visibility] duration-(--duration-slow) ease-standard',
+          'data-[state=beside]:transition-[translate] data-[state=overlay]:shadow-dialog data-[state=overlay]:transition-[translate]',
+          'data-[state=closed]:invisible data-[state=closed]:-translate-x-full rtl:data-[state=closed]:translate-x-full',
+        )}
+      >
+        {children}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { MAIN_ID } from './landmarks.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+export type AuthLayoutProps = ComponentProps<'div'> & {
+  skipLabel: string;
+  /** The logo at its start, a nav at its end. */
+  header: ReactNode;
+  /** Addresses of one picture by day and by night. An ornament, and left out where there is no room for it. */
+  picture: { light: string; dark: string };
+};
+
+/** The frame of the pages before the sign-in: a form in one half, a picture in the other. */
+export const AuthLayout = ({ skipLabel, header, picture, className, children, ...rest }: AuthLayoutProps) => (
+  <div
+    {...rest}
+    className={clsx(
+      'grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-surface lg:grid-cols-[repeat(2,minmax(0,1fr))] dark:bg-canvas',
+      className,
+    )}
+  >
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{skipLabel}</SkipLink>
+      <header className="flex items-center justify-between gap-2 px-6 py-5 max-sm:px-4 max-sm:py-3">
+        {header}
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="grid flex-1 px-6 pt-4 pb-12 outline-none max-sm:px-5 max-sm:pt-8"
+      >
+        {/* As high as the page, whatever is in it: centred itself, it would move when one thing takes another's place. */}
+        <div className="mx-auto w-full max-w-auth content-center max-sm:content-start">{children}</div>
+      </main>
+    </div>
+    <div className="hidden py-3 pe-3 lg:block">
+      <Picture src={picture.light} className="dark:hidden" />
+      <Picture src={picture.dark} className="not-dark:hidden" />
+    </div>
+  </div>
+);
+
+/** Lazy, because the theme's other picture is there too, and must not be fetched. */
+const Picture = ({ src, className }: { src: string; className: string }) => (
+  <img
+    src={src}
+    alt=""
+    loading="lazy"
+    className={clsx(
+      'sticky top-3 h-[calc(100dvh-1.5rem)] w-full rounded-xl object-cover object-bottom',
+      className,
+    )}
+  />
+);

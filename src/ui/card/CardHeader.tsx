@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: string;
+  /** For `aria-labelledby` of the card. */
+  titleId?: string | undefined;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** @default 2 */
+  level?: 2 | 3 | undefined;
+};
+
+export function CardHeader({
+  title,
+  titleId,
+  description,
+  actions,
+  level = 2,
+  className,
+  ...rest
+}: CardHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div {...rest} className={clsx('flex items-center gap-3 px-5 pt-4', className)}>
+      <div className="min-w-0 flex-1">
+        <Heading id={titleId} className="text-md">
+          {title}
+        </Heading>
+        {description && <p className="text-sm text-text-muted">{description}</p>}
+      </div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
+
+const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
+
+export type ConfirmDialogProps = Omit<
+  DialogProps,
+  | 'open'
+  | 'onClose'
+  | 'closing'
+  | 'description'
+  | 'footer'
+  | 'size'
+  | 'role'
+  | 'tone'
+  | 'children'
+  | 'closeLabel'
+> & {
+  /** `busy`: it was confirmed and is being carried out; nothing can be pressed and Escape does nothing. */
+  state: 'closed' | 'confirming' | 'busy';
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode;
+  /** critical for what destroys. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
+  /** The verb: "Delete", never "OK". */
+  confirmLabel: string;
+  busyLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** Cancel, Escape, or a press outside. */
+  onCancel: () => void;
+  /** Why the last try failed; it can be tried again. */
+  error?: string | undefined;
+};
+
+/** Asks before something that can't be taken back. Cancel has the focus first, so that Enter alone destroys nothing. */
+export function ConfirmDialog({
+  state,
+  text,
+  tone = 'neutral',
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  error,
+  ...rest
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const busy = state === 'busy';
+  return (
+    <Dialog
+      initialFocus={cancel}
+      {...rest}
+      role="alertdialog"
+      open={state !== 'closed'}
+      onClose={onCancel}
+      closing={busy ? 'blocked' : 'allowed'}
+      tone={tone}
+      description={
+        <>
+          {text}
+          <ConfirmError>{error}</ConfirmError>
+        </>
+      }
+      footer={
+        <>
+          <Button ref={cancel} onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
+            {cancelLabel}
+          </Button>
+          <Button variant={confirmVariants[tone]} status={busy ? 'busy' : 'ready'} onClick={onConfirm}>
+            {busy ? busyLabel : confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The alert is there before its words are, so that they are announced. */
+const ConfirmError = ({ children }: { children: ReactNode }) => (
+  <div role="alert">
+    {children && (
+      <p className="mt-2 flex items-start gap-1.5 text-sm text-critical-strong">
+        <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 text-critical" />
+        {children}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  items: readonly { term: string; details: ReactNode }[];
+};
+
+/** Facts: what, and how it is with it. Where it is too narrow for two columns each fact stands below its term. */
+export const DescriptionList = ({ items, className, ...rest }: DescriptionListProps) => (
+  <dl {...rest} className={clsx('@container text-sm', className)}>
+    {items.map(({ term, details }) => (
+      <div
+        key={term}
+        className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-border-subtle py-2.25 not-first:border-t @max-[16rem]:grid-cols-1"
+      >
+        <dt className="text-text-muted">{term}</dt>
+        <dd className="font-medium wrap-anywhere tabular-nums">{details}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,64 @@
+import { Description, DialogTitle } from '@headlessui/react';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+
+const tones = {
+  neutral: 'border-border bg-surface text-text-muted shadow-control',
+  critical: 'border-critical-border bg-critical-soft text-critical-strong',
+  positive: 'border-positive-border bg-positive-soft text-positive-strong',
+};
+
+export type DialogHeadProps = {
+  /** Names the dialog. */
+  title: ReactNode;
+  /** Describes it: stands below the title. */
+  description?: ReactNode;
+  /** Drawn in a tile before the title. */
+  icon?: ReactNode;
+  /** Of the icon's tile. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | 'positive' | undefined;
+  /** Names a close button in the corner; there is none without it. */
+  closeLabel?: string | undefined;
+  /** Escape, a press outside, the close button. */
+  onClose: () => void;
+};
+
+/** Who the dialog is: stays in view while its body scrolls. */
+export function DialogHead({
+  title,
+  description,
+  icon,
+  tone = 'neutral',
+  closeLabel,
+  onClose,
+  className,
+}: DialogHeadProps & { className: string }) {
+  return (
+    <div className={clsx('flex items-start gap-4 px-6 pt-5', className)}>
+      {icon && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'grid size-10 flex-none place-items-center rounded-md border [&>svg]:size-4.5',
+            tones[tone],
+          )}
+        >
+          {icon}
+        </span>
+      )}
+      <div className={clsx('min-w-0 flex-1', icon && 'pt-0.5')}>
+        <DialogTitle className="text-md font-semibold wrap-anywhere">{title}</DialogTitle>
+        {description && (
+          <Description as="div" className="mt-1 text-text-muted">
+            {description}
+          </Description>
+        )}
+      </div>
+      {closeLabel && (
+        <IconButton icon={<X />} label={closeLabel} size="sm" onClick={onClose} className="-me-2 -mt-1" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, MouseEvent } from 'react';
+import { type ControlSize, type ControlState, controlStyle } from './controlStyle.ts';
+
+/** A press beside the text, on an icon or on the padding, is a press on the input. */
+function focusInput(event: MouseEvent<HTMLDivElement>) {
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
+}
+
+type ControlBoxProps = ComponentProps<'div'> & { size: ControlSize; state: ControlState };
+
+/** The drawn edge around an input and what stands beside it. */
+export function ControlBox({ size, state, className, ...rest }: ControlBoxProps) {
+  return (
+    <div
+      role="presentation"
+      onMouseDown={focusInput}
+      {...rest}
+      className={clsx(
+        controlStyle({ size, state }),
+        state !== 'blocked' && 'cursor-text has-[:autofill]:bg-accent-soft',
+        className,
+      )}
+    />
+  );
+}
+
+/** The input inside the box, which has no looks of its own. The shadow covers the browser's own autofill colour. */
+export const bareInput =
+  'w-full min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-text-subtle aria-disabled:cursor-not-allowed aria-disabled:placeholder:text-text-disabled autofill:shadow-[inset_0_0_0_99rem_var(--color-accent-soft)] autofill:[-webkit-text-fill-color:var(--color-text)]';

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+import { type FieldTexts, splitFieldProps } from './fieldProps.ts';
+import { type FieldWiring, type Labelled, optionalWord, partIds, wiringOf } from './fieldWiring.ts';
+
+export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> &
+  FieldTexts & {
+    /** @default 'control' */
+    labels?: Labelled;
+    /** Draws the control, with its wiring spread on it. */
+    children: (wiring: FieldWiring) => ReactNode;
+  };
+
+/** A control with its label, hint and error, wired once for all kinds of controls. */
+export function Field(props: FieldProps) {
+  const [texts, { labels = 'control', children, ...rest }] = splitFieldProps(props);
+  const { label, labelMode = 'visible', labelEnd, requirement, error, hint, disabledReason } = texts;
+  const ownId = useId();
+  const id = texts.id ?? ownId;
+  const ids = partIds(id);
+  const optional = optionalWord(texts);
+  return (
+    <div
+      {...rest}
+      className={clsx(
+        'relative grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] content-start items-baseline',
+        texts.className,
+      )}
+    >
+      <FieldLabel
+        {...{ id, label, labels, labelId: ids.label }}
+        mode={labelMode}
+        mark={requirement === 'required'}
+      />
+      <div className="col-span-2 row-start-2 min-w-0">{children(wiringOf(id, texts, labels))}</div>
+      {/* Drawn beside the label, but after the control in order: Tab goes from field to field first. */}
+      {labelMode === 'visible' && (labelEnd || optional) && (
+        <div className="col-start-2 row-start-1 mb-1.5 flex items-center gap-2 ps-2 text-sm">
+          {labelEnd}
+          {optional && (
+            <span id={ids.optional} className="text-xs text-text-subtle">
+              {optional}
+            </span>
+          )}
+        </div>
+      )}
+      <FieldMessage
+        id={ids.message}
+        error={error}
+        hint={disabledReason ?? hint}
+        hintMode={disabledReason === undefined ? 'visible' : labelMode}
+      />
+    </div>
+  );
+}

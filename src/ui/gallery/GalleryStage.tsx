@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Picture } from './Picture.tsx';
+import { useZoom } from './useZoom.ts';
+import { zoomScale } from './zoom.ts';
+
+export type GalleryImage = { url: string; alt: string };
+
+export type StageLabels = {
+  zoomIn: string;
+  zoomOut: string;
+  /** Says that the pointer alone zooms; not shown where there is none. */
+  hoverHint: string;
+  /** Says how to move the picture while the button holds it large: by the arrow keys, or by a finger. */
+  heldHint: string;
+};
+
+/** The chosen picture, and its zoom. */
+export function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
+  const { zoom, toggle, onKeyDown, onPicture } = useZoom();
+  const held = zoom.mode === 'held';
+  return (
+    <div
+      data-zoom={zoom.mode}
+      className="group relative aspect-square overflow-hidden rounded-lg ring-1 ring-text/8"
+    >
+      <div
+        {...onPicture}
+        className="size-full cursor-zoom-in touch-pan-y touch-pinch-zoom group-data-[zoom=held]:touch-none"
+      >
+        <Picture
+          src={image.url}
+          alt={image.alt}
+          className="transition-transform duration-(--duration-base) ease-out"
+          style={{
+            transform: zoom.mode === 'off' ? undefined : `scale(${zoomScale})`,
+            transformOrigin: `${zoom.at.x * 100}% ${zoom.at.y * 100}%`,
+          }}
+        />
+      </div>
+      <div className={pill}>
+        <IconButton
+          size="sm"
+          icon={held ? <ZoomOut /> : <ZoomIn />}
+          label={held ? labels.zoomOut : labels.zoomIn}
+          onClick={toggle}
+          onKeyDown={onKeyDown}
+        />
+        <span className={clsx(hint, held && 'hidden')}>{labels.hoverHint}</span>
+        <output className={held ? 'pe-2.5' : undefined}>{held && labels.heldHint}</output>
+      </div>
+    </div>
+  );
+}
+
+const hint = 'pe-2.5 [@media(hover:none)]:hidden';
+
+// It steps aside while the pointer already zooms, but not from the keyboard.
+const pill =
+  'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';

@@ -1,0 +1,35 @@
+import { Image } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { clsx } from 'clsx';
+
+/** Fills its box. A missing or broken picture leaves a tile that still says what it would show. */
+export function Picture({
+  src,
+  alt,
+  className,
+  ...rest
+}: Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & { src: string | undefined; alt: string }) {
+  const [broken, setBroken] = useState<string>();
+  if (src && src !== broken)
+    return (
+      <img
+        data-picture=""
+        draggable={false}
+        {...rest}
+        src={src}
+        alt={alt}
+        onError={() => setBroken(src)}
+        className={clsx('size-full object-cover', className)}
+      />
+    );
+  return (
+    <span
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      data-missing=""
+      className="grid size-full place-items-center bg-surface-active text-text-subtle"
+    >
+      <Image aria-hidden="true" className="size-[max(1.25rem,8%)]" />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type PointerEvent, useReducer, useRef } from 'react';
+import { notZoomed, type Point, pointIn, usesKey, zoomed } from './zoom.ts';
+
+/** A finger that moved no further than this, in pixels, has tapped. */
+const tapSlop = 8;
+
+const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
+  pointIn(currentTarget.getBoundingClientRect(), clientX, clientY);
+
+/** Zoom by pointer, by finger and by key, for the box that shows the picture. */
+export function useZoom() {
+  const [zoom, tell] = useReducer(zoomed, notZoomed);
+  const finger = useRef<{ last: Point; travelled: number }>(null);
+
+  const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+    if (!finger.current) return;
+    const { last, travelled } = finger.current;
+    const by = { x: x - last.x, y: y - last.y };
+    finger.current = { last: { x, y }, travelled: travelled + Math.hypot(by.x, by.y) };
+    const { width, height } = currentTarget.getBoundingClientRect();
+    tell({ type: 'dragged', by: { x: by.x / width, y: by.y / height } });
+  };
+
+  return {
+    zoom,
+    toggle: () => tell({ type: 'toggled' }),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!usesKey(zoom, event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      tell({ type: 'stepped', key: event.key });
+    },
+    onPicture: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'touch')
+          finger.current = { last: { x: event.clientX, y: event.clientY }, travelled: 0 };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'touch') drag(event);
+        else tell({ type: 'hovered', at: pointOf(event) });
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (finger.current && finger.current.travelled < tapSlop)
+          tell({ type: 'toggled', at: pointOf(event) });
+        finger.current = null;
+      },
+      // The page scrolls instead.
+      onPointerCancel: () => {
+        finger.current = null;
+      },
+      onPointerLeave: () => tell({ type: 'left' }),
+    },
+  };
+}

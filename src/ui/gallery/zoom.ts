@@ -1,0 +1,62 @@
+export type Point = { x: number; y: number };
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** `hover` follows the pointer and ends with it; `held` stays until it is let go. */
+export type Zoom = { mode: 'off' | 'hover' | 'held'; at: Point };
+
+export type ZoomEvent =
+  | { type: 'hovered'; at: Point }
+  | { type: 'left' }
+  | { type: 'toggled'; at?: Point }
+  /** The picture was moved by this share of the box. */
+  | { type: 'dragged'; by: Point }
+  | { type: 'stepped'; key: string };
+
+export const zoomScale = 1.5;
+const middle: Point = { x: 0.5, y: 0.5 };
+const step = 0.2;
+
+export const notZoomed: Zoom = { mode: 'off', at: middle };
+
+const clamp = (share: number) => Math.max(0, Math.min(share, 1));
+const within = ({ x, y }: Point): Point => ({ x: clamp(x), y: clamp(y) });
+const moved = (zoom: Zoom, by: Point): Zoom => ({
+  ...zoom,
+  at: within({ x: zoom.at.x + by.x, y: zoom.at.y + by.y }),
+});
+
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+};
+
+/** The point under a pointer, as shares of the box: the part of the picture that stays where it is while it grows. */
+export function pointIn(box: Box, clientX: number, clientY: number): Point {
+  return within({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
+}
+
+/** Only what is held has use for the arrow keys and Escape. */
+export const usesKey = ({ mode }: Zoom, key: string) => mode === 'held' && (key === 'Escape' || key in steps);
+
+export function zoomed(zoom: Zoom, event: ZoomEvent): Zoom {
+  switch (event.type) {
+    case 'hovered':
+      return { mode: zoom.mode === 'held' ? 'held' : 'hover', at: event.at };
+    case 'left':
+      return zoom.mode === 'held' ? zoom : notZoomed;
+    case 'toggled':
+      return zoom.mode === 'held' ? notZoomed : { mode: 'held', at: event.at ?? middle };
+    case 'dragged':
+      // Only what overhangs can be pulled in: a box's width of pulling crosses it twice at a scale of 1.5.
+      return zoom.mode === 'held'
+        ? moved(zoom, { x: -event.by.x / (zoomScale - 1), y: -event.by.y / (zoomScale - 1) })
+        : zoom;
+    case 'stepped':
+      if (!usesKey(zoom, event.key)) return zoom;
+      return event.key === 'Escape' ? notZoomed : moved(zoom, steps[event.key] ?? middle);
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { AnchorProps } from '../link/LinkContext.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { Anchor } from './Anchor.tsx';
+import { type IconButtonLook, iconButtonStyle } from './iconButtonStyle.ts';
+
+export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
+  IconButtonLook & {
+    icon: ReactNode;
+    /** Its name, shown in its tooltip. In a row it names the row too: "View Diya brass lamp". */
+    label: string;
+  };
+
+/** A link that an icon alone makes clear. What acts here and now is an IconButton. */
+export function IconLink({ icon, label, tone, size, className, ...rest }: IconLinkProps) {
+  return (
+    <Tooltip label={label} type="label">
+      <Anchor {...rest} aria-label={label} className={clsx(iconButtonStyle({ tone, size }), className)}>
+        {icon}
+      </Anchor>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { use } from 'react';
+import { type AnchorProps, LinkContext } from './LinkContext.tsx';
+
+const variants = {
+  standalone:
+    'text-accent decoration-transparent hover:text-accent-hover hover:decoration-current active:text-accent-active',
+  inText: 'text-accent decoration-current hover:text-accent-hover active:text-accent-active',
+  quiet: 'text-inherit decoration-transparent hover:decoration-border-control',
+};
+
+export type LinkProps = AnchorProps & {
+  /**
+   * In running text a link is always underlined; standing alone it is on hover. quiet keeps the colour of what it
+   * names, for a list in which everything leads somewhere. @default 'standalone'
+   */
+  variant?: keyof typeof variants;
+};
+
+/** Leads somewhere. What acts here and now is a Button. */
+export function Link({ variant = 'standalone', className, ...rest }: LinkProps) {
+  const renderAnchor = use(LinkContext);
+  return renderAnchor({
+    ...rest,
+    className: clsx(
+      'rounded-xs underline underline-offset-3 transition-[color,text-decoration-color] duration-(--duration-fast)',
+      variants[variant],
+      className,
+    ),
+  });
+}

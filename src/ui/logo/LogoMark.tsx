@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** The mark: a shop's awning over its counter. */
+export const LogoMark = ({ className, ...rest }: ComponentProps<'svg'>) => (
+  <svg viewBox="0 0 26 26" aria-hidden="true" {...rest} className={clsx('size-6.5 flex-none', className)}>
+    <rect width="26" height="26" rx="7" className="fill-primary" />
+    <path
+      d="M6.2 7.2h13.6l1.2 5.1a2.6 2.6 0 0 1-5.1.5 2.95 2.95 0 0 1-5.8 0 2.6 2.6 0 0 1-5.1-.5z"
+      className="fill-on-primary"
+    />
+    <path d="M7.6 18.4h10.8" strokeWidth="1.9" strokeLinecap="round" className="stroke-on-primary" />
+  </svg>
+);

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { softTones } from '../badge/tones.ts';
+
+const icons = {
+  info: <Info />,
+  positive: <CircleCheck />,
+  caution: <TriangleAlert />,
+  critical: <OctagonAlert />,
+};
+
+export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+  tone: keyof typeof icons;
+  /** @default the tone's own */
+  icon?: ReactNode;
+  title?: string | undefined;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  /** After everything else, in the corner. */
+  end?: ReactNode;
+};
+
+/** Something to know about the page it stands in, for as long as it is true. What has just happened is a toast. */
+export const Notice = ({
+  tone,
+  icon = icons[tone],
+  title,
+  action,
+  end,
+  className,
+  children,
+  ...rest
+}: NoticeProps) => (
+  <div
+    {...rest}
+    className={clsx(
+      'flex items-start gap-2.5 rounded-lg border py-2.5 ps-3.5 pe-2.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4',
+      softTones[tone],
+      className,
+    )}
+  >
+    {icon}
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+        {title && <p className="font-medium">{title}</p>}
+        {children}
+      </div>
+      {action}
+    </div>
+    {end}
+  </div>
+);

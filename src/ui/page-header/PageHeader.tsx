@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode;
+  /** Where the page stands among others, in a line above the title. */
+  eyebrow?: ReactNode;
+  description?: ReactNode;
+  /** Two at most, one of them primary. */
+  actions?: ReactNode;
+};
+
+/** The page's one h1. On a phone the actions take a line of their own. */
+export const PageHeader = ({ title, eyebrow, description, actions, className, ...rest }: PageHeaderProps) => (
+  <div {...rest} className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
+    <div className="min-w-0 flex-[1_1_16rem]">
+      {eyebrow && <p className="mb-0.5 text-sm text-text-muted">{eyebrow}</p>}
+      <h1 className="text-xl wrap-anywhere">{title}</h1>
+      {description && <p className="mt-0.5 text-text-muted">{description}</p>}
+    </div>
+    {actions && (
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:min-h-control-lg max-sm:*:flex-1">
+        {actions}
+      </div>
+    )}
+  </div>
+);

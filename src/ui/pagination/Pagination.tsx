@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Select, type SelectProps } from '../select/Select.tsx';
+
+type Step = { label: string; onPress: () => void; disabledReason?: string | undefined };
+
+type RowsPerPage<V extends string> = Pick<
+  SelectProps<V>,
+  'label' | 'value' | 'options' | 'onChange' | 'disabledReason'
+>;
+
+export type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Which rows of how many are shown: said aloud when it changes. */
+  rangeText: string;
+  /** Which page of how many; there is no room for it on a phone. */
+  pageText?: string | undefined;
+  rowsPerPage: RowsPerPage<V>;
+  previous: Step;
+  next: Step;
+};
+
+/** The foot of a TableCard. A step that leads nowhere keeps the focus and says why. */
+export const Pagination = <V extends string>({
+  rangeText,
+  pageText,
+  rowsPerPage,
+  previous,
+  next,
+  className,
+  ...rest
+}: PaginationProps<V>) => (
+  <div
+    {...rest}
+    className={clsx(
+      'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-border-subtle py-2.5 ps-5 pe-3 text-sm text-text-muted tabular-nums @max-[40rem]/tbl:px-4 @max-[40rem]/tbl:py-3',
+      'pointer-fine:[&_button]:min-h-8 [&_[role=combobox]]:text-sm',
+      className,
+    )}
+  >
+    <RowsPerPageSelect {...rowsPerPage} />
+    <div className="flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
+      <p aria-live="polite">{rangeText}</p>
+      {pageText && <p className="text-text-subtle @max-[40rem]/tbl:hidden">{pageText}</p>}
+      <div className="inline-flex gap-1.5">
+        <StepButton {...previous} before={<ChevronLeft className={chevron} />} />
+        <StepButton {...next} after={<ChevronRight className={chevron} />} />
+      </div>
+    </div>
+  </div>
+);
+
+const chevron = 'size-4 rtl:-scale-x-100';
+
+/** Not drawn anew with each page: a listbox takes as long as several rows. */
+const RowsPerPageSelect = memo(DrawnRowsPerPage) as typeof DrawnRowsPerPage;
+
+function DrawnRowsPerPage<V extends string>(props: RowsPerPage<V>) {
+  return (
+    <>
+      <span aria-hidden="true" className="@max-[40rem]/tbl:hidden">
+        {props.label}
+      </span>
+      <Select {...props} labelMode="hidden" size="sm" className="w-19" />
+    </>
+  );
+}
+
+type StepButtonProps = Step & { before?: ReactNode; after?: ReactNode };
+
+/** Where the table is narrow only the chevron is seen; the words are still its name. */
+const StepButton = ({ label, onPress, disabledReason, before, after }: StepButtonProps) => (
+  <Button size="sm" onClick={onPress} disabledReason={disabledReason}>
+    <span className="flex items-center gap-1.5">
+      {before}
+      <span className="@max-[40rem]/tbl:sr-only">{label}</span>
+      {after}
+    </span>
+  </Button>
+);

@@ -1,0 +1,48 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ControlButton } from '../field/ControlSide.tsx';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'affixStart' | 'affixEnd'> & {
+  /** The name of the button while the password is hidden, as "Show password". */
+  showLabel: string;
+  /** The same while it is shown. */
+  hideLabel: string;
+};
+
+/** A secret, which may be looked at. The button's name says what it will do, so it is no toggle with a state besides. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [sight, setSight] = useState<'hidden' | 'shown'>('hidden');
+  const turn = () => {
+    const input = document.activeElement;
+    const caret =
+      input instanceof HTMLInputElement && input.id === id
+        ? ([input.selectionStart, input.selectionEnd] as const)
+        : undefined;
+    flushSync(() => setSight(sight === 'hidden' ? 'shown' : 'hidden'));
+    // Some browsers put the caret at the start when the type of an input changes.
+    if (caret) (input as HTMLInputElement).setSelectionRange(...caret);
+  };
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      id={id}
+      type={sight === 'hidden' ? 'password' : 'text'}
+      end={
+        <ControlButton
+          aria-controls={id}
+          aria-label={sight === 'hidden' ? showLabel : hideLabel}
+          onClick={turn}
+        >
+          {sight === 'hidden' ? <Eye /> : <EyeOff />}
+        </ControlButton>
+      }
+    />
+  );
+}

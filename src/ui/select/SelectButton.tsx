@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type ControlSize, type ControlState, controlStyle } from '../field/controlStyle.ts';
+import type { FieldWiring } from '../field/fieldWiring.ts';
+
+export type SelectButtonProps = ComponentProps<'button'> & {
+  /** Goes last: Headless UI writes its own, empty descriptions over those that it is given. */
+  wiring: FieldWiring;
+  size: ControlSize;
+  state: ControlState;
+};
+
+/** The closed select. */
+export function SelectButton({ wiring, size, state, children, className, ...rest }: SelectButtonProps) {
+  return (
+    <button
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      {...rest}
+      {...wiring}
+      type="button"
+      className={clsx(controlStyle({ size, state }), 'justify-between', className)}
+    >
+      <span className="truncate in-data-empty:not-in-aria-disabled:text-text-subtle">{children}</span>
+      <ChevronDown className="-me-0.5 size-4 not-in-aria-disabled:text-text-subtle" />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+const shapes = { line: 'rounded-xs', block: 'rounded-sm', circle: 'rounded-full' };
+
+export type SkeletonProps = ComponentProps<'span'> & {
+  /** Any CSS length: as much as what is awaited will take. @default '100%' */
+  width?: string | undefined;
+  /** @default '0.75rem', the height of a line's letters */
+  height?: string | undefined;
+  /** line for words, block for pictures and controls, circle for people. @default 'line' */
+  shape?: keyof typeof shapes | undefined;
+};
+
+/** Holds the place of what is on its way. Shows after 150 ms, so that a fast answer brings no flicker. */
+export const Skeleton = ({
+  width = '100%',
+  height = '0.75rem',
+  shape = 'line',
+  className,
+  style,
+  ...rest
+}: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    {...rest}
+    style={{ width, height, ...style }}
+    className={clsx(
+      'inline-block max-w-full flex-none animate-shimmer bg-linear-100 from-skeleton from-40% via-skeleton-sheen via-50% to-skeleton to-60% bg-size-[220%_100%] align-middle',
+      'transition-opacity delay-150 duration-(--duration-fast) starting:opacity-0 forced-colors:border forced-colors:border-[GrayText]',
+      shapes[shape],
+      className,
+    )}
+  />
+);

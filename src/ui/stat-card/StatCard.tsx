@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cardStyle } from '../card/cardStyle.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+
+/** What the figure is going towards. `text` goes on right after the emphasis, with a space of its own. */
+export type Trend = { emphasis: string; text: string; icon?: ReactNode };
+
+export type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  label: string;
+  value: ReactNode;
+  icon: ReactNode;
+  trend?: Trend | undefined;
+  /** @default 'shown' */
+  status?: 'loading' | 'shown' | undefined;
+};
+
+/** One figure, large. Where the card is narrow the figure gets smaller, so that twelve characters stay on their line. */
+export function StatCard({ label, value, icon, trend, status = 'shown', className, ...rest }: StatCardProps) {
+  const labelId = useId();
+  return (
+    <article
+      aria-labelledby={labelId}
+      aria-busy={status === 'loading' || undefined}
+      {...rest}
+      className={clsx(
+        cardStyle,
+        'grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:px-3.5 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
+        '@max-[20.5rem]/stats:grid-cols-[minmax(0,1fr)_fit-content(62%)] @max-[20.5rem]/stats:items-center @max-[20.5rem]/stats:gap-x-3',
+        className,
+      )}
+    >
+      <div className="flex items-center justify-between gap-2 text-sm font-medium text-text-muted">
+        <span id={labelId} className="min-w-0 truncate">
+          {label}
+        </span>
+        <span className="text-text-subtle @max-[20.5rem]/stats:hidden [&>svg]:size-4">{icon}</span>
+      </div>
+      <div className="@container mt-1.5 @max-[20.5rem]/stats:[container-type:normal] @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end">
+        <p className="text-[min(var(--text-2xl),15cqi)] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
+          {status === 'loading' ? <Skeleton width="min(7rem, 100%)" height="1.5rem" shape="block" /> : value}
+        </p>
+      </div>
+      {trend && <TrendLine trend={trend} status={status} />}
+    </article>
+  );
+}
+
+const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown' }) => (
+  <p className="mt-1 flex min-h-5 items-center gap-1 text-xs text-text-muted [&>svg]:size-3.5 [&>svg]:text-positive">
+    {status === 'loading' ? (
+      <Skeleton width="8.5rem" />
+    ) : (
+      <>
+        {trend.icon}
+        <span>
+          <b className="font-medium text-positive-strong">{trend.emphasis}</b>
+          {trend.text}
+        </span>
+      </>
+    )}
+  </p>
+);

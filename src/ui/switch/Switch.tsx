@@ -1,0 +1,80 @@
+import { Switch as HeadlessSwitch } from '@headlessui/react';
+import { clsx } from 'clsx';
+import { type ComponentProps, type Ref, useId } from 'react';
+
+export type SwitchProps = Omit<
+  ComponentProps<'button'>,
+  | 'onChange'
+  | 'children'
+  | 'disabled'
+  | 'autoFocus'
+  | 'ref'
+  | 'value'
+  | 'name'
+  | 'form'
+  | 'defaultChecked'
+  | 'tabIndex'
+> & {
+  ref?: Ref<HTMLButtonElement>;
+  label: string;
+  hint?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Why it can't be turned now; stands in the hint's place. */
+  disabledReason?: string | undefined;
+};
+
+/** On or off, at once. A press on its words turns it as well. */
+export function Switch({
+  label,
+  hint,
+  checked,
+  onChange,
+  disabledReason,
+  className,
+  id: givenId,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const message = disabledReason ?? hint;
+  const blocked = disabledReason !== undefined;
+  return (
+    <div className={clsx('flex items-center justify-between gap-3', className)}>
+      <div className="min-w-0">
+        <label htmlFor={id} className="block text-sm font-medium text-text">
+          {label}
+        </label>
+        {message && (
+          <p id={`${id}-message`} className="mt-0.5 text-xs text-text-subtle">
+            {message}
+          </p>
+        )}
+      </div>
+      <HeadlessSwitch
+        as={Track}
+        {...rest}
+        id={id}
+        checked={checked}
+        onChange={blocked ? () => {} : onChange}
+        describedBy={[describedBy, message && `${id}-message`].filter(Boolean).join(' ') || undefined}
+        aria-disabled={blocked || undefined}
+      />
+    </div>
+  );
+}
+
+/** The description goes last: Headless UI writes its own, empty one over the one that it is given. */
+function Track({ describedBy, ...rest }: ComponentProps<'button'> & { describedBy: string | undefined }) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-describedby={describedBy}
+      className="group relative h-5 w-9 flex-none rounded-full bg-border-control transition-[color,background-color] duration-(--duration-fast) before:absolute before:-inset-x-1 before:-inset-y-3 hover:bg-border-control-hover aria-checked:bg-accent aria-checked:hover:bg-accent-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:aria-checked:bg-[SelectedItem]"
+    >
+      <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-surface shadow-control transition-transform duration-(--duration-fast) ease-out group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-4 forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[SelectedItemText]" />
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { tableRoles } from './tableRoles.ts';
+
+export type SortDirection = 'ascending' | 'descending' | 'none';
+
+export type HeadCellProps = Omit<ComponentProps<'th'>, 'align'> & {
+  /** end for figures and for the actions, as in the cells below. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** Where the column stands in the order of the rows. A column without it can't be sorted. */
+  sort?: SortDirection | undefined;
+  onSort?: (() => void) | undefined;
+  /** wide: the column is hidden where the table is narrower than 60rem. @default 'always' */
+  priority?: 'always' | 'wide' | undefined;
+  /** Of the column; one column at least goes without, and takes the rest. */
+  width?: string | undefined;
+};
+
+/** The head of a column. Upper case is the style sheet's: give the words as they are. */
+export function HeadCell({
+  align = 'start',
+  sort,
+  onSort,
+  priority = 'always',
+  width,
+  className,
+  style,
+  children,
+  ...rest
+}: HeadCellProps) {
+  return (
+    <th
+      scope="col"
+      {...tableRoles.head}
+      aria-sort={sort}
+      {...rest}
+      data-align={align}
+      data-priority={priority}
+      style={{ '--width': width, ...style } as CSSProperties}
+      className={clsx('tbl-head-cell', className)}
+    >
+      {sort ? (
+        <SortButton align={align} sort={sort} onPress={onSort}>
+          {children}
+        </SortButton>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+const arrows: Record<SortDirection, ReactNode> = {
+  ascending: <ArrowUp aria-hidden="true" className="size-3" />,
+  descending: <ArrowDown aria-hidden="true" className="size-3" />,
+  none: <ChevronsUpDown aria-hidden="true" className="size-3 text-border-control" />,
+};
+
+type SortButtonProps = {
+  align: 'start' | 'end';
+  sort: SortDirection;
+  onPress: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** Its arrow stands towards the middle of the column, so that the words stay in line with the cells. */
+const SortButton = ({ align, sort, onPress, children }: SortButtonProps) => (
+  <button
+    type="button"
+    data-sort={sort}
+    data-align={align}
+    onClick={onPress}
+    className={clsx(
+      '-mx-1.5 cards:mx-0 inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 tracking-[inherit] uppercase -outline-offset-1',
+      'transition-[color,background-color] duration-(--duration-fast) hover:text-text pointer-coarse:min-h-control-lg',
+      'data-[align=end]:flex-row-reverse cards:data-[align=end]:flex-row data-[sort=ascending]:text-text data-[sort=descending]:text-text',
+    )}
+  >
+    {children}
+    {arrows[sort]}
+  </button>
+);

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { Cell } from './Cell.tsx';
+import { tableRoles } from './tableRoles.ts';
+
+export type MessageRowProps = Omit<ComponentProps<'tr'>, 'title' | 'children'> & {
+  /** How many columns it stands in for. */
+  columns: number;
+  icon?: ReactNode;
+  title: string;
+  text?: string | undefined;
+  action?: ReactNode;
+  tone?: 'neutral' | 'critical' | 'positive' | undefined;
+};
+
+/** Instead of rows: why there are none, and what can be done about it. */
+export const MessageRow = ({
+  columns,
+  icon,
+  title,
+  text,
+  action,
+  tone,
+  className,
+  ...rest
+}: MessageRowProps) => (
+  <tr {...tableRoles.row} {...rest} className={clsx('tbl-message', className)}>
+    <Cell colSpan={columns}>
+      <EmptyState icon={icon} title={title} text={text} actions={action} tone={tone} />
+    </Cell>
+  </tr>
+);

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { TableFormContext, useTableForm } from './tableForm.ts';
+import { tableRoles } from './tableRoles.ts';
+
+export type TableProps = Omit<ComponentProps<'table'>, 'ref'> & {
+  /** What the rows are, for those who hear the table. */
+  label: string;
+  /** The HeadCells. */
+  head: ReactNode;
+  /** `loading`: the rows are skeletons, and nobody has to listen to them. @default 'ready' */
+  status?: 'ready' | 'loading' | undefined;
+  /**
+   * Below which width of the table its rows are cards: narrow is 40rem, medium 56rem (two cards a line down to 40rem).
+   * A row's grid is a class on the Row; its Cells are placed in it by `area`. Without it rows stay rows.
+   */
+  cardFrom?: 'narrow' | 'medium' | undefined;
+  /** tight, for many columns. @default 'normal' */
+  density?: 'normal' | 'tight' | undefined;
+};
+
+/** Rows of the same kind, to compare and to act on. Stands in a TableCard, whose width decides the form. */
+export function Table({
+  label,
+  head,
+  status = 'ready',
+  cardFrom,
+  density = 'normal',
+  className,
+  children,
+  ...rest
+}: TableProps) {
+  const { ref, form } = useTableForm();
+  return (
+    <table
+      {...tableRoles.table}
+      aria-label={label}
+      aria-busy={status === 'loading' || undefined}
+      {...rest}
+      ref={ref}
+      data-cards-from={cardFrom}
+      data-density={density}
+      className={clsx('tbl', className)}
+    >
+      <thead {...tableRoles.group} className="tbl-head">
+        <tr {...tableRoles.row}>{head}</tr>
+      </thead>
+      <tbody {...tableRoles.group} aria-hidden={status === 'loading' || undefined} className="tbl-body">
+        <TableFormContext value={form}>{children}</TableFormContext>
+      </tbody>
+    </table>
+  );
+}

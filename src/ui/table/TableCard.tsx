@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Card } from '../card/Card.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+
+export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title: string;
+  /** How many there are, or what is being waited for: said aloud when it changes. */
+  count?: string | undefined;
+  /** `loading`: a spinner stands before the count. @default 'ready' */
+  status?: 'ready' | 'loading' | undefined;
+  search?: ReactNode;
+  filter?: ReactNode;
+  /** A Pagination. */
+  footer?: ReactNode;
+};
+
+/** A Table's card: title and count, search and filter above it, Pagination below. Its width decides their forms. */
+export function TableCard({
+  title,
+  count,
+  status = 'ready',
+  search,
+  filter,
+  footer,
+  className,
+  children,
+  ...rest
+}: TableCardProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} {...rest} className={clsx('@container/tbl min-w-0', className)}>
+      <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
+        <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full">
+          <h2 id={titleId} className="text-md">
+            {title}
+          </h2>
+          <output className="flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums">
+            {status === 'loading' && <Spinner size="sm" className="self-center" />}
+            {count}
+          </output>
+        </div>
+        {search && (
+          <div className="w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
+            {search}
+          </div>
+        )}
+        {filter && <div className="w-42 @max-[40rem]/tbl:w-full">{filter}</div>}
+      </div>
+      {children}
+      {footer}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { ControlBox, bareInput } from '../field/ControlBox.tsx';
+import { controlStateOf } from '../field/controlStyle.ts';
+import { Field } from '../field/Field.tsx';
+import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+
+export type TextAreaProps = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'disabled' | 'required' | 'children'>;
+
+/** Text of several lines. It can be pulled taller; everything that a `<textarea>` takes goes there, its ref included. */
+export function TextArea(props: TextAreaProps) {
+  const [field, { rows = 4, ...area }] = splitFieldProps(props);
+  const { disabledReason, error } = field;
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <ControlBox
+          size="md"
+          state={controlStateOf({ disabledReason, error, readOnly: area.readOnly })}
+          className="py-2"
+        >
+          <textarea
+            {...area}
+            {...wiring}
+            rows={rows}
+            readOnly={area.readOnly || disabledReason !== undefined}
+            className={clsx(bareInput, 'min-h-5.5 resize-y leading-5.5 aria-disabled:resize-none')}
+          />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

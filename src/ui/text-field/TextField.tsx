@@ -1,0 +1,57 @@
+import { Lock } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ControlBox, bareInput } from '../field/ControlBox.tsx';
+import { ControlSide } from '../field/ControlSide.tsx';
+import { controlStateOf, type ControlSize } from '../field/controlStyle.ts';
+import { Field } from '../field/Field.tsx';
+import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+import { clsx } from 'clsx';
+
+export type TextFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'size' | 'disabled' | 'required' | 'children'> & {
+    /** lg on the sign-in pages. @default 'md' */
+    size?: ControlSize | undefined;
+    /** Before the text, as decoration. */
+    icon?: ReactNode;
+    /** A sign or unit that belongs to the value; the input is described by it. */
+    affixStart?: string | undefined;
+    affixEnd?: string | undefined;
+    /** A button inside the box, at its end. */
+    end?: ReactNode;
+    /** For the input's own text: a face, a place, a width of digits. */
+    inputClassName?: string | undefined;
+  };
+
+/** One line of text. Everything else that an `<input>` takes goes to the input, its ref included. */
+export function TextField(props: TextFieldProps) {
+  const [field, { size = 'md', icon, affixStart, affixEnd, end, inputClassName, ...input }] =
+    splitFieldProps(props);
+  const affixId = useId();
+  const { disabledReason, error } = field;
+  const affixes = [affixStart && `${affixId}-start`, affixEnd && `${affixId}-end`];
+  const describedBy = [field['aria-describedby'], ...affixes].filter(Boolean).join(' ') || undefined;
+  return (
+    <Field {...field} aria-describedby={describedBy}>
+      {(wiring) => (
+        <ControlBox size={size} state={controlStateOf({ disabledReason, error, readOnly: input.readOnly })}>
+          {icon && <ControlSide>{icon}</ControlSide>}
+          {affixStart && <ControlSide id={`${affixId}-start`}>{affixStart}</ControlSide>}
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            readOnly={input.readOnly || disabledReason !== undefined}
+            className={clsx(bareInput, inputClassName)}
+          />
+          {affixEnd && <ControlSide id={`${affixId}-end`}>{affixEnd}</ControlSide>}
+          {input.readOnly && !affixEnd && (
+            <ControlSide>
+              <Lock />
+            </ControlSide>
+          )}
+          {end}
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+export type ToastPosition = 'bottom-center' | 'top-right';
+
+/** What is said, and where. */
+export type Toast = {
+  tone: ToastTone;
+  text: string;
+  /** bottom-center where a page's foot is free, as on the dashboard. @default 'top-right' */
+  position?: ToastPosition | undefined;
+};
+export type QueuedToast = Toast & { position: ToastPosition; id: number };
+export type ToastQueue = { lastId: number; toasts: readonly QueuedToast[] };
+export type ToastEvent = { type: 'said'; toast: Toast } | { type: 'dismissed'; id: number };
+
+const mostShown = 4;
+
+export const emptyToastQueue: ToastQueue = { lastId: 0, toasts: [] };
+
+/** Newest last. The same words said again keep their place, but count as new: they are announced and timed again. */
+export function toastQueue({ lastId, toasts }: ToastQueue, event: ToastEvent): ToastQueue {
+  if (event.type === 'dismissed') return { lastId, toasts: toasts.filter(({ id }) => id !== event.id) };
+  const { tone, text, position = 'top-right' } = event.toast;
+  const said: QueuedToast = { tone, text, position, id: lastId + 1 };
+  const again = toasts.findIndex(
+    (one) => one.tone === tone && one.text === text && one.position === position,
+  );
+  return { lastId: said.id, toasts: again < 0 ? [...toasts, said] : toasts.with(again, said) };
+}
+
+/** At most four stand in one place. More wait until one goes, so that none is lost. */
+export function shownToasts({ toasts }: ToastQueue, position: ToastPosition): readonly QueuedToast[] {
+  return toasts.filter((toast) => toast.position === position).slice(0, mostShown);
+}

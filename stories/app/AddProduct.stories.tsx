@@ -1,0 +1,492 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { dropDraft, keepDraft, keptDraft } from '#app/drafts/productDraft.ts';
+import type { Received } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { createProduct } from '#contract/product.ts';
+import type { ProductTexts } from '#features/products/form/productFormModel.ts';
+import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { bottle } from '../features/products/form/bottle.ts';
+import { aFile, areShown, bring, pictureFiles } from '../features/products/images/pictures.ts';
+import { page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: page,
+  args: { at: '/add-product' },
+  // What is typed is kept in this browser: no story may find what another one left.
+  beforeEach: () => {
+    dropDraft();
+    return dropDraft;
+  },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const four = ['bottle', 'bottle-2', 'bottle-3', 'bottle-4'];
+const six = [...four, 'kettle', 'lamp'];
+
+const chosen = ({ canvas }: Context) => canvas.findByLabelText('Add images', { selector: 'input' });
+const grid = ({ canvas }: Context) => canvas.findByRole('list', { name: 'Product images' });
+
+async function addPictures(context: Context, names: readonly string[] = ['bottle']) {
+  await context.userEvent.upload(await chosen(context), await pictureFiles(...names));
+  await areShown(context.canvasElement, names.length);
+}
+
+/** The form as somebody has filled it in: from a draft, which is quicker than typing. */
+async function filled(context: Context, pictures: readonly string[] = ['bottle']) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
+  if (pictures.length > 0) await addPictures(context, pictures);
+}
+const withDraft =
+  (texts: Partial<ProductTexts> = {}) =>
+  () =>
+    keepDraft({ ...bottle, ...texts });
+
+const publish = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
+
+const said = async (text: string) => {
+  const toasts = await screen.findByRole('region', { name: /Notifications/ });
+  const toast = await within(toasts).findByText(text);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+
+const toasts = () => within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole('listitem');
+
+export const Empty: Story = {
+  tags: ['state:product-add.empty'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible();
+    for (const name of ['Basic Information', 'Pricing & Stock', 'Settings & Availability', 'Product Media'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(document.title).toBe('Add New Product · Counter');
+  },
+};
+export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
+
+export const Filled: Story = {
+  tags: ['state:product-add.filled'],
+  beforeEach: withDraft(),
+  play: async (context) => {
+    await filled(context, four);
+    await expect(context.canvas.getByRole('textbox', { name: 'Discount' })).toHaveValue('21');
+    await expect(context.canvas.getByText('4 of 6')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+const choosing =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name }));
+    await expect(canvas.getByRole('radio', { name })).toBeChecked();
+  };
+export const Draft: Story = { tags: ['state:product-add.draft'], play: choosing('Draft') };
+export const Inactive: Story = { tags: ['state:product-add.inactive'], play: choosing('Inactive') };
+
+export const DiscountComputed: Story = {
+  tags: ['state:product-add.discount-computed'],
+  play: async ({ canvas, userEvent }) => {
+    const discount = await canvas.findByRole('textbox', { name: 'Discount' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Actual Price' }), '1,899');
+    await expect(discount).toHaveValue('');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discounted Price' }), '1499');
+    await expect(discount).toHaveValue('21');
+    await expect(discount).toHaveAttribute('readonly');
+  },
+};
+
+const locations = ({ canvas }: Context) => canvas.findByRole('combobox', { name: 'Locations' });
+
+export const LocationsOpen: Story = {
+  tags: ['state:product-add.locations-open'],
+  play: async (context) => {
+    await context.userEvent.click(await locations(context));
+    await context.userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'India' })).toBeVisible());
+    await expect(screen.getAllByRole('option')).toHaveLength(15);
+  },
+};
+
+export const LocationsSearchNone: Story = {
+  tags: ['state:product-add.locations-search-none'],
+  play: async (context) => {
+    await context.userEvent.type(await locations(context), 'atlantis');
+    // The search waits until the typing has stopped.
+    await expect(screen.queryByText('No location found', { selector: '[role=option]' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByText('No location found', { selector: '[role=option]' })).toBeVisible(),
+    );
+  },
+};
+
+export const LocationChips: Story = {
+  tags: ['state:product-add.location-chips'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const box = await locations(context);
+    for (const name of ['united k', 'jap']) {
+      await userEvent.type(box, name);
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{Enter}');
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('2 of 15')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove United Kingdom' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Japan' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const ImagesOne: Story = {
+  tags: ['state:product-add.images-one'],
+  play: async (context) => {
+    await addPictures(context);
+    await expect(context.canvas.getByText('Thumbnail')).toBeVisible();
+  },
+};
+
+export const ImagesSix: Story = {
+  tags: ['state:product-add.images-six'],
+  play: async (context) => {
+    await addPictures(context, six);
+    await expect(context.canvas.getByText('6 of 6')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Add images' })).toBeNull();
+  },
+};
+
+export const DragOver: Story = {
+  tags: ['state:product-add.drag-over'],
+  play: async (context) => {
+    const images = await grid(context);
+    bring('dragenter', images, [aFile('side.png', 'image/png')]);
+    await waitFor(() => expect(images).toHaveAttribute('data-drop', 'over'));
+  },
+};
+
+export const WrongType: Story = {
+  tags: ['state:product-add.wrong-type'],
+  play: async (context) => {
+    bring('drop', await grid(context), [aFile('price-list.pdf', 'application/pdf')]);
+    await said('Invalid file type: price-list.pdf. Only JPG, PNG, GIF, WEBP are allowed.');
+  },
+};
+
+export const TooLarge: Story = {
+  tags: ['state:product-add.too-large'],
+  play: async (context) => {
+    bring('drop', await grid(context), [aFile('poster.png', 'image/png', 5 * 1024 * 1024 + 1)]);
+    await said('File too large: poster.png. Max size is 5MB.');
+  },
+};
+
+export const SeventhImage: Story = {
+  tags: ['state:product-add.seventh-image'],
+  play: async (context) => {
+    await addPictures(context, six);
+    bring('paste', document.body, [aFile('seventh.png', 'image/png')]);
+    await said('Maximum 6 images allowed.');
+  },
+};
+
+export const OnlyNMore: Story = {
+  tags: ['state:product-add.only-n-more'],
+  play: async (context) => {
+    await addPictures(context, four);
+    bring('drop', await grid(context), await pictureFiles('kettle', 'lamp', 'mat'));
+    await said('Only 2 more images could be added to reach the limit of 6.');
+    await areShown(context.canvasElement, 6);
+  },
+};
+
+/** One rule broken: one toast, the field marked with the same text, and the focus there. */
+const refusedAt =
+  (text: string, field: () => HTMLElement): NonNullable<Story['play']> =>
+  async (context) => {
+    await filled(context);
+    await publish(context);
+    await said(text);
+    const marked = field();
+    await waitFor(() => expect(marked).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await waitFor(() => expect(marked.contains(document.activeElement)).toBe(true));
+    await expect(context.canvas.getByText('1 field needs attention')).toBeVisible();
+    await expect(toasts()).toHaveLength(1);
+  };
+const textBox = (name: string) => () => screen.getByRole('textbox', { name });
+const listBox = (name: string) => () => screen.getByRole('combobox', { name });
+
+export const InvalidName: Story = {
+  tags: ['state:product-add.invalid.name'],
+  beforeEach: withDraft({ name: ' ' }),
+  play: refusedAt('Product name is required', textBox('Product Name')),
+};
+export const InvalidDescription: Story = {
+  tags: ['state:product-add.invalid.description'],
+  beforeEach: withDraft({ description: '' }),
+  play: refusedAt('Description is required', textBox('Description')),
+};
+export const InvalidCategory: Story = {
+  tags: ['state:product-add.invalid.category'],
+  beforeEach: withDraft({ category: '' }),
+  play: refusedAt('Category is required', listBox('Category')),
+};
+export const InvalidBrand: Story = {
+  tags: ['state:product-add.invalid.brand'],
+  beforeEach: withDraft({ brand: '' }),
+  play: refusedAt('Brand is required', textBox('Brand')),
+};
+export const InvalidStockUnit: Story = {
+  tags: ['state:product-add.invalid.stock-unit'],
+  beforeEach: withDraft({ stockUnit: '' }),
+  play: refusedAt('Stock unit is required', listBox('Stock Unit')),
+};
+export const InvalidLocations: Story = {
+  tags: ['state:product-add.invalid.locations'],
+  beforeEach: withDraft({ locations: [] }),
+  play: refusedAt('At least one location is required', listBox('Locations')),
+};
+export const InvalidStatus: Story = {
+  tags: ['state:product-add.invalid.status'],
+  beforeEach: withDraft({ status: '' }),
+  play: refusedAt('Product status is required', () =>
+    screen.getByRole('radiogroup', { name: 'Product Status' }),
+  ),
+};
+export const InvalidPrice: Story = {
+  tags: ['state:product-add.invalid.price'],
+  beforeEach: withDraft({ actualPrice: '0' }),
+  play: refusedAt('Actual price must be a positive number', textBox('Actual Price')),
+};
+export const InvalidDiscountedNotPositive: Story = {
+  tags: ['state:product-add.invalid.discounted-not-positive'],
+  beforeEach: withDraft({ discountedPrice: '-1' }),
+  play: refusedAt('Discounted price must be a positive number if provided', textBox('Discounted Price')),
+};
+export const InvalidDiscountedAboveActual: Story = {
+  tags: ['state:product-add.invalid.discounted-above-actual'],
+  beforeEach: withDraft({ discountedPrice: '2,000' }),
+  play: refusedAt('Discounted price cannot be greater than actual price', textBox('Discounted Price')),
+};
+export const InvalidStock: Story = {
+  tags: ['state:product-add.invalid.stock'],
+  beforeEach: withDraft({ stock: '-1' }),
+  play: refusedAt('Stock must be a non-negative number', textBox('Stock')),
+};
+
+/** The button is blocked without an image; the keys that save from anywhere say so in the specification's words. */
+export const InvalidImages: Story = {
+  tags: ['state:product-add.invalid.images'],
+  beforeEach: withDraft(),
+  play: async (context) => {
+    await filled(context, []);
+    context.canvas.getByRole('textbox', { name: 'Brand' }).focus();
+    await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await said('At least one product image is required');
+    await expect(await grid(context)).toHaveAccessibleDescription('At least one product image is required');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add images' })).toHaveFocus());
+  },
+};
+
+/** Several rules broken: as many toasts, and each mark goes as soon as its field is right. */
+export const InvalidSeveral: Story = {
+  beforeEach: withDraft({ name: '', actualPrice: '0,5', locations: [] }),
+  play: async (context) => {
+    const { canvas } = context;
+    await filled(context);
+    await publish(context);
+    await said('Product name is required');
+    await said('Actual price must be a positive number');
+    await said('At least one location is required');
+    await expect(canvas.getByText('3 fields need attention')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), { target: { value: 'Bottle' } });
+    await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const PublishDisabled: Story = {
+  tags: ['state:product-add.publish-disabled'],
+  beforeEach: withDraft(),
+  play: async (context) => {
+    await filled(context, []);
+    const button = context.canvas.getByRole('button', { name: 'Publish Product' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Add at least one image to publish');
+    await context.userEvent.click(button);
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};
+
+export const Publishing: Story = {
+  tags: ['state:product-add.publishing'],
+  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, never))],
+  play: async (context) => {
+    const { canvas } = context;
+    await filled(context);
+    await publish(context);
+    await waitFor(() => expect(canvas.getByText('Publishing...', { selector: 'output' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Publish Product' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+export const PublishingOnAPhone: Story = { ...Publishing, globals: phone };
+
+const refusing = (status: number, message?: string): NonNullable<Story['beforeEach']> => [
+  withDraft(),
+  ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuse(status, message))),
+];
+
+/** Whatever goes wrong, the form keeps everything, its pictures included. */
+const failsWith =
+  (text: string): NonNullable<Story['play']> =>
+  async (context) => {
+    const { canvas, canvasElement } = context;
+    await filled(context, four);
+    await publish(context);
+    await said(text);
+    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name);
+    await areShown(canvasElement, 4);
+    await expect(canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute('aria-busy');
+  };
+
+export const PublishFailedMessage: Story = {
+  tags: ['state:product-add.publish-failed-message'],
+  beforeEach: refusing(422, 'bottle-3.webp is damaged. Choose another file.'),
+  play: failsWith('bottle-3.webp is damaged. Choose another file.'),
+};
+export const PublishFailed: Story = {
+  tags: ['state:product-add.publish-failed'],
+  beforeEach: refusing(500),
+  play: failsWith('Failed to create product. Please try again.'),
+};
+export const PublishUnanswered: Story = {
+  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, unreachable))],
+  play: failsWith('Failed to create product. Please try again.'),
+};
+export const NoId: Story = {
+  tags: ['state:product-add.no-id'],
+  beforeEach: [
+    withDraft(),
+    ({ msw }) => msw.use(mockCall(calls.createProduct, () => HttpResponse.json({ data: {} }))),
+  ],
+  play: failsWith('Failed to get product ID from response.'),
+};
+
+/** Two presses are one request; its body is what the specification says; then the product is shown. */
+export const Published: Story = {
+  beforeEach: ({ msw }) => {
+    keepDraft(bottle);
+    const sent: Received<typeof createProduct>[] = [];
+    msw.use(
+      mockCall(calls.createProduct, ({ body }) => {
+        sent.push(body);
+        return { productId: '66d57c3e9b10f40013a5e102' };
+      }),
+    );
+    bodies = sent;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await filled(context, four);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Publish Product' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Nimbus Tab 11 (2026)' }),
+    ).toBeVisible();
+    await said('Product created successfully!');
+    await expect(bodies).toHaveLength(1);
+    await expect(bodies[0]?.images.map(({ name }) => name)).toEqual(four.map((name) => `${name}.webp`));
+    await expect(bodies[0]?.product).toMatchObject({ actualPrice: 1899, discountPercentage: 21, images: [] });
+    await expect(keptDraft()).toBeUndefined();
+  },
+};
+let bodies: Received<typeof createProduct>[] = [];
+
+const typeName = async ({ canvas, userEvent }: Context) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Product Name' }), 'Meadow bottle');
+
+export const UnsavedLeave: Story = {
+  tags: ['state:product-add.unsaved-leave'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeName(context);
+    const orders = () => canvas.getByRole('link', { name: 'Orders' });
+    await userEvent.click(orders());
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Meadow bottle');
+    await userEvent.click(orders());
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+export const Left: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeName(context);
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    await expect(keptDraft()?.name).toBe('Meadow bottle');
+  },
+};
+
+/** Nothing was typed: nobody is asked. */
+export const LeftUntouched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+  },
+};
+
+/** What an earlier visit left is on offer; what was typed meanwhile changes places with it. */
+export const DraftOffered: Story = {
+  beforeEach: withDraft(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('You have an unfinished product')).toBeVisible();
+    fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), {
+      target: { value: 'Another one' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name),
+    );
+    await expect(canvas.getByText(/“Another one” was not published/)).toBeVisible();
+    await waitFor(() => expect(keptDraft()?.name).toBe(bottle.name));
+  },
+};
+
+export const DraftDiscarded: Story = {
+  beforeEach: withDraft(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
+    await expect(keptDraft()).toBeUndefined();
+  },
+};
+
+export const AccessRestricted: Story = {
+  tags: ['state:product-add.access-restricted'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+  },
+};
+export const AccessRestrictedOnAPhone: Story = { ...AccessRestricted, globals: phone };

@@ -1,0 +1,362 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { ClockContext } from '#app/clock.ts';
+import type { Received } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { editProduct } from '#contract/product.ts';
+import { ManualClock } from '#mocks/ManualClock.ts';
+import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { areShown, pictureFiles } from '../features/products/images/pictures.ts';
+import { page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const product = sampleProduct('Nimbus Tab 11');
+const at = `/edit-product/${product._id}`;
+
+const meta = {
+  component: AppAt,
+  parameters: page,
+  args: { at },
+  loaders: [() => ({ clock: new ManualClock(), sent: [] })],
+  render: (args, { loaded }) => (
+    <ClockContext value={loaded['clock'] as ManualClock}>
+      <AppAt {...args} />
+    </ClockContext>
+  ),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
+
+const isLoaded = async ({ canvas, canvasElement }: Context) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(product.name),
+  );
+  await areShown(canvasElement, product.images.length);
+};
+const rename = (context: Context, name = 'Nimbus Tab 12') =>
+  fireEvent.change(textBox(context, 'Product Name'), { target: { value: name } });
+const save = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+
+const said = async (text: string) => {
+  const toasts = await screen.findByRole('region', { name: /Notifications/ });
+  const toast = await within(toasts).findByText(text);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+
+type Sent = Received<typeof editProduct>;
+/** Holds what the form sends, for the story to look at. */
+const catching: NonNullable<Story['beforeEach']> = ({ msw, loaded }) =>
+  msw.use(
+    mockCall(calls.editProduct, ({ params, body }) => {
+      (loaded['sent'] as Sent[]).push(body);
+      return { productId: params.productId };
+    }),
+  );
+const sentIn = ({ loaded }: Context) => loaded['sent'] as Sent[];
+
+export const Loading: Story = {
+  tags: ['state:product-edit.loading'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible();
+  },
+};
+
+export const Loaded: Story = {
+  tags: ['state:product-edit.loaded'],
+  play: async (context) => {
+    await isLoaded(context);
+    await expect(textBox(context, 'Discount')).toHaveValue('15');
+    await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
+    await expect(document.title).toBe('Edit Product · Counter');
+  },
+};
+export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+
+const newImage: NonNullable<Story['play']> = async (context) => {
+  await isLoaded(context);
+  const input = context.canvas.getByLabelText('Add images', { selector: 'input' });
+  await context.userEvent.upload(input, await pictureFiles('lamp'));
+  await areShown(context.canvasElement, 6);
+};
+
+export const NewImage: Story = {
+  tags: ['state:product-edit.new-image'],
+  play: async (context) => {
+    await newImage(context);
+    await expect(context.canvas.getByText(/New images come after the saved ones/)).toBeVisible();
+    await expect(context.canvas.getByText('Unsaved changes')).toBeVisible();
+  },
+};
+
+export const RemovedImage: Story = {
+  tags: ['state:product-edit.removed-image'],
+  play: async (context) => {
+    const { canvas, userEvent, canvasElement } = context;
+    await isLoaded(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 2' }));
+    await areShown(canvasElement, 4);
+    await expect(canvas.getByText('4 of 6')).toBeVisible();
+  },
+};
+
+export const ReplacedImage: Story = {
+  tags: ['state:product-edit.replaced-image'],
+  play: async (context) => {
+    const { canvas, userEvent, canvasElement } = context;
+    await isLoaded(context);
+    const input = canvas.getByLabelText('Replace product image 1', { selector: 'input' });
+    await userEvent.upload(input, (await pictureFiles('kettle'))[0]!);
+    await waitFor(() => expect(canvas.getByText('Unsaved changes')).toBeVisible());
+    await areShown(canvasElement, 5);
+  },
+};
+
+/** One removed, one replaced, one added, the rest put in another order: the body says exactly that. */
+export const Saved: Story = {
+  beforeEach: catching,
+  play: async (context) => {
+    const { canvas, userEvent, canvasElement } = context;
+    await newImage(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 2' }));
+    await areShown(canvasElement, 5);
+    const input = canvas.getByLabelText('Replace product image 1', { selector: 'input' });
+    await userEvent.upload(input, (await pictureFiles('kettle'))[0]!);
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /^Product image/ })).toHaveLength(5));
+    canvas.getByRole('button', { name: 'Product image 3' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(' ');
+    fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '' } });
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
+    await said('Product updated successfully!');
+    await expect(await canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
+
+    const [body, ...more] = sentIn(context);
+    const [first, second, third, fourth, fifth] = product.images;
+    await expect(more).toEqual([]);
+    await expect(body?.imagesToDelete).toEqual([first?.publicId, second?.publicId]);
+    await expect(body?.images.map(({ name }) => name)).toEqual(['kettle.webp', 'lamp.webp']);
+    await expect(body?.product.images).toEqual([third, fifth, fourth]);
+    await expect(body?.product).toMatchObject({ ram: product.ram, updatedAt: product.updatedAt });
+    await expect(body?.product.discountedPrice).toBeUndefined();
+  },
+};
+
+export const Invalid: Story = {
+  tags: ['state:product-edit.invalid'],
+  play: async (context) => {
+    await isLoaded(context);
+    fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '50,000' } });
+    await save(context);
+    await said('Discounted price cannot exceed actual price.');
+    await waitFor(() => expect(textBox(context, 'Discounted Price')).toHaveFocus());
+    await expect(textBox(context, 'Discounted Price')).toHaveAccessibleDescription(
+      expect.stringContaining('Discounted price cannot exceed actual price.'),
+    );
+  },
+};
+
+/** The button is never blocked here: the press says what is missing. */
+export const InvalidImages: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isLoaded(context);
+    for (const _ of product.images)
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 1' }));
+    await save(context);
+    await said('At least one product image is required.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add images' })).toHaveFocus());
+  },
+};
+
+export const Saving: Story = {
+  tags: ['state:product-edit.saving'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, never)),
+  play: async (context) => {
+    await isLoaded(context);
+    rename(context);
+    await save(context);
+    await waitFor(() => expect(context.canvas.getByText('Saving...', { selector: 'output' })).toBeVisible());
+  },
+};
+
+const failing =
+  (answer: () => Response): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(mockCall(calls.editProduct, answer));
+const failsWith =
+  (text: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await newImage(context);
+    rename(context);
+    await save(context);
+    await said(text);
+    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await areShown(context.canvasElement, 6);
+  };
+
+export const SaveFailedMessage: Story = {
+  tags: ['state:product-edit.save-failed-message'],
+  beforeEach: failing(() => refuse(413, 'lamp.webp is larger than 5 MB.')),
+  play: failsWith('lamp.webp is larger than 5 MB.'),
+};
+export const SaveFailed: Story = {
+  tags: ['state:product-edit.save-failed'],
+  beforeEach: failing(() => refuse(500)),
+  play: failsWith('Failed to update product. Please try again.'),
+};
+export const Unexpected: Story = {
+  tags: ['state:product-edit.unexpected'],
+  beforeEach: failing(unreachable),
+  play: failsWith('An unexpected error occurred.'),
+};
+
+const stale = 'This product was changed after you opened it.';
+/** Somebody else saved meanwhile: refused once, with what the server has by now. */
+const changedMeanwhile: NonNullable<Story['beforeEach']> = ({ msw, loaded }) => {
+  const theirs = { ...product, name: 'Nimbus Tab 11, renewed', updatedAt: '2026-11-20T08:00:00.000Z' };
+  let asked = 0;
+  msw.use(
+    mockCall(calls.getProduct, () => ({ product: asked++ === 0 ? product : theirs })),
+    mockCall(calls.editProduct, ({ params, body }) => {
+      (loaded['sent'] as Sent[]).push(body);
+      const { updatedAt } = body.product;
+      if (updatedAt !== undefined && updatedAt !== theirs.updatedAt) return refuse(409, stale);
+      return { productId: params.productId };
+    }),
+  );
+};
+const conflict = async (context: Context) => {
+  await isLoaded(context);
+  rename(context);
+  await save(context);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(stale));
+  return within(dialog);
+};
+
+export const ChangedMeanwhile: Story = {
+  beforeEach: changedMeanwhile,
+  play: async (context) => {
+    await conflict(context);
+  },
+};
+
+export const ChangedMeanwhileKept: Story = {
+  beforeEach: changedMeanwhile,
+  play: async (context) => {
+    const dialog = await conflict(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+  },
+};
+
+export const ChangedMeanwhileReloaded: Story = {
+  beforeEach: changedMeanwhile,
+  play: async (context) => {
+    const dialog = await conflict(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 11, renewed'));
+    await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await areShown(context.canvasElement, product.images.length);
+    // The reloaded version is the one that the next save starts from.
+    rename(context, 'Nimbus Tab 13');
+    await save(context);
+    await said('Product updated successfully!');
+  },
+};
+
+export const ChangedMeanwhileOverwritten: Story = {
+  beforeEach: changedMeanwhile,
+  play: async (context) => {
+    const dialog = await conflict(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
+    await said('Product updated successfully!');
+    await expect(sentIn(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
+      product.updatedAt,
+      undefined,
+    ]);
+  },
+};
+
+export const NotFound: Story = {
+  tags: ['state:product-edit.not-found'],
+  args: { at: '/edit-product/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Product not found.' })).toBeVisible();
+    await said('Product not found.');
+    await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
+      'href',
+      '/product-list',
+    );
+  },
+};
+
+/** Nobody has to press anything: after two seconds the dashboard follows. */
+export const NotFoundLeads: Story = {
+  args: { at: '/edit-product/nowhere' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { name: 'Product not found.' });
+    const clock = loaded['clock'] as ManualClock;
+    clock.advance(1999);
+    await expect(canvas.getByRole('heading', { name: 'Product not found.' })).toBeVisible();
+    clock.advance(1);
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+  },
+};
+
+const leadsAway =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await said(text);
+  };
+const loadingFails =
+  (answer: () => Response): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(mockCall(calls.getProduct, answer));
+
+export const NoId: Story = {
+  args: { at: '/edit-product' },
+  play: leadsAway('No product ID provided.'),
+};
+export const FetchFailedMessage: Story = {
+  beforeEach: loadingFails(() => refuse(503, 'The store is being moved.')),
+  play: leadsAway('The store is being moved.'),
+};
+export const FetchFailed: Story = {
+  beforeEach: loadingFails(() => refuse(500)),
+  play: leadsAway('Failed to fetch product details.'),
+};
+
+export const UnsavedLeave: Story = {
+  tags: ['state:product-edit.unsaved-leave'],
+  play: async (context) => {
+    await isLoaded(context);
+    rename(context);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+export const LoginPrompt: Story = {
+  tags: ['state:product-edit.login-prompt'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please sign in to edit products')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  },
+};
+export const LoginPromptOnAPhone: Story = { ...LoginPrompt, globals: phone };

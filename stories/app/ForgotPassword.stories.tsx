@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { formPage, page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: formPage,
+  args: { at: '/forgot-password' },
+  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const send = async ({ canvas, userEvent }: Context) => {
+  await userEvent.type(await canvas.findByLabelText('Email Address'), 'ananya.k@counter.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Email' }));
+};
+
+export const Idle: Story = {
+  tags: ['state:forgot.idle'],
+  parameters: page,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send Email' })).toBeVisible();
+    await expect(document.title).toBe('Forgot password · Counter');
+  },
+};
+export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+
+export const Busy: Story = {
+  tags: ['state:forgot.busy'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.forgotPassword, never)),
+  play: async (context) => {
+    await send(context);
+    const button = context.canvas.getByRole('button', { name: 'Send Email' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Only logged: no message, and the input keeps its text. */
+export const Failed: Story = {
+  tags: ['state:forgot.failed'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.forgotPassword, () => refuse(500, 'No mail today'))),
+  play: async (context) => {
+    await send(context);
+    const button = context.canvas.getByRole('button', { name: 'Send Email' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(context.canvas.getByLabelText('Email Address')).toHaveValue('ananya.k@counter.example');
+    await expect(context.canvas.getByLabelText('Email Address')).toBeValid();
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};
+
+export const Success: Story = {
+  tags: ['state:forgot.success'],
+  play: async (context) => {
+    await send(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Reset password link sent on your Email' }),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/admin/login');
+    await expect(document.title).toBe('Link sent · Counter');
+  },
+};
+export const SuccessOnAPhone: Story = { ...Success, globals: phone };

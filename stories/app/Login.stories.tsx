@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { formPage, page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: formPage,
+  args: { at: '/login' },
+  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const emailIn = ({ canvas }: Context) => canvas.findByLabelText('Email');
+const passwordIn = ({ canvas }: Context) => canvas.getByLabelText('Password');
+
+const signIn = async (context: Context, password = 'secret one') => {
+  await context.userEvent.type(await emailIn(context), 'ananya.k@counter.example');
+  await context.userEvent.type(passwordIn(context), `${password}{Enter}`);
+};
+
+const said = async (text: string) => {
+  const toast = await screen.findByText(text);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+
+export const Idle: Story = {
+  tags: ['state:login.idle'],
+  parameters: page,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await expect(document.title).toBe('Sign in · Counter');
+  },
+};
+export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+
+export const PasswordShown: Story = {
+  tags: ['state:login.password-shown'],
+  play: async (context) => {
+    await emailIn(context);
+    await context.userEvent.type(passwordIn(context), 'secret one');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show password' }));
+    await expect(passwordIn(context)).toHaveAttribute('type', 'text');
+    await expect(passwordIn(context)).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+export const GuestPrefilled: Story = {
+  tags: ['state:login.guest-prefilled'],
+  play: async (context) => {
+    await emailIn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Login as guest' }));
+    await expect(await emailIn(context)).toHaveValue('guest@store.example');
+    await expect(passwordIn(context)).toHaveValue('browse-the-counter');
+  },
+};
+
+/** Left empty, a field says so; as soon as it is right, it says no more. */
+export const EmailRequired: Story = {
+  tags: ['state:login.email-required'],
+  play: async (context) => {
+    const email = await emailIn(context);
+    await context.userEvent.click(email);
+    await expect(context.canvas.queryByText('Email is required')).toBeNull();
+    await context.userEvent.tab();
+    await expect(await context.canvas.findByText('Email is required')).toBeVisible();
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(email).toBeInvalid();
+  },
+};
+
+export const EmailInvalid: Story = {
+  tags: ['state:login.email-invalid'],
+  play: async (context) => {
+    const email = await emailIn(context);
+    await context.userEvent.type(email, 'ananya.k@counter');
+    await context.userEvent.tab();
+    await context.canvas.findByText('Invalid email format');
+    await context.userEvent.type(email, '.example');
+    await expect(context.canvas.queryByText('Invalid email format')).toBeNull();
+    await context.userEvent.type(email, '{Backspace>8/}');
+    await expect(await context.canvas.findByText('Invalid email format')).toBeVisible();
+  },
+};
+
+export const PasswordRequired: Story = {
+  tags: ['state:login.password-required'],
+  play: async (context) => {
+    await context.userEvent.type(await emailIn(context), 'ananya.k@counter.example{Enter}');
+    await expect(await context.canvas.findByText('Password is required')).toBeVisible();
+    await expect(passwordIn(context)).toHaveFocus();
+    await context.userEvent.type(passwordIn(context), 'x');
+    await expect(context.canvas.queryByText('Password is required')).toBeNull();
+    await context.userEvent.clear(passwordIn(context));
+  },
+};
+
+export const Busy: Story = {
+  tags: ['state:login.busy'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, never)),
+  play: async (context) => {
+    await signIn(context);
+    const button = await context.canvas.findByRole('button', { name: 'Sign In' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const UserNotFound: Story = {
+  tags: ['state:login.user-not-found'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ userNotFound: true }))),
+  play: async (context) => {
+    await signIn(context);
+    await said('User not found! Please register first!');
+    await expect(await emailIn(context)).toHaveValue('');
+    await expect(passwordIn(context)).toHaveValue('');
+    await expect(context.canvas.queryByText('Email is required')).toBeNull();
+  },
+};
+
+export const WrongPassword: Story = {
+  tags: ['state:login.wrong-password'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ isPassValid: false }))),
+  play: async (context) => {
+    await signIn(context);
+    await said('Password is wrong!');
+    await expect(await emailIn(context)).toHaveValue('ananya.k@counter.example');
+    await expect(passwordIn(context)).toHaveValue('');
+  },
+};
+
+export const RequestFailed: Story = {
+  tags: ['state:login.request-failed'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, unreachable)),
+  play: async (context) => {
+    await signIn(context);
+    await said('Something went wrong, please try again');
+    await expect(passwordIn(context)).toHaveValue('secret one');
+  },
+};
+
+/** A 401 is an answer to a login, not the end of a session: nobody is asked to sign in again. */
+export const RefusedWith401: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => refuse(401))),
+  play: async (context) => {
+    await signIn(context);
+    await said('Something went wrong, please try again');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const signedIn = mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }));
+
+export const AlreadyLoggedIn: Story = {
+  tags: ['state:login.already-logged-in'],
+  beforeEach: ({ msw }) => msw.use(signedIn),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You are already logged in!' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+  },
+};
+export const AlreadyLoggedInOnAPhone: Story = { ...AlreadyLoggedIn, globals: phone };
+
+/** The other reading of the address. */
+export const AdminLogin: Story = {
+  args: { at: '/admin/login' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  },
+};
+
+/** The dashboard asked for it, so it is shown as it was asked for: with its search. */
+export const BackToThePageThatAsked: Story = {
+  args: { at: '/?q=kettle' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { name: 'Access Required' });
+    const main = canvas.getByRole('main');
+    await userEvent.click([...main.querySelectorAll('a')].find((link) => link.textContent === 'Sign In')!);
+    // A detour to the registration does not forget it.
+    await userEvent.click(await canvas.findByRole('link', { name: 'Create an account' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
+    await signIn(context);
+    await said('Successfully logged in!');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search products' })).toHaveValue('kettle');
+  },
+};
+
+/** Signed in while another page of the sign-in was open: it leads to the dashboard, not back there. */
+export const NotBackToTheRegistration: Story = {
+  args: { at: '/register' },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Sign in' }));
+    await signIn(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await said('Successfully logged in!');
+  },
+};

@@ -1,0 +1,400 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { ORDER_STATUSES, type StoredOrder } from '#contract/order.ts';
+import { extensions } from '#contract/orderStatus.ts';
+import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
+import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
+import { anAdmin, anOrder } from '#mocks/builders.ts';
+import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { extendedBackend } from '#mocks/orderStatus.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: page,
+  args: { at: '/orders' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const total = sampleOrders.length;
+const [first, second] = sampleOrders as [StoredOrder, StoredOrder];
+const withOrders = (...orders: StoredOrder[]) => mockCall(calls.getOrders, () => ({ orders }));
+const shownId = (id: string) => `${id.slice(0, 8)}…`;
+
+const opened = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
+  return dialog;
+};
+
+export const Loaded: Story = {
+  tags: ['state:orders.loaded'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`1-10 of ${total} orders`)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Product Orders');
+    await expect(canvas.getByRole('region', { name: 'Order Management' })).toBeVisible();
+    await expect(document.title).toBe('Product Orders · Counter');
+  },
+};
+export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+
+export const Loading: Story = {
+  tags: ['state:orders.loading'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.loading)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(copy.notYet);
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:orders.empty'],
+  args: { at: '/orders?q=submarine&status=cancelled' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('submarine');
+    await expect(canvas.getByText(`0 of ${total}`)).toBeVisible();
+  },
+};
+
+/** An empty answer is an empty list: the sample orders never stand in for it. */
+export const NoOrdersYet: Story = {
+  beforeEach: ({ msw }) => msw.use(withOrders()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: copy.clear })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:orders.error'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, unreachable)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const close = await canvas.findByRole('button', { name: 'Close and retry' });
+    await expect(canvas.getByRole('heading', { name: 'Error Fetching Data' })).toBeVisible();
+    await expect(
+      canvas.getByText('Failed to fetch orders. Please check your connection or try again later.'),
+    ).toBeVisible();
+    msw.use(mockCall(calls.getOrders, () => refuse(500)));
+    await userEvent.click(close);
+    await expect(await canvas.findByRole('button', { name: 'Close and retry' })).toBeVisible();
+  },
+};
+
+export const ClosedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => refuse(500))),
+  play: async ({ canvas, userEvent, msw }) => {
+    const close = await canvas.findByRole('button', { name: 'Close and retry' });
+    msw.use(withOrders(first));
+    await userEvent.click(close);
+    await expect(await canvas.findByText('1-1 of 1 orders')).toBeVisible();
+    await expect(canvas.queryByText('Error Fetching Data')).toBeNull();
+  },
+};
+
+const signedOut = mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }));
+
+export const AccessDenied: Story = {
+  tags: ['state:orders.access-denied'],
+  beforeEach: ({ msw }) => msw.use(signedOut),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  },
+};
+export const AccessDeniedOnAPhone: Story = { ...AccessDenied, globals: phone };
+
+/** Who signs in from here comes back to the very order that the address names. */
+export const SignedInFromHere: Story = {
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) => msw.use(signedOut),
+  play: async ({ canvas, userEvent, msw }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('link', { name: 'Sign In' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login as guest' }));
+    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await opened();
+  },
+};
+
+export const Search: Story = {
+  tags: ['state:orders.search'],
+  args: { at: '/orders?page=3' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 3 of 4');
+    const box = canvas.getByRole('searchbox', { name: copy.search });
+    await userEvent.type(box, 'meaDOW');
+    await expect(box).toHaveValue('meaDOW');
+    await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
+  },
+};
+
+export const FilterByStatus: Story = {
+  tags: ['state:orders.filter-status'],
+  args: { at: '/orders?page=3' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 3 of 4');
+    await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
+    await expect(await canvas.findByText('1-4 of 4 orders')).toBeVisible();
+    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Cancelled');
+  },
+};
+
+export const FirstPage: Story = {
+  tags: ['state:orders.page-first'],
+  play: async ({ canvas }) => {
+    const previous = await canvas.findByRole('button', { name: 'Previous' });
+    await expect(previous).toHaveAccessibleDescription(copy.onFirstPage);
+  },
+};
+
+export const MiddlePage: Story = {
+  tags: ['state:orders.page-middle'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText(`11-20 of ${total} orders`)).toBeVisible();
+    await expect(canvas.getByText('Page 2 of 4')).toBeVisible();
+  },
+};
+
+export const LastPage: Story = {
+  tags: ['state:orders.page-last'],
+  args: { at: '/orders?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`31-${total} of ${total} orders`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
+  },
+};
+
+export const EveryStatus: Story = {
+  tags: ['state:orders.every-status'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withOrders(
+        ...[...ORDER_STATUSES, 'awaiting_pickup'].map((orderStatus) =>
+          anOrder({ orderDetails: { orderStatus } }),
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Awaiting pickup');
+    const badges = canvas
+      .getAllByRole('row')
+      .map((row) => within(row).queryAllByRole('cell')[6]?.textContent);
+    await expect(badges.slice(1)).toEqual([
+      'Pending',
+      'Confirmed',
+      'Out for delivery',
+      'Delivered',
+      'Cancelled',
+      'Awaiting pickup',
+    ]);
+  },
+};
+
+const paidBy = (paymentStatus: string, paymentMethod = {}, gatewayName = 'Razorpay') =>
+  anOrder({ paymentDetails: { paymentStatus, paymentMethod }, paymentGateway: { gatewayName } });
+const card = { card: { card_network: 'Visa', card_number: '**** **** **** 4242' } };
+
+export const PaymentPaid: Story = {
+  tags: ['state:orders.payment-paid'],
+  beforeEach: ({ msw }) => msw.use(withOrders(paidBy('paid', card), paidBy('paid', { upi: 'aarav@ybl' }))),
+  play: async ({ canvas }) => expect(await canvas.findAllByText('Paid')).toHaveLength(2),
+};
+
+export const PaymentOther: Story = {
+  tags: ['state:orders.payment-other'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withOrders(
+        paidBy('pending', {}, 'Bank transfer'),
+        paidBy('refunded', card),
+        paidBy('failed', { upi: 'aarav@ybl' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    for (const word of ['Pending', 'Refunded', 'Failed'])
+      await expect(await canvas.findByText(word)).toBeVisible();
+  },
+};
+
+export const Detail: Story = {
+  tags: ['state:orders.detail'],
+  play: async ({ canvas, userEvent }) => {
+    const view = await canvas.findByRole('link', { name: copy.view(shownId(first._id)) });
+    await userEvent.click(view);
+    const dialog = await opened();
+    await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next order' }));
+    await expect(await dialog.findByText(`2 of ${total}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous order' }));
+    await expect(await dialog.findByText(`1 of ${total}`)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(view).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await opened();
+  },
+};
+export const DetailOnAPhone: Story = {
+  tags: ['state:orders.detail'],
+  globals: phone,
+  args: { at: `/orders?order=${first._id}` },
+  play: async () => void (await opened()),
+};
+
+export const DetailUpi: Story = {
+  tags: ['state:orders.detail-upi'],
+  args: { at: '/orders?order=674b77a13f92e60d84cb1d5e' },
+  play: async () => expect(await (await opened()).findByText(/^UPI \S+@\S+$/)).toBeVisible(),
+};
+
+export const DetailCard: Story = {
+  tags: ['state:orders.detail-card'],
+  args: { at: `/orders?order=${second._id}` },
+  play: async () => expect(await (await opened()).findByText('Visa •••• 4242')).toBeVisible(),
+};
+
+export const DetailMissingParts: Story = {
+  tags: ['state:orders.detail-missing-parts'],
+  args: { at: '/orders?order=674f1c2a9c41e77b20d5a6f3' },
+  beforeEach: ({ msw }) =>
+    msw.use(withOrders({ _id: '674f1c2a9c41e77b20d5a6f3', product: null, buyer: null, address: null })),
+  play: async () => expect((await opened()).getByText('Unknown')).toBeVisible(),
+};
+
+export const DetailOfNoOrder: Story = {
+  args: { at: '/orders?q=lamp&order=nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');
+  },
+};
+
+/** A backend that announces nothing gets the plain dialog, and nobody asks it for a history. */
+export const NoStatusUpdates: Story = {
+  args: { at: `/orders?order=${first._id}` },
+  play: async () => {
+    const dialog = await opened();
+    const update = dialog.getByRole('button', { name: 'Update Order' });
+    await expect(update).toHaveAccessibleDescription(orderDetailCopy.updateUnavailable);
+    await expect(dialog.queryByRole('region', { name: orderDetailCopy.history })).toBeNull();
+  },
+};
+
+type Dialog = Awaited<ReturnType<typeof opened>>;
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
+  await userEvent.click(dialog.getByRole('button', { name: 'Update Order' }));
+  const select = await dialog.findByRole('combobox', { name: /New status/ });
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: status }));
+  await userEvent.click(dialog.getByRole('button', { name: orderDetailCopy.save }));
+  return select;
+}
+
+const toastOf = async (words: string) => {
+  const toast = await screen.findByText(words);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+
+/** A backend that announces the extension: the status is chosen and saved, and the walk through the filter goes on. */
+export const StatusUpdated: Story = {
+  args: { at: '/orders?status=pending' },
+  beforeEach: ({ msw }) => msw.use(...extendedBackend()),
+  play: async ({ canvas, userEvent }) => {
+    const pending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending').length;
+    await canvas.findByText(`1-${pending} of ${pending} orders`);
+    await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ })[0]!);
+    const dialog = await opened();
+    const history = await dialog.findByRole('region', { name: orderDetailCopy.history });
+    await waitFor(() => expect(history).toHaveTextContent(orderDetailCopy.unchanged));
+    await saveStatus(dialog, userEvent, 'Confirmed');
+    await toastOf(orderDetailCopy.saved);
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
+    await expect(within(history).getByRole('listitem')).toHaveTextContent(
+      /Confirmed.*from Pending.*by Ananya/,
+    );
+    await expect(dialog.getByRole('button', { name: orderDetailCopy.update })).toHaveFocus();
+    await expect(dialog.getByText(`1 of ${pending}`)).toBeVisible();
+    await expect(canvas.getByText(`1-${pending - 1} of ${pending - 1} orders`)).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Next order' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+const whoseUpdateIs = (answer: () => Response | Promise<never>) => [
+  mockCall(extensions.updateOrderStatus, answer),
+  ...extendedBackend(),
+];
+
+export const StatusBeingSaved: Story = {
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(never)),
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await saveStatus(dialog, userEvent, 'Delivered');
+    await expect(await dialog.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveTextContent('Delivered');
+  },
+};
+
+/** The choice stays as it was made, and the server's own words say why. */
+export const StatusNotUpdated: Story = {
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(...whoseUpdateIs(() => refuse(409, 'This order has already been cancelled'))),
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    const select = await saveStatus(dialog, userEvent, 'Delivered');
+    await toastOf('This order has already been cancelled');
+    await expect(select).toHaveTextContent('Delivered');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(dialog.getByRole('button', { name: orderDetailCopy.update })).toHaveFocus());
+  },
+};
+
+/** No answer: our own words, and another press tries again. */
+export const StatusUpdateUnanswered: Story = {
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(unreachable)),
+  play: async ({ userEvent, msw }) => {
+    const dialog = await opened();
+    await saveStatus(dialog, userEvent, 'Delivered');
+    await toastOf(orderDetailCopy.notSaved);
+    msw.use(...extendedBackend());
+    await userEvent.click(dialog.getByRole('button', { name: orderDetailCopy.save }));
+    await toastOf(orderDetailCopy.saved);
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered');
+  },
+};
+
+/** The order can be read without its history, which another press brings. */
+export const HistoryFailed: Story = {
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(extensions.orderStatusHistory, () => refuse(500)),
+      ...extendedBackend(),
+    ),
+  play: async ({ userEvent, msw }) => {
+    const dialog = await opened();
+    await expect(await dialog.findByText(orderDetailCopy.historyFailed)).toBeInTheDocument();
+    msw.use(...extendedBackend([{ status: 'confirmed', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
+    await expect(dialog.queryByText(orderDetailCopy.historyFailed)).toBeNull();
+  },
+};

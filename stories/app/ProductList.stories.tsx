@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = { component: AppAt, parameters: page, args: { at: '/product-list' } } satisfies Meta<
+  typeof AppAt
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstName = sampleProducts[0]!.name;
+
+/** The toast, and the same words in the table. */
+const saysTwice = async (text: string) => {
+  const toasts = await screen.findByRole('region', { name: /Notifications/ });
+  const toast = await within(toasts).findByText(text);
+  await waitFor(() => expect(toast).toBeVisible());
+  await expect(screen.getByRole('heading', { name: text })).toBeVisible();
+  await screen.findByText('12,847');
+};
+
+export const Loaded: Story = {
+  tags: ['state:product-list.loaded'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(firstName))[0]).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    await expect(await canvas.findByText('$48,623,910')).toBeVisible();
+    await expect(canvas.queryByText(/from last month|this week/)).toBeNull();
+    await expect(document.title).toBe('All Products · Counter');
+  },
+};
+export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+
+export const Loading: Story = {
+  tags: ['state:product-list.loading'],
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.dashboardDetails, never), mockCall(calls.getAllProducts, never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading product inventory...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:product-list.empty'],
+  beforeEach: ({ msw }) => {
+    const none = { totalOrders: 0, totalUsers: 1, totalProducts: 0, totalRevenueAmount: 0 };
+    msw.use(
+      mockCall(calls.getAllProducts, () => ({ products: [] })),
+      mockCall(calls.dashboardDetails, () => none),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Your First Product' })).toBeVisible();
+    await canvas.findByText('$0');
+    await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:product-list.failed'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(500))),
+  play: () => saysTwice('Failed to load products.'),
+};
+
+export const TriedAgain: Story = {
+  ...Failed,
+  tags: [],
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(0, 1) })));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
+    await canvas.findByText('12,847');
+  },
+};
+
+export const FailedWithTheServersWords: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(503, 'The store is closed'))),
+  play: () => saysTwice('The store is closed'),
+};
+
+export const FailedWithoutAList: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*${calls.getAllProducts.path}`, () => HttpResponse.json({ data: { items: [] } }))),
+  play: () => saysTwice('Could not fetch products data.'),
+};
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, unreachable)),
+  play: () => saysTwice('Failed to load products.'),
+};
+
+export const AccessDenied: Story = {
+  tags: ['state:product-list.access-denied'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  },
+};
+export const AccessDeniedOnAPhone: Story = { ...AccessDenied, globals: phone };
+
+/** The list deletes through the same call as the dashboard. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${firstName}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(firstName)).toBeNull());
+    await expect(canvas.getByText(`1–10 of ${sampleProducts.length - 1}`)).toBeVisible();
+  },
+};
+
+export const DeleteFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${firstName}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};

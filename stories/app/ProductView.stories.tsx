@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { mockCall, never, unreachable } from '#mocks/mockCall.ts';
+import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const product = sampleProduct('Nimbus Tab 11');
+const at = `/view-product/${product._id}`;
+
+const meta = { component: AppAt, parameters: page, args: { at } } satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isShown = async (canvasElement: HTMLElement) => {
+  await expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
+};
+
+export const Loaded: Story = {
+  tags: ['state:product-view.loaded'],
+  play: async ({ canvasElement }) => {
+    await isShown(canvasElement);
+    await expect(document.title).toBe('Nimbus Tab 11 (2026) · Counter');
+  },
+};
+export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+
+export const Loading: Story = {
+  tags: ['state:product-view.loading'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading product details...')).toBeVisible(),
+};
+
+export const NotFound: Story = {
+  tags: ['state:product-view.not-found'],
+  args: { at: '/view-product/nowhere' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Product not found.' })).toBeVisible(),
+};
+
+const answering = (status: number, statusText: string, body: object = {}) =>
+  http.get(`*${calls.getProduct.path}`, () => HttpResponse.json(body, { status, statusText }));
+
+export const Failed: Story = {
+  tags: ['state:product-view.failed'],
+  beforeEach: ({ msw }) => msw.use(answering(502, 'Bad Gateway')),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('heading', { name: 'Failed to load product details: Bad Gateway' }),
+    ).toBeVisible(),
+};
+
+export const FailedByNetwork: Story = {
+  tags: ['state:product-view.failed-network'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, unreachable)),
+  play: async ({ canvas }) => {
+    const text = 'Failed to load product details. Please try again later.';
+    await expect(await canvas.findByRole('heading', { name: text })).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(answering(500, 'Internal Server Error')),
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(mockCall(calls.getProduct, () => ({ product })));
+    await userEvent.click(retry);
+    await isShown(canvasElement);
+  },
+};
+
+export const NoData: Story = {
+  tags: ['state:product-view.no-data'],
+  beforeEach: ({ msw }) => msw.use(answering(200, 'OK', { data: {} })),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Product data is not available.' })).toBeVisible(),
+};
+
+export const LoggedOut: Story = {
+  tags: ['state:product-view.logged-out'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Please login to view product details.')).toBeVisible(),
+};
+
+export const ArrivalToast: Story = {
+  tags: ['state:product-view.arrival-toast'],
+  args: {
+    at: {
+      pathname: at,
+      state: { message: { tone: 'success', text: 'Product updated successfully!' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const toast = await screen.findByText('Product updated successfully!');
+    await waitFor(() => expect(toast).toBeVisible());
+    await isShown(canvasElement);
+  },
+};

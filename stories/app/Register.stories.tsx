@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ClockContext } from '#app/clock.ts';
+import { calls } from '#contract/calls.ts';
+import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { ManualClock } from '#mocks/ManualClock.ts';
+import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { formPage, page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: formPage,
+  args: { at: '/register' },
+  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  // Some end beside a countdown, which must not run while the picture is taken.
+  loaders: [() => ({ clock: new ManualClock() })],
+  render: (args, { loaded }) => (
+    <ClockContext value={loaded['clock'] as ManualClock}>
+      <AppAt {...args} />
+    </ClockContext>
+  ),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const person = {
+  'Full Name': 'Priyanka Venkataraghavan',
+  'Email Address': 'priyanka.v@counter.example',
+  Password: 'secret one',
+};
+
+const fillIn = async ({ canvas, userEvent }: Context, values: Record<string, string> = person) => {
+  await canvas.findByRole('textbox', { name: 'Full Name' });
+  for (const [label, value] of Object.entries(values))
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`)), value);
+};
+
+const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
+
+const said = async (text: string) => {
+  const toast = await screen.findByText(text);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+
+export const Idle: Story = {
+  tags: ['state:register.idle'],
+  parameters: page,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await expect(canvas.getByLabelText('Phone Number')).toHaveAccessibleDescription('Optional');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(document.title).toBe('Register · Counter');
+  },
+};
+export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+
+export const PasswordShown: Story = {
+  tags: ['state:register.password-shown'],
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show password' }));
+    await expect(context.canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+  },
+};
+
+/** A field that was left says what is wrong with it, and says no more once it is right. */
+const error = (label: string, typed: string, text: string, rest: string): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(new RegExp(`^${label}`));
+    await userEvent.click(field);
+    if (typed) await userEvent.type(field, typed);
+    await expect(canvas.queryByText(text)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(text);
+    await userEvent.type(field, rest);
+    await expect(canvas.queryByText(text)).toBeNull();
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+export const NameRequired: Story = {
+  ...error('Full Name', '', 'Full name is required', 'P'),
+  tags: ['state:register.name-required'],
+};
+export const EmailRequired: Story = {
+  ...error('Email Address', '', 'Email is required', 'p@counter.example'),
+  tags: ['state:register.email-required'],
+};
+export const EmailInvalid: Story = {
+  ...error('Email Address', 'priyanka.v@counter', 'Invalid email format', '.example'),
+  tags: ['state:register.email-invalid'],
+};
+export const PasswordRequired: Story = {
+  ...error('Password', '', 'Password is required', 'abc123'),
+  tags: ['state:register.password-required'],
+};
+export const PasswordShort: Story = {
+  ...error('Password', 'abc12', 'Password must be at least 6 characters', '3'),
+  tags: ['state:register.password-short'],
+};
+
+export const Busy: Story = {
+  tags: ['state:register.busy'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, never)),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    const button = await context.canvas.findByRole('button', { name: 'Sending Otp...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const UserExists: Story = {
+  tags: ['state:register.user-exists'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => ({ userAlreadyExists: true }))),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    await said('User already exists! Please login');
+    await expect(context.canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue(
+      'Priyanka Venkataraghavan',
+    );
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:register.failed'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => refuse(500))),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    await said('Something went wrong, Please try again!');
+    await expect(context.canvas.getByLabelText(/^Password/)).toHaveValue('secret one');
+  },
+};
+
+/** What the server says about a field is said there, until it changes; nothing else that was typed is lost. */
+export const PasswordTooCommon: Story = {
+  tags: ['state:register.password-refused'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.register, ({ body }) =>
+        body.password === 'password123' ? refuseField('password', TOO_EASY) : { user: { email: body.email } },
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context, { ...person, Password: 'password123' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(TOO_EASY)).toBeVisible();
+    const password = canvas.getByLabelText(/^Password/);
+    await expect(password).toHaveAccessibleDescription(TOO_EASY);
+    await expect(password).toHaveFocus();
+    await expect(screen.queryByText('Something went wrong, Please try again!')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Priyanka Venkataraghavan');
+  },
+};
+
+/** Nothing that the form could point at: the failure of the call. */
+export const RefusedForSomethingElse: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => refuseField('locale', 'Unknown locale'))),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    await said('Something went wrong, Please try again!');
+  },
+};
+
+export const AlreadyLoggedIn: Story = {
+  tags: ['state:register.already-logged-in'],
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You are already logged in!' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Full Name' })).toBeNull();
+  },
+};
+
+/** A telephone number that was not given is not sent, not even as an empty one. */
+export const PhoneLeftOut: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.register, ({ body }) => ('phoneNumber' in body ? refuse(500) : { user: {} }))),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await context.canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue(
+      person['Email Address'],
+    );
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
+  },
+};
+
+/** From the empty form to the dashboard, without a pointer. */
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Full Name' });
+    for (let stops = 0; document.activeElement !== name && stops < 6; stops += 1) await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('Priyanka');
+    await userEvent.tab();
+    await userEvent.keyboard('priyanka.v@counter.example');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Phone Number')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('secret one');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Verify Email' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await canvas.findByRole('heading', { name: 'Verify Account' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
+    await userEvent.keyboard('482719');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await said('Account verified successfully!');
+    await canvas.findByText('12,847');
+  },
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { formPage, page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: formPage,
+  args: { at: '/reset-password/674f1c2a9c41e77b20d5a6f3/one%2Ftime' },
+  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const submit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Reset Password' });
+const fillIn = async ({ canvas, userEvent }: Context, confirmation = 'secret one') => {
+  await userEvent.type(await canvas.findByLabelText('Password'), 'secret one');
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), confirmation);
+};
+
+export const Idle: Story = {
+  tags: ['state:reset.idle'],
+  parameters: page,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await expect(document.title).toBe('Reset password · Counter');
+  },
+};
+export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+
+export const PasswordShown: Story = {
+  tags: ['state:reset.password-shown'],
+  play: async (context) => {
+    await fillIn(context);
+    const [show] = context.canvas.getAllByRole('button', { name: 'Show password' });
+    await context.userEvent.click(show!);
+    await expect(context.canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Nothing is sent, and nothing is said. A call would fail the story: the server answers it with the success page. */
+export const Mismatch: Story = {
+  tags: ['state:reset.mismatch'],
+  play: async (context) => {
+    await fillIn(context, 'secret two');
+    await context.userEvent.click(submit(context));
+    await waitFor(() => expect(context.canvas.getByLabelText('Confirm Password')).toHaveFocus());
+    await expect(context.canvas.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await expect(context.canvas.getByLabelText('Confirm Password')).not.toHaveAttribute('aria-invalid');
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};
+
+export const Busy: Story = {
+  tags: ['state:reset.busy'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, never)),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(submit(context)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Only logged: no message, and the inputs keep what was typed. */
+export const Failed: Story = {
+  tags: ['state:reset.failed'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, () => refuse(400, 'The link has expired'))),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(submit(context));
+    await waitFor(() => expect(submit(context)).not.toHaveAttribute('aria-busy'));
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('secret one');
+    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
+    await expect(context.canvas.queryByText(/expired/)).toBeNull();
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};
+
+const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
+
+/** Not a failure of the call but a password to choose anew: said at its field, gone as soon as that changes. */
+export const PasswordTooCommon: Story = {
+  tags: ['state:reset.password-refused'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, () => refuseField('password', TOO_EASY))),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(submit(context));
+    const password = context.canvas.getByLabelText('Password');
+    await expect(await context.canvas.findByText(TOO_EASY)).toBeVisible();
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAccessibleDescription(new RegExp(TOO_EASY));
+    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};
+
+/** Account and token go as they stood in the link. */
+export const Success: Story = {
+  tags: ['state:reset.success'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.resetPassword, ({ params, body }) =>
+        params.id === '674f1c2a9c41e77b20d5a6f3' &&
+        params.token === 'one/time' &&
+        body.password === 'secret one' &&
+        body.confirmPassword === 'secret one'
+          ? {}
+          : refuse(400),
+      ),
+    ),
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(submit(context));
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Your password has been changed' }),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/admin/login');
+  },
+};
+export const SuccessOnAPhone: Story = { ...Success, globals: phone };

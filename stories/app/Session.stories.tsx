@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { whoseSessionEnds } from '#mocks/aBackend.ts';
+import { mockCall, refuse } from '#mocks/mockCall.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+type Backend = ReturnType<typeof whoseSessionEnds>;
+
+const meta = {
+  component: AppAt,
+  parameters: page,
+  args: { at: '/' },
+  loaders: [() => ({ backend: whoseSessionEnds() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...(loaded['backend'] as Backend).handlers),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const kettle = sampleProducts.find(({ name }) => /kettle/i.test(name))!.name;
+const search = ({ canvas }: Context) =>
+  canvas.getByRole('searchbox', { name: 'Search products', hidden: true });
+const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+
+/** Somebody searches and deletes, and only then does the server say that the session is over. */
+const deleteAfterTheEnd = async (context: Context) => {
+  const { canvas, userEvent, loaded } = context;
+  await canvas.findByText('12,847');
+  await canvas.findAllByText(sampleProducts[0]!.name);
+  await userEvent.type(search(context), 'kettle');
+  const button = await canvas.findByRole('button', { name: `Delete ${kettle}` });
+  (loaded['backend'] as Backend).end();
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await dialog()).toBeVisible());
+};
+
+const signInAgain = async ({ userEvent }: Context, password = 'secret one') => {
+  const again = within(await dialog());
+  await expect(again.getByLabelText('Email')).toHaveValue('ananya.k@counter.example');
+  await userEvent.type(again.getByLabelText('Password'), password);
+  await userEvent.click(again.getByRole('button', { name: 'Sign In' }));
+};
+
+export const Expired: Story = {
+  tags: ['state:shell.session-expired'],
+  play: async (context) => {
+    await deleteAfterTheEnd(context);
+    await expect(search(context)).toHaveValue('kettle');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+/** The deletion that found the session ended is carried out, and nothing that was typed is lost. */
+export const SignedInAgain: Story = {
+  play: async (context) => {
+    await deleteAfterTheEnd(context);
+    await signInAgain(context);
+    const toast = await screen.findByText('Product deleted successfully');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(search(context)).toHaveValue('kettle');
+    await expect(await context.canvas.findByText('No products found matching your criteria')).toBeVisible();
+  },
+};
+
+/** A wrong password asks once more; then it goes on as if nothing had happened. */
+export const WrongPasswordFirst: Story = {
+  play: async (context) => {
+    await deleteAfterTheEnd(context);
+    await signInAgain(context, 'wrong');
+    await waitFor(() => expect(screen.getByText('Password is wrong!')).toBeVisible());
+    await signInAgain(context);
+    await screen.findByText('Product deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Who does not sign in gets the answer that the call had: the row stays, and so does what was typed. */
+export const Declined: Story = {
+  play: async (context) => {
+    await deleteAfterTheEnd(context);
+    await context.userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await context.canvas.findAllByText(kettle))[0]).toBeVisible();
+  },
+};
+
+/** The first screen's own calls wait as well: one question for all of them, and then they are answered. */
+export const EndedBeforeTheFirstCall: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    const { end, handlers } = loaded['backend'] as Backend;
+    end();
+    let asked = false;
+    msw.use(
+      ...handlers,
+      mockCall(calls.dashboardDetails, () => {
+        if (!asked) {
+          asked = true;
+          return refuse(401);
+        }
+        return { totalOrders: 7, totalUsers: 7, totalProducts: 7, totalRevenueAmount: 7 };
+      }),
+    );
+  },
+  play: async (context) => {
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await signInAgain(context);
+    await expect((await context.canvas.findAllByText(sampleProducts[0]!.name))[0]).toBeVisible();
+    await expect(await context.canvas.findByText('₹7')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ExpiredOnAPhone: Story = {
+  globals: phone,
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await canvas.findByText('12,847');
+    const actions = await canvas.findByRole('button', { name: `Actions for ${sampleProducts[0]!.name}` });
+    (loaded['backend'] as Backend).end();
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete product' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { page, phone, smallest, tablet } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: page,
+  args: { at: '/product-ram' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderConstruction: Story = {
+  tags: ['state:shell.under-construction'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Under Construction' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Add Product RAM' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(document.title).toBe('Add Product RAM · Counter');
+  },
+};
+export const UnderConstructionOnAPhone: Story = {
+  tags: ['state:shell.under-construction'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Under Construction' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  tags: ['state:shell.not-found'],
+  args: { at: '/no/such/page' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+};
+export const NotFoundOnAPhone: Story = { ...NotFound, globals: phone };
+
+export const SidebarClosed: Story = {
+  tags: ['state:shell.sidebar.closed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull());
+    await expect(localStorage.getItem('sidebar')).toBe('closed');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const openOverlay: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
+  const current = await canvas.findByRole('link', { name: 'Add Product RAM' });
+  await waitFor(() => expect(current).toHaveFocus());
+  await expect(document.documentElement.style.overflow).toBe('hidden');
+};
+export const SidebarOverlay: Story = {
+  tags: ['state:shell.sidebar.overlay-open'],
+  globals: tablet,
+  play: openOverlay,
+};
+export const SidebarOverlayOnAPhone: Story = {
+  tags: ['state:shell.sidebar.overlay-open'],
+  globals: phone,
+  play: openOverlay,
+};
+
+/** Escape closes what floats over the page and gives the focus back; so does going somewhere. */
+export const SidebarOverlayLeft: Story = {
+  globals: smallest,
+  play: async (context) => {
+    await openOverlay(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard('{Escape}');
+    const toggle = await canvas.findByRole('button', { name: 'Open menu' });
+    await waitFor(() => expect(toggle).toHaveFocus());
+    // A second toggle within 200 ms of the first would be ignored.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await userEvent.click(toggle);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Categories' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull());
+    await expect(await canvas.findByText(/^Categories is not ready yet/)).toBeVisible();
+  },
+};
+
+const askToLeave: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { name: 'Under Construction' });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+export const LogoutConfirm: Story = { tags: ['state:shell.logout.confirm'], play: askToLeave };
+
+export const LogoutBusy: Story = {
+  tags: ['state:shell.logout.busy'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, never)),
+  play: async (context) => {
+    await askToLeave(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Logging out...' })).toBeVisible());
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async (context) => {
+    await askToLeave(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
+    await expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
+  },
+};
+
+const logoutFails = (text: string): NonNullable<Story['play']> =>
+  async function play(context) {
+    await askToLeave(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await screen.findByText(text)).toBeInTheDocument();
+    await expect(context.canvas.getByRole('heading', { name: 'Under Construction' })).toBeVisible();
+  };
+
+export const LogoutRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, () => refuse(500))),
+  play: logoutFails('Something went wrong during logout'),
+};
+export const LogoutUnanswered: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, unreachable)),
+  play: logoutFails('Failed to log out'),
+};
+
+const wholePage: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByText('12,847');
+  await expect((await canvas.findAllByText(/Nimbus Tab 11/))[0]).toBeVisible();
+};
+export const LightTheme: Story = {
+  tags: ['state:shell.theme.light'],
+  args: { at: '/' },
+  globals: { theme: 'light' },
+  play: wholePage,
+};
+export const DarkTheme: Story = {
+  tags: ['state:shell.theme.dark'],
+  args: { at: '/' },
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    await wholePage(context);
+    await expect(document.documentElement.dataset['theme']).toBe('dark');
+  },
+};

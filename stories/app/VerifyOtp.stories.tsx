@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ClockContext } from '#app/clock.ts';
+import type { verifyOtp } from '#contract/admin.ts';
+import type { Answer } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { ManualClock } from '#mocks/ManualClock.ts';
+import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { formPage, page, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const email = 'priyanka.v@counter.example';
+
+const meta = {
+  component: AppAt,
+  parameters: formPage,
+  args: { at: { pathname: '/verify-otp', state: { email } } },
+  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  // Each story has its own time, and turns the hands itself.
+  loaders: [() => ({ clock: new ManualClock() })],
+  render: (args, { loaded }) => (
+    <ClockContext value={loaded['clock'] as ManualClock}>
+      <AppAt {...args} />
+    </ClockContext>
+  ),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const clockOf = ({ loaded }: Context) => loaded['clock'] as ManualClock;
+const codeIn = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'OTP' });
+const timeLeft = async ({ canvas }: Context, text: string) =>
+  waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(`Expires in ${text}`));
+const said = async (text: string) => {
+  const toast = await screen.findByText(text);
+  await waitFor(() => expect(toast).toBeVisible());
+};
+const enter = async (context: Context, code = '482719') => {
+  await context.canvas.findByRole('timer');
+  await context.userEvent.type(codeIn(context), `${code}{Enter}`);
+};
+
+const statusIs = (remainingTime: number) =>
+  mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true, remainingTime }));
+const noCode = mockCall(calls.checkOtpStatus, () => ({ isOtpActive: false }));
+
+export const Checking: Story = {
+  tags: ['state:otp.checking'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Asking whether a code is on its way')).toBeInTheDocument();
+  },
+};
+
+export const Active: Story = {
+  tags: ['state:otp.active'],
+  parameters: page,
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
+    await timeLeft(context, '4:32');
+    await expect(context.canvas.getByLabelText('Email Address')).toHaveValue(email);
+    await expect(context.canvas.getByLabelText('Email Address')).toHaveAttribute('readonly');
+    await expect(document.title).toBe('Verify Account · Counter');
+    await waitFor(() => expect(codeIn(context)).toHaveFocus());
+  },
+};
+export const ActiveOnAPhone: Story = { ...Active, globals: phone };
+
+/** A backend that does not say how long the code lives means 300 seconds. */
+export const NoRemainingTime: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true }))),
+  play: async (context) => {
+    await context.canvas.findByRole('timer');
+    await timeLeft(context, '5:00');
+    clockOf(context).advance(1000);
+    await timeLeft(context, '4:59');
+  },
+};
+
+export const Under60: Story = {
+  tags: ['state:otp.under-60'],
+  play: async (context) => {
+    await context.canvas.findByRole('timer');
+    clockOf(context).advance(212_000);
+    await timeLeft(context, '1:00');
+    await expect(context.canvas.getByRole('timer').className).not.toMatch(/critical/);
+    clockOf(context).advance(1000);
+    await timeLeft(context, '0:59');
+    await expect(context.canvas.getByRole('timer').className).toMatch(/critical/);
+    clockOf(context).advance(17_000);
+    await timeLeft(context, '0:42');
+    await context.userEvent.type(codeIn(context), '482719');
+  },
+};
+export const Under60OnAPhone: Story = { ...Under60, globals: phone };
+
+export const Expired: Story = {
+  tags: ['state:otp.expired'],
+  beforeEach: ({ msw }) => msw.use(statusIs(2)),
+  play: async (context) => {
+    await context.canvas.findByRole('timer');
+    clockOf(context).advance(2000);
+    await timeLeft(context, '0:00');
+    await expect(await context.canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Verify OTP' })).toBeNull();
+  },
+};
+
+/** The laptop slept: not one tick was heard, and the first one tells the truth. */
+export const AfterASleep: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('timer');
+    clockOf(context).sleep(240_000);
+    await timeLeft(context, '0:32');
+    clockOf(context).sleep(3_600_000);
+    await timeLeft(context, '0:00');
+    await expect(await context.canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+  },
+};
+
+export const Inactive: Story = {
+  tags: ['state:otp.inactive'],
+  beforeEach: ({ msw }) => msw.use(noCode),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+    await expect(context.canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** Whether there is a code can't be known: a new one can be sent. */
+export const StatusRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => refuse(500))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  tags: ['state:otp.required'],
+  play: async (context) => {
+    await context.canvas.findByRole('timer');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Verify OTP' }));
+    await expect(await context.canvas.findByText('OTP is required')).toBeVisible();
+    await expect(codeIn(context)).toHaveFocus();
+    await expect(codeIn(context)).toHaveAccessibleDescription('OTP is required');
+    await context.userEvent.type(codeIn(context), '4');
+    await expect(context.canvas.queryByText('OTP is required')).toBeNull();
+    await context.userEvent.clear(codeIn(context));
+    await expect(await context.canvas.findByText('OTP is required')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  tags: ['state:otp.busy'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, never)),
+  play: async (context) => {
+    await enter(context);
+    const button = context.canvas.getByRole('button', { name: 'Verify OTP' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Each refusal has its message and clears the field; where it tells to request a new code, one is offered. */
+const refused = (answer: Answer<typeof verifyOtp>, text: string, button: string): Story => ({
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => answer)),
+  play: async (context) => {
+    await enter(context);
+    await said(text);
+    await expect(codeIn(context)).toHaveValue('');
+    await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
+    await expect(context.canvas.queryByText('OTP is required')).toBeNull();
+  },
+});
+
+export const UserNotFound: Story = {
+  ...refused({ userNotFound: true }, 'Something went wrong, please try again!', 'Verify OTP'),
+  tags: ['state:otp.user-not-found'],
+};
+export const NotFound: Story = {
+  ...refused({ otpNotFound: true }, 'OTP not found, please request a new one', 'Send OTP'),
+  tags: ['state:otp.not-found'],
+};
+export const OtpExpired: Story = {
+  ...refused({ otpExpired: true }, 'OTP has expired, please request a new one', 'Send OTP'),
+  tags: ['state:otp.otp-expired'],
+};
+export const MaxAttempts: Story = {
+  ...refused({ maxOtpAttempts: true }, 'Maximum OTP attempts exceeded, please request a new one', 'Send OTP'),
+  tags: ['state:otp.max-attempts'],
+};
+export const Invalid: Story = {
+  ...refused({ isOtpValid: false }, 'Invalid OTP, please try again', 'Verify OTP'),
+  tags: ['state:otp.invalid'],
+};
+/** No answer: the same words as for an unknown account, but nobody is sent away. */
+export const RequestFailed: Story = {
+  ...refused({}, 'Something went wrong, please try again!', 'Verify OTP'),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, unreachable)),
+};
+
+/** An account that is not there has to be registered first; until then there are two seconds to read why. */
+export const ToTheRegistration: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => ({ userNotFound: true }))),
+  play: async (context) => {
+    await enter(context);
+    await said('Something went wrong, please try again!');
+    clockOf(context).advance(1999);
+    await expect(context.canvas.getByRole('heading', { name: 'Verify Account' })).toBeVisible();
+    clockOf(context).advance(1);
+    await expect(await context.canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+  },
+};
+
+const sendCode = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Send OTP' }));
+
+export const ResendBusy: Story = {
+  tags: ['state:otp.resend-busy'],
+  beforeEach: ({ msw }) => msw.use(noCode, mockCall(calls.resendOtp, never)),
+  play: async (context) => {
+    await sendCode(context);
+    const button = context.canvas.getByRole('button', { name: 'Send OTP' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Resent: Story = {
+  tags: ['state:otp.resent'],
+  beforeEach: ({ msw }) => msw.use(noCode),
+  play: async (context) => {
+    await sendCode(context);
+    await said('OTP sent successfully!');
+    await timeLeft(context, '5:00');
+    await waitFor(() => expect(codeIn(context)).toHaveFocus());
+    await expect(context.canvas.getByRole('button', { name: 'Verify OTP' })).toBeVisible();
+  },
+};
+
+export const ResendFailed: Story = {
+  tags: ['state:otp.resend-failed'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      noCode,
+      mockCall(calls.resendOtp, () => ({ otpSent: false })),
+    ),
+  play: async (context) => {
+    await sendCode(context);
+    await said('Failed to send OTP, please try again');
+    await expect(context.canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+  },
+};
+
+/** Where nobody said whose code it is, the registration asks. */
+export const NoEmail: Story = {
+  args: { at: '/verify-otp' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+  },
+};
+
+export const Verified: Story = {
+  play: async (context) => {
+    await enter(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await said('Account verified successfully!');
+    await context.canvas.findByText('12,847');
+  },
+};

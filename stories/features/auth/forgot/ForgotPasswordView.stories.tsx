@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ForgotResult } from '#features/auth/forgot/forgotModel.ts';
+import { ForgotPasswordView } from '#features/auth/forgot/ForgotPasswordView.tsx';
+import { authColumn } from '../authColumn.tsx';
+
+const meta = {
+  component: ForgotPasswordView,
+  args: { onSubmit: fn(async () => 'sent' as ForgotResult) },
+  decorators: [authColumn],
+} satisfies Meta<typeof ForgotPasswordView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email Address');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await userEvent.type(email, ' ananya.k@counter.example{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('ananya.k@counter.example');
+    await expect(email).toHaveValue('');
+  },
+};
+
+/** No message: the input keeps its text. */
+export const Failed: Story = {
+  args: { onSubmit: fn(async () => 'failed' as ForgotResult) },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email Address');
+    await userEvent.type(email, 'ananya.k@counter.example{Enter}');
+    await expect(email).toHaveValue('ananya.k@counter.example');
+    await expect(email).toBeValid();
+  },
+};
+
+export const NoAddress: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email Address');
+    await userEvent.type(email, 'ananya.k{Enter}');
+    await expect(await canvas.findByText('Invalid email format')).toBeVisible();
+    await expect(email).toHaveAccessibleDescription('Invalid email format');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { LoginResult } from '#features/auth/login/loginModel.ts';
+import { type LoginState, LoginView } from '#features/auth/login/LoginView.tsx';
+import { authColumn } from '../authColumn.tsx';
+
+const meta = {
+  component: LoginView,
+  args: {
+    state: { status: 'form' },
+    guest: { email: 'guest@store.example', password: 'browse-the-counter' },
+    onSubmit: fn(async () => 'signedIn' as LoginResult),
+  },
+  decorators: [authColumn],
+} satisfies Meta<typeof LoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' ananya.k@counter.example ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret one{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'ananya.k@counter.example',
+      password: 'secret one',
+    });
+  },
+};
+
+/** After a refusal the focus is where the next try begins. */
+export const WrongPassword: Story = {
+  args: { onSubmit: fn(async () => 'wrongPassword' as LoginResult) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ananya.k@counter.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ananya.k@counter.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+/** What a password manager needs to know. */
+export const AutoComplete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+/** A store without a demo login offers none. */
+export const WithoutGuest: Story = {
+  args: { guest: null },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Login as guest' })).toBeNull(),
+};
+
+export const AlreadySignedIn: Story = {
+  args: { state: { status: 'alreadySignedIn' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are already logged in!' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+void ({ form: Form, alreadySignedIn: AlreadySignedIn } satisfies Record<LoginState['status'], Story>);

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { RegisterResult } from '#features/auth/register/registerModel.ts';
+import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
+import { smallest } from '../../../viewports.ts';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { authColumn } from '../authColumn.tsx';
+
+const meta = {
+  component: RegisterView,
+  args: { state: { status: 'form' }, onSubmit: fn(async () => 'registered' as RegisterResult) },
+  decorators: [authColumn],
+} satisfies Meta<typeof RegisterView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Priyanka Venkataraghavan');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email Address' }),
+      'priyanka.v@counter.example',
+    );
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret one{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Priyanka Venkataraghavan',
+      email: 'priyanka.v@counter.example',
+      password: 'secret one',
+    });
+  },
+};
+
+/** A refusal loses nothing of what was typed. */
+export const Refused: Story = {
+  args: { onSubmit: fn(async () => 'userAlreadyExists' as RegisterResult) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Priyanka Venkataraghavan');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email Address' }),
+      'priyanka.v@counter.example',
+    );
+    await userEvent.type(canvas.getByLabelText('Phone Number'), '+91 98450 12345');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify Email' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ phoneNumber: '+91 98450 12345' }),
+    );
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret one');
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Priyanka Venkataraghavan');
+  },
+};
+
+/** What only the server knows about a field is said there, and gone as soon as the field changes. */
+export const FieldRefused: Story = {
+  args: {
+    onSubmit: fn(
+      async () => ({ field: 'password', message: 'This password is too easy to guess.' }) as RegisterResult,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Priyanka Venkataraghavan');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email Address' }),
+      'priyanka.v@counter.example',
+    );
+    const password = canvas.getByLabelText(/^Password/);
+    await userEvent.type(password, 'password123{Enter}');
+    await expect(await canvas.findByText('This password is too easy to guess.')).toBeVisible();
+    await expect(password).toHaveFocus();
+    await userEvent.type(password, ' or not');
+    await expect(canvas.queryByText('This password is too easy to guess.')).toBeNull();
+  },
+};
+
+/** The one optional field has a limit too, which the server shares. */
+export const PhoneTooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone Number');
+    await userEvent.type(phone, '9'.repeat(41));
+    await userEvent.tab();
+    await expect(await canvas.findByText('Phone number must be at most 40 characters')).toBeVisible();
+    await userEvent.type(phone, '{Backspace}');
+    await expect(canvas.queryByText('Phone number must be at most 40 characters')).toBeNull();
+  },
+};
+
+/** Sent as it is, the form says of each field what is wrong and goes to the first one. */
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify Email' }));
+    await expect(await canvas.findByText('Full name is required')).toBeVisible();
+    await expect(canvas.getByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(
+      'Full name is required',
+    );
+    await expect(canvas.getByLabelText('Phone Number')).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const ErrorsAtTheSmallestSize: Story = { ...Errors, globals: smallest };
+
+export const AutoComplete: Story = {
+  play: async ({ canvas }) => {
+    const asked = ['Full Name', 'Email Address', 'Phone Number', 'Password'].map((label) =>
+      canvas.getByLabelText(new RegExp(`^${label}`)).getAttribute('autocomplete'),
+    );
+    await expect(asked).toEqual(['name', 'username', 'tel', 'new-password']);
+    await expect(canvas.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const LargeText: Story = { ...Errors, decorators: [largeText] };
+
+export const AlreadySignedIn: Story = {
+  args: { state: { status: 'alreadySignedIn' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are already logged in!' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+void ({ form: Form, alreadySignedIn: AlreadySignedIn } satisfies Record<RegisterState['status'], Story>);

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { LoginResult } from '#features/auth/login/loginModel.ts';
+import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
+import { never } from '#mocks/mockCall.ts';
+import { largeText } from '../../../ui/field/frames.tsx';
+import { phone, smallest } from '../../../viewports.ts';
+
+const meta = {
+  component: RenewDialog,
+  args: {
+    email: 'ananya.k@counter.example',
+    guest: null,
+    onSubmit: fn(async () => 'signedIn' as LoginResult),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof RenewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who was signed in need not say so again: the password is next. */
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(/Nothing on this page is lost/);
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await userEvent.type(password, 'secret one');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'ananya.k@counter.example',
+      password: 'secret one',
+    });
+  },
+};
+
+export const Guest: Story = {
+  args: { guest: { email: 'guest@store.example', password: 'browse-the-counter' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Login as guest' }));
+    await expect(screen.getByLabelText('Email')).toHaveValue('guest@store.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'guest@store.example',
+      password: 'browse-the-counter',
+    });
+  },
+};
+export const GuestOnAPhone: Story = { ...Guest, globals: phone };
+
+export const LargeText: Story = { ...Guest, globals: phone, decorators: [largeText] };
+export const AtTheSmallestSize: Story = { ...Guest, globals: smallest };
+
+export const Busy: Story = {
+  args: { onSubmit: fn(never) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'secret one');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+const refusedWith = (result: LoginResult): Pick<Story, 'args' | 'play'> => ({
+  args: { onSubmit: fn(async () => result) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'secret one');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  },
+});
+
+/** As on the sign-in page, but at the field: a toast would be behind the dialog. */
+export const WrongPassword: Story = {
+  ...refusedWith('wrongPassword'),
+  play: async (context) => {
+    await refusedWith('wrongPassword').play?.(context);
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(screen.getByText('Password is wrong!')).toBeVisible());
+    await expect(password).toHaveValue('');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription('Password is wrong!');
+    await context.userEvent.type(password, 'x');
+    await expect(screen.queryByText('Password is wrong!')).toBeNull();
+    await context.userEvent.clear(password);
+    await expect(screen.getByText('Password is required')).toBeVisible();
+  },
+};
+
+export const UserNotFound: Story = {
+  ...refusedWith('userNotFound'),
+  play: async (context) => {
+    await refusedWith('userNotFound').play?.(context);
+    await waitFor(() => expect(screen.getByText('User not found! Please register first!')).toBeVisible());
+    await expect(screen.getByLabelText('Email')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  ...refusedWith('failed'),
+  play: async (context) => {
+    await refusedWith('failed').play?.(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, please try again',
+    );
+    await expect(screen.getByLabelText('Password')).toHaveValue('secret one');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { OtpResult, OtpState, SendResult } from '#features/auth/verify/otpModel.ts';
+import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { phone, smallest } from '../../../viewports.ts';
+import { authColumn } from '../authColumn.tsx';
+
+const meta = {
+  component: VerifyOtpView,
+  args: {
+    state: { status: 'active', secondsLeft: 272 },
+    email: 'priyanka.v@counter.example',
+    onVerify: fn(async () => 'verified' as OtpResult),
+    onSend: fn(async () => 'sent' as SendResult),
+  },
+  decorators: [authColumn],
+} satisfies Meta<typeof VerifyOtpView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  args: { state: { status: 'asking' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Asking whether a code is on its way')).toBeInTheDocument();
+  },
+};
+
+export const Active: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Expires in 4:32');
+    await expect(canvas.getByLabelText('Email Address')).toHaveAttribute('readonly');
+    const code = canvas.getByRole('textbox', { name: 'OTP' });
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('48 27-19 55{Enter}');
+    await expect(args.onVerify).toHaveBeenCalledWith('482719');
+  },
+};
+
+export const Expired: Story = {
+  args: { state: { status: 'expired' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Expires in 0:00');
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Verify OTP' })).toBeNull();
+  },
+};
+
+/** Nothing can be entered, and the field says what to do first; Enter in it does just that. */
+export const Inactive: Story = {
+  args: { state: { status: 'inactive' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByRole('textbox', { name: 'OTP' });
+    await expect(code).toHaveAccessibleDescription('Send an OTP first, then enter it here.');
+    await userEvent.type(code, '482719{Enter}');
+    await expect(code).toHaveValue('');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing moves when the answer comes, the time is over or a code was sent: the button stays under the finger. */
+export const NothingJumps: Story = {
+  args: { state: { status: 'asking' } },
+  render: (args) => {
+    const [state, setState] = useState(args.state);
+    return (
+      <VerifyOtpView
+        {...args}
+        state={state}
+        onVerify={async () => {
+          setState({ status: 'inactive' });
+          return 'maxOtpAttempts';
+        }}
+        onSend={async () => {
+          setState({ status: 'active', secondsLeft: 300 });
+          return 'sent';
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    const active = top('Verify OTP');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await canvas.findByRole('button', { name: 'Send OTP' });
+    await expect(top('Send OTP')).toBe(active);
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Verify OTP' });
+    await expect(top('Verify OTP')).toBe(active);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
+  },
+};
+
+export const LargeText: Story = { globals: phone, decorators: [largeText] };
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const AtTheSmallestSize: Story = { globals: smallest };
+
+export const LongEmail: Story = {
+  args: { email: `${'a-very-long-name.of-somebody.'.repeat(4)}@counter.example` },
+};
+
+void ({ asking: Asking, active: Active, expired: Expired, inactive: Inactive } satisfies Record<
+  OtpState['status'],
+  Story
+>);

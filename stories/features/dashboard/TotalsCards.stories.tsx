@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
+import { noTotals, type TotalsState } from '#features/dashboard/totalsModel.ts';
+import { smallest } from '../../viewports.ts';
+
+const meta = {
+  component: TotalsCards,
+  args: { screen: 'dashboard', captions: 'shown' },
+} satisfies Meta<typeof TotalsCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown: TotalsState = {
+  status: 'shown',
+  totals: { totalOrders: 12847, totalUsers: 48219, totalProducts: 214, totalRevenueAmount: 48623910 },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Shown: Story = {
+  args: { state: shown },
+  play: async ({ canvas }) => {
+    const captions = canvas.getAllByText(/last month|this week/).map((one) => one.textContent);
+    await expect(captions).toEqual([
+      '12% from last month',
+      '8% from last month',
+      '5 new this week',
+      '24% from last month',
+    ]);
+    await expect(canvas.getByText('₹48,623,910')).toBeVisible();
+  },
+};
+
+/** The product list: no captions, and a dollar sign. */
+export const WithoutCaptions: Story = {
+  args: { state: shown, screen: 'productList', captions: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$48,623,910')).toBeVisible();
+    await expect(canvas.queryByText(/from last month/)).toBeNull();
+  },
+};
+
+export const Zeros: Story = { args: { state: { status: 'shown', totals: noTotals } } };
+export const AtTheSmallestWidth: Story = { args: { state: shown }, globals: smallest };
+
+void ({ loading: Loading, shown: Shown } satisfies Record<TotalsState['status'], Story>);

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrdersAccess } from '#features/orders/OrdersAccess.tsx';
+
+const meta = { component: OrdersAccess, args: { onSignIn: fn() } } satisfies Meta<typeof OrdersAccess>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'Sign In' });
+    await expect(link).toHaveAttribute('href', '/login');
+    await userEvent.click(link);
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,262 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Order, readOrder, type StoredOrder } from '#contract/order.ts';
+import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
+import {
+  type OrderDetailState,
+  type OrderHistory,
+  placeOf,
+  type StatusUpdate,
+} from '#features/orders/detail/orderDetailModel.ts';
+import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
+import { orderCopy } from '#features/orders/orderCopy.ts';
+import { anOrder } from '#mocks/builders.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { page, phone, smallest } from '../../../viewports.ts';
+import { oddOrders } from '../oddOrders.ts';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+
+const orders = sampleOrders.map((one) => readOrder.parse(one));
+const order = (parts: Partial<StoredOrder>): Order =>
+  readOrder.parse(anOrder({ _id: '66dd5fb0a2c8714e96f30bd5', ...parts }));
+const first = orders[0]!;
+
+const shown = (one: Order, parts: Partial<Extract<OrderDetailState, { status: 'shown' }>> = {}) => ({
+  state: {
+    status: 'shown' as const,
+    order: one,
+    place: placeOf(orders, one._id),
+    update: { status: 'offered' } satisfies StatusUpdate,
+    history: { status: 'none' } satisfies OrderHistory,
+    ...parts,
+  },
+});
+
+const meta = {
+  component: OrderDialog,
+  parameters: page,
+  args: {
+    ...shown(first),
+    onClose: fn(),
+    onStep: fn(),
+    onCopy: fn(),
+    onPrint: fn(),
+    onChange: fn(),
+    onChoose: fn(),
+    onCancel: fn(),
+    onSave: fn(),
+    onRetryHistory: fn(),
+  },
+} satisfies Meta<typeof OrderDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
+  return dialog;
+};
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Closed: Story = {
+  args: { state: { status: 'closed' } },
+  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
+};
+
+export const NotFound: Story = {
+  args: { state: { status: 'notFound', id: '674f1c2a9c41e77b20d5a6f3' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: copy.notFound })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: copy.close }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened();
+    await expect(screen.getByRole('dialog', { name: /^Order 674f1c2a9c41e77b20d5a6f3/ })).toBeVisible();
+    const summary = within(dialog.getByRole('region', { name: copy.summary }));
+    await expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '₹42,999',
+      '₹649',
+      '₹50',
+      '−₹6,450',
+      '₹37,248',
+    ]);
+    await expect(dialog.getByText(`1 of ${orders.length}`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: copy.previous })).toHaveAccessibleDescription(
+      copy.onFirst,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: copy.next }));
+    await expect(args.onStep).toHaveBeenCalledWith(orders[1]!._id);
+    await userEvent.click(dialog.getByRole('button', { name: orderCopy.copyId }));
+    await expect(args.onCopy).toHaveBeenCalledWith(first._id);
+    await userEvent.click(dialog.getByRole('button', { name: copy.print }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: copy.update }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ShownOnAPhone: Story = {
+  globals: phone,
+  play: async () => void (await opened()),
+};
+export const ShownAtTheSmallest: Story = { globals: smallest, play: async () => void (await opened()) };
+
+export const PaidByUpi: Story = {
+  args: shown(orders.find(({ paymentDetails }) => paymentDetails?.paymentMethod?.upi !== undefined)!),
+  play: async () => {
+    const payment = within((await opened()).getByRole('region', { name: copy.payment }));
+    await expect(payment.getByText(/^UPI \S+@\S+$/)).toBeVisible();
+  },
+};
+
+export const PaidByCard: Story = {
+  args: shown(
+    order({
+      paymentDetails: {
+        paymentId: 'pay_1',
+        paymentStatus: 'paid',
+        paymentMethod: { card: { card_network: 'Visa', card_number: '4111 1111 1111 4242' } },
+      },
+    }),
+  ),
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('Visa •••• 4242')).toBeVisible();
+    await expect(dialog.queryByText(/4111/)).toBeNull();
+  },
+};
+
+export const MissingParts: Story = {
+  args: shown({ _id: '674f1c2a9c41e77b20d5a6f3' }),
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('Unknown')).toBeVisible();
+    const summary = within(dialog.getByRole('region', { name: copy.summary }));
+    await expect(summary.getAllByText('—')).toHaveLength(5);
+  },
+};
+
+const odd = (id: string): Story => ({
+  args: shown(
+    oddOrders.find((one) => one._id.startsWith(id))!,
+    { place: undefined },
+  ),
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('button', { name: copy.next })).toHaveAccessibleDescription(copy.notAmong);
+  },
+});
+export const LongText: Story = odd('long');
+export const LongTextOnAPhone: Story = { ...LongText, globals: phone };
+export const RightToLeft: Story = { ...odd('right'), decorators: rightToLeft };
+export const TwiceTheText: Story = { decorators: largeText, play: async () => void (await opened()) };
+export const WrongTypes: Story = odd('wrong');
+export const AmountsAsText: Story = odd('amounts');
+
+export const CannotUpdate: Story = {
+  args: shown(first, { update: { status: 'unavailable' } }),
+  play: async ({ userEvent, args }) => {
+    const button = (await opened()).getByRole('button', { name: copy.update });
+    await expect(button).toHaveAccessibleDescription(copy.updateUnavailable);
+    await userEvent.click(button);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ChoosingAStatus: Story = {
+  args: shown(first, { update: { status: 'choosing', chosen: 'out_for_delivery' } }),
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened();
+    const select = dialog.getByRole('combobox', { name: /New status/ });
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(dialog.getByRole('button', { name: copy.save })).toHaveAccessibleDescription(
+      copy.sameStatus,
+    );
+    await expect(dialog.getByRole('button', { name: copy.next })).toHaveAccessibleDescription(
+      copy.changeFirst,
+    );
+    await userEvent.keyboard(' ');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((one) => one.textContent)).toEqual([
+      'Pending',
+      'Confirmed',
+      'Out for delivery',
+      'Delivered',
+      'Cancelled',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('delivered');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ChosenOnAPhone: Story = {
+  globals: phone,
+  args: shown(first, { update: { status: 'choosing', chosen: 'delivered' } }),
+  play: async ({ userEvent, args }) => {
+    await userEvent.click((await opened()).getByRole('button', { name: copy.save }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A status that is none of the five leaves the choice open. */
+export const ChoosingFromAnUnknownStatus: Story = {
+  args: shown(order({ orderDetails: { orderStatus: 'awaiting_pickup' } }), {
+    update: { status: 'choosing', chosen: undefined },
+  }),
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(copy.chooseStatus)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: copy.save })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Saving: Story = {
+  args: shown(first, { update: { status: 'saving', chosen: 'delivered' } }),
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('button', { name: copy.saving })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: copy.cancel }));
+    for (const act of [args.onClose, args.onCancel, args.onSave]) await expect(act).not.toHaveBeenCalled();
+  },
+};
+
+export const WithHistory: Story = {
+  args: shown(first, {
+    history: {
+      status: 'listed',
+      changes: [
+        { status: 'confirmed', from: 'pending', at: '2026-11-20T10:02:00.000Z', by: 'Ananya Krishnamurthy' },
+        { status: 'out_for_delivery', from: 'confirmed', at: '2026-11-21T06:30:00.000Z', by: 'Guest' },
+      ],
+    },
+  }),
+  play: async () => {
+    const dialog = await opened();
+    const history = dialog.getByRole('region', { name: copy.history });
+    await expect(within(history).getAllByRole('listitem')).toHaveLength(2);
+    history.scrollIntoView();
+  },
+};
+
+// A state without a story does not compile.
+void ({ closed: Closed, notFound: NotFound, shown: Shown } satisfies Record<
+  OrderDetailState['status'],
+  Story
+>);
+void ({
+  unavailable: CannotUpdate,
+  offered: Shown,
+  choosing: ChoosingAStatus,
+  saving: Saving,
+} satisfies Record<StatusUpdate['status'], Story>);

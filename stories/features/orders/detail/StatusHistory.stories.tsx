@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
+import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
+import { StatusHistory } from '#features/orders/detail/StatusHistory.tsx';
+import { rightToLeft } from '../../../ui/field/frames.tsx';
+import { smallest } from '../../../viewports.ts';
+
+const listed = (...changes: Extract<OrderHistory, { status: 'listed' }>['changes']): OrderHistory => ({
+  status: 'listed',
+  changes,
+});
+
+const meta = {
+  component: StatusHistory,
+  args: {
+    history: listed(
+      { status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z', by: 'Ananya Krishnamurthy' },
+      { status: 'out_for_delivery', from: 'confirmed', at: '2026-11-20T06:30:00.000Z', by: 'Asha Rao' },
+      { status: 'delivered', from: 'out_for_delivery', at: '2026-11-20T15:11:00.000Z', by: 'Asha Rao' },
+    ),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof StatusHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      /^Confirmed\s*from Pending, 19 Nov 2026, \d\d:\d\d.* by Ananya Krish/,
+    );
+    // The whole time comes with the keyboard's focus as it does with the pointer.
+    await userEvent.tab();
+    const time = within(first!).getByRole('time');
+    await expect(time).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('tooltip')[0]).toBeVisible());
+    await expect(time).toHaveAccessibleDescription(/^Thursday, 19 November 2026 at /);
+    time.blur();
+  },
+};
+
+export const OnTheSmallest: Story = { globals: smallest };
+
+export const NotKept: Story = {
+  args: { history: { status: 'none' } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+};
+
+export const Loading: Story = {
+  args: { history: { status: 'loading' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(copy.historyLoading),
+};
+
+export const Failed: Story = {
+  args: { history: { status: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.historyFailed);
+    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Unchanged: Story = {
+  args: { history: listed() },
+  play: async ({ canvas }) => expect(canvas.getByText(copy.unchanged)).toBeVisible(),
+};
+
+/** As another backend may tell it: without a name, without what was before, with a date that is none. */
+export const Odd: Story = {
+  args: {
+    history: listed(
+      { status: 'pending', at: '2026-11-18T09:14:00.000Z' },
+      { status: 'waiting_for_'.repeat(25), from: 'AWAITING PICKUP', at: 'some time', by: 'Asha' },
+      { status: 'cancelled', from: '', at: '', by: 'Handgefertigte '.repeat(20) },
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
+};
+
+export const RightToLeft: Story = {
+  decorators: rightToLeft,
+  args: {
+    history: listed(
+      { status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z', by: 'ليلى بنعلي' },
+      { status: 'delivered', from: 'قيد الانتظار', at: '2026-11-20T10:02:00.000Z', by: 'Asha (2)' },
+    ),
+  },
+};
+
+// A state without a story does not compile.
+void ({ none: NotKept, loading: Loading, failed: Failed, listed: Listed } satisfies Record<
+  OrderHistory['status'],
+  Story
+>);

@@ -1,0 +1,299 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { type Order, ORDER_STATUSES, readOrder, type StoredOrder } from '#contract/order.ts';
+import { formatWholeDate } from '#features/dateModel.ts';
+import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
+import { type Criteria, everything, ordersOf, type OrdersState } from '#features/orders/table/ordersModel.ts';
+import { OrdersTable } from '#features/orders/table/OrdersTable.tsx';
+import { anOrder } from '#mocks/builders.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { page, phone, smallest, tablet } from '../../../viewports.ts';
+import { oddOrders } from '../oddOrders.ts';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+
+const orders = sampleOrders.map((one) => readOrder.parse(one));
+const order = (parts: Partial<StoredOrder>): Order => readOrder.parse(anOrder(parts));
+
+const asked = (criteria: Partial<Criteria>, among: readonly Order[] = orders) => {
+  const whole = { ...everything, ...criteria };
+  return { criteria: whole, state: ordersOf(among, whole) };
+};
+
+const nothing = () => {};
+
+/** Searches, filters, sorts and pages as the product does, over the orders it is given. */
+function Live({ among = orders, start = everything }: { among?: readonly Order[]; start?: Criteria }) {
+  const [criteria, setCriteria] = useState(start);
+  return (
+    <OrdersTable
+      state={ordersOf(among, criteria)}
+      criteria={criteria}
+      onCriteria={(change) => setCriteria({ ...criteria, ...change })}
+      onView={nothing}
+      onCopy={nothing}
+      onRetry={nothing}
+    />
+  );
+}
+
+const meta = {
+  component: OrdersTable,
+  parameters: page,
+  args: { ...asked({}), onCriteria: fn(), onView: fn(), onCopy: fn(), onRetry: fn() },
+  decorators: [
+    // As wide as the page is beside the sidebar.
+    (Story) => (
+      <div className="mx-auto max-w-288 p-(--page-gutter)">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrdersTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], render: () => <Live /> };
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText(copy.loading)).toBeVisible();
+  },
+};
+export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.failedText);
+    await userEvent.click(canvas.getByRole('button', { name: copy.closeAndRetry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rows: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const table = canvas.getByRole('table', { name: 'Order Management' });
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((one) => one.textContent),
+    ).toEqual([
+      'Order ID',
+      'Product',
+      'Customer',
+      'Location',
+      'Total',
+      'Payment',
+      'Status',
+      'Order Date',
+      'Actions',
+    ]);
+    const row = within(table).getAllByRole('row')[1]!;
+    await expect(within(row).getAllByRole('cell')[0]!).toHaveTextContent(/^674f1c2a….*Qty 1$/);
+    const id = within(row).getByRole('button', { name: '674f1c2a… Copy order ID' });
+    await expect(id).toHaveAccessibleDescription('674f1c2a9c41e77b20d5a6f3');
+    await userEvent.click(id);
+    await expect(args.onCopy).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
+    await userEvent.click(within(row).getByRole('link', { name: 'View details of order 674f1c2a…' }));
+    await expect(args.onView).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
+    await expect(within(row).getByRole('link', { name: /^Contact customer Aarav/ })).toHaveAttribute(
+      'href',
+      'mailto:aarav.mehta@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
+    );
+    await expect(within(row).getByText(/20 Nov 2026/)).toHaveAttribute(
+      'title',
+      formatWholeDate(sampleOrders[0]!.createdAt ?? undefined),
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const TwoCardsALine: Story = { globals: tablet };
+export const Cards: Story = { globals: phone };
+export const CardsAtTheSmallest: Story = { globals: smallest };
+
+export const EveryStatus: Story = {
+  args: asked(
+    {},
+    [...ORDER_STATUSES, 'awaiting_pickup'].map((orderStatus) => order({ orderDetails: { orderStatus } })),
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => within(row).getAllByRole('cell')[6]!.textContent)).toEqual([
+      'Pending',
+      'Confirmed',
+      'Out for delivery',
+      'Delivered',
+      'Cancelled',
+      'Awaiting pickup',
+    ]);
+  },
+};
+
+const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
+  order({
+    paymentDetails: { paymentStatus, ...(paymentMethod && { paymentMethod }) },
+    paymentGateway: { gatewayName },
+  });
+const visa = { card: { card_network: 'Visa', card_number: '**** **** **** 4242' } };
+
+export const PaymentPaid: Story = {
+  args: asked({}, [
+    paidBy('paid', visa),
+    paidBy('PAID', { upi: 'aarav@ybl' }),
+    paidBy('paid', undefined, 'Bank transfer'),
+  ]),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Paid')).toHaveLength(3),
+};
+
+export const PaymentOther: Story = {
+  args: asked({}, [
+    paidBy('pending', undefined, 'Bank transfer'),
+    paidBy('refunded', visa),
+    paidBy('failed', { upi: { vpa: 'aarav@ybl' } }),
+    paidBy('partially_paid', visa),
+  ]),
+  play: async ({ canvas }) => {
+    for (const word of ['Pending', 'Refunded', 'Failed', 'Partially paid'])
+      await expect(canvas.getByText(word)).toBeVisible();
+    await expect(canvas.queryByText('Paid')).toBeNull();
+  },
+};
+
+export const Search: Story = {
+  render: () => <Live start={{ ...everything, page: 3 }} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: copy.search });
+    await userEvent.type(box, 'MEADOW');
+    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent(/meadow/i);
+    await expect(canvas.getByText(/^1-2 of 2 orders$/)).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, '674F1C2A');
+    await expect(canvas.getByText('1-1 of 1 orders')).toBeVisible();
+  },
+};
+
+export const FilterByStatus: Story = {
+  render: () => <Live start={{ ...everything, page: 3 }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((one) => one.textContent)).toEqual([
+      'All statuses',
+      'Pending',
+      'Confirmed',
+      'Out for delivery',
+      'Delivered',
+      'Cancelled',
+    ]);
+    await userEvent.click(options[5]!);
+    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Cancelled');
+    await expect(canvas.getByText('1-4 of 4 orders')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  render: () => <Live start={{ ...everything, search: 'submarine', status: 'cancelled' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
+    await expect(canvas.getByText('No orders found matching your search criteria')).toBeVisible();
+  },
+};
+
+export const NoOrdersYet: Story = {
+  args: asked({}, []),
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: copy.clear })).toBeNull(),
+};
+
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`1-10 of ${orders.length} orders`)).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 4')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
+      copy.onFirstPage,
+    );
+  },
+};
+
+export const MiddlePage: Story = {
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Rows per page/ }));
+    const sizes = await screen.findAllByRole('option');
+    await expect(sizes.map((one) => one.textContent)).toEqual(['5', '10', '25', '50']);
+    await userEvent.click(sizes[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText(`6-10 of ${orders.length} orders`)).toBeVisible();
+    await expect(canvas.getByText(`Page 2 of ${Math.ceil(orders.length / 5)}`)).toBeVisible();
+  },
+};
+
+export const LastPage: Story = {
+  args: asked({ page: 99 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`31-${orders.length} of ${orders.length} orders`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
+  },
+};
+
+export const Sorted: Story = {
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name });
+    for (const name of ['Total', 'Status', 'Order Date']) {
+      await userEvent.click(within(head(name)).getByRole('button'));
+      await expect(head(name)).toHaveAttribute('aria-sort', 'ascending');
+    }
+    await expect(head('Total')).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(head('Total')).getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect(head('Total')).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const ContactingTheCustomer: Story = {
+  args: asked({}, [
+    order({ buyer: { fullName: 'By Mail', email: 'mail@mail.example' } }),
+    order({ buyer: { fullName: 'By Telephone', phoneNumber: '+91 98450 12345' } }),
+    order({ buyer: null, address: null }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Contact customer By by telephone/ })).toHaveAttribute(
+      'href',
+      'tel:+919845012345',
+    );
+    const none = canvas.getByRole('button', { name: /^Contact customer about order/ });
+    await expect(none).toHaveAttribute('aria-disabled', 'true');
+    await expect(none).toHaveAccessibleDescription(copy.noContact);
+  },
+};
+
+/** Amounts as text, dates that are none, 300 characters, nothing but an id: shown sensibly. */
+export const OddData: Story = {
+  args: asked({ pageSize: 25 }, oddOrders),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹1,299.50')).toBeVisible();
+    await expect(canvas.getByText('<b>Bold</b> <script>alert(1)</script>')).toBeVisible();
+    const bare = canvas.getByRole('button', { name: /^id-only/ }).closest('tr')!;
+    await expect(
+      within(bare)
+        .getAllByRole('cell')
+        .map((one) => one.textContent)
+        .slice(1, 8),
+    ).toEqual(['Unnamed product—', 'Unknown', '—', '—', '—', '—', '—']);
+  },
+};
+export const OddDataOnAPhone: Story = { args: OddData.args!, globals: phone };
+
+export const RightToLeft: Story = { decorators: rightToLeft };
+export const TwiceTheText: Story = { decorators: largeText };
+
+// A state without a story does not compile.
+void ({ loading: Loading, failed: Failed, noMatch: NoMatch, listed: Rows } satisfies Record<
+  OrdersState['status'],
+  Story
+>);

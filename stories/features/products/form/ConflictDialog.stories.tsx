@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConflictDialog, type ConflictState } from '#features/products/form/ConflictDialog.tsx';
+import { smallest } from '../../../viewports.ts';
+
+const meta = {
+  component: ConflictDialog,
+  args: {
+    state: { status: 'asking', message: 'This product was changed after you opened it.' },
+    onStay: fn(),
+    onReload: fn(),
+    onOverwrite: fn(),
+  },
+} satisfies Meta<typeof ConflictDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  args: { state: { status: 'closed' } },
+  play: async () => expect(screen.queryByRole('alertdialog')).toBeNull(),
+};
+
+/** Enter alone neither throws away nor overwrites; Escape goes on editing. */
+export const Asking: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Overwrite' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onOverwrite).toHaveBeenCalledOnce();
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
+
+export const AskingOnTheSmallest: Story = {
+  globals: smallest,
+  play: async () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible()),
+};
+
+void ({ closed: Closed, asking: Asking } satisfies Record<ConflictState['status'], Story>);

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DraftNotice } from '#features/products/form/DraftNotice.tsx';
+import { smallest } from '../../../viewports.ts';
+import { bottle } from './bottle.ts';
+
+const meta = {
+  component: DraftNotice,
+  args: { texts: bottle, onRestore: fn(), onDiscard: fn() },
+} satisfies Meta<typeof DraftNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(/^“Meadow insulated steel bottle, 750 ml” was not published/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Unnamed: Story = {
+  args: { texts: { ...bottle, name: ' ' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^It was not published/)).toBeVisible(),
+};
+
+export const OnTheSmallest: Story = {
+  args: { texts: { ...bottle, name: 'Meadow'.repeat(20) } },
+  globals: smallest,
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible(),
+};

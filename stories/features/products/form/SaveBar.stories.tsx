@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createCopy } from '#features/products/form/productFormCopy.ts';
+import { SaveBar } from '#features/products/form/SaveBar.tsx';
+import { type SaveBarState } from '#features/products/form/saveBarModel.ts';
+
+const states: SaveBarState[] = [
+  { status: 'unchanged' },
+  { status: 'unsaved', text: 'Unsaved changes' },
+  { status: 'blocked', text: createCopy.noImages, blocked: createCopy.noImages },
+  { status: 'attention', text: '3 fields need attention', blocked: undefined },
+  { status: 'saving', text: 'Publishing...', share: 0.42 },
+  { status: 'saving', text: 'Publishing...', share: undefined },
+];
+
+const meta = {
+  component: SaveBar,
+  args: { state: states[0]!, copy: createCopy, cancelHref: '/product-list' },
+  render: (args) => (
+    <div className="grid gap-8">
+      {states.map((state, index) => (
+        // Each in a place of its own, else all would stick to the same edge.
+        <div key={index} className="relative">
+          <SaveBar {...args} state={state} />
+        </div>
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], render: (args) => <SaveBar {...args} /> };
+
+export const States: Story = {
+  play: async ({ canvas }) => {
+    const blocked = canvas.getAllByRole('button', { name: 'Publish Product' })[2];
+    await expect(blocked).toHaveAccessibleDescription('Add at least one image to publish');
+    const [known, unknown] = canvas.getAllByRole('progressbar', { name: 'Upload progress' });
+    await expect(known).toHaveAttribute('value', '0.42');
+    await expect(unknown).not.toHaveAttribute('value');
+  },
+};
+export const StatesOnAPhone: Story = { ...States, globals: { viewport: { value: 'phone' } } };

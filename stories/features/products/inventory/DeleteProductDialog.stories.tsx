@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
+import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+const meta = {
+  component: DeleteProductDialog,
+  args: { onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof DeleteProductDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const product = aProduct({ name: 'Diya brass dome table lamp' });
+
+export const Closed: Story = { args: { state: { status: 'closed' } } };
+
+export const Confirming: Story = {
+  args: { state: { status: 'confirming', product } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete this product? This action cannot be undone.',
+    );
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleting: Story = {
+  args: { state: { status: 'deleting', product } },
+  play: async ({ userEvent, args }) => {
+    const button = await screen.findByRole('button', { name: 'Deleting...' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+void ({ closed: Closed, confirming: Confirming, deleting: Deleting } satisfies Record<
+  DeleteState['status'],
+  Story
+>);

@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { readProduct } from '#contract/product.ts';
+import { stockCopy } from '#features/products/stockCopy.ts';
+import { inventoryCopy as copy } from '#features/products/inventory/inventoryCopy.ts';
+import {
+  type Criteria,
+  everything,
+  inventoryOf,
+  type InventoryState,
+} from '#features/products/inventory/inventoryModel.ts';
+import { InventoryTable } from '#features/products/inventory/InventoryTable.tsx';
+import { aProduct } from '#mocks/builders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { page, phone } from '../../../viewports.ts';
+
+const products = sampleProducts.map((one) => readProduct.parse(one));
+
+const asked = (criteria: Partial<Criteria>, among = products) => {
+  const whole = { ...everything, ...criteria };
+  return { criteria: whole, state: inventoryOf(among, whole) };
+};
+
+/** Searches, filters, sorts and pages as the product does, over the products it is given. */
+function Live({ among = products, start = everything }: { among?: typeof products; start?: Criteria }) {
+  const [criteria, setCriteria] = useState(start);
+  return (
+    <InventoryTable
+      state={inventoryOf(among, criteria)}
+      criteria={criteria}
+      onCriteria={(change) => setCriteria({ ...criteria, ...change })}
+      onDelete={() => {}}
+      onRetry={() => {}}
+    />
+  );
+}
+
+const meta = {
+  component: InventoryTable,
+  parameters: page,
+  args: { ...asked({}), onCriteria: fn(), onDelete: fn(), onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-page p-(--page-gutter)">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InventoryTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], render: () => <Live /> };
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: phone.viewport } };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', text: copy.failed } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Failed to load products')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rows: Story = {
+  tags: ['state:inventory.rows'],
+  play: async ({ canvas, userEvent, args }) => {
+    const table = canvas.getByRole('table', { name: 'Product Inventory' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(canvas.getByRole('button', { name: copy.delete(products[0]!.name!) }));
+    await expect(args.onDelete).toHaveBeenCalledWith(products[0]);
+    await expect(canvas.getByRole('link', { name: copy.edit(products[1]!.name!) })).toHaveAttribute(
+      'href',
+      `/edit-product/${products[1]!._id}`,
+    );
+  },
+};
+
+export const Cards: Story = {
+  tags: ['state:inventory.rows'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.actions(products[0]!.name!) }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((one) => one.textContent)).toEqual([
+      copy.viewItem,
+      copy.editItem,
+      copy.deleteItem,
+    ]);
+  },
+};
+
+export const LowStock: Story = {
+  tags: ['state:inventory.low-stock'],
+  args: asked({}, [
+    aProduct({ name: 'Ten left', stock: 10 }),
+    aProduct({ name: 'Eleven left', stock: 11 }),
+    aProduct({ name: 'None left', stock: 0 }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(stockCopy.lowStock)).toHaveLength(2);
+  },
+};
+
+export const WithAndWithoutDiscount: Story = {
+  tags: ['state:inventory.discount'],
+  args: asked({}, [
+    aProduct({ name: 'Reduced', actualPrice: 8450, discountedPrice: 6760, discountPercentage: 20 }),
+    aProduct({ name: 'Never reduced' }),
+    aProduct({ name: 'Reduced by nothing', discountedPrice: 11200, discountPercentage: 0 }),
+    aProduct({ name: 'Given away', actualPrice: 500, discountedPrice: 0, discountPercentage: 100 }),
+  ]),
+};
+
+export const Search: Story = {
+  tags: ['state:inventory.search'],
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: copy.search }), 'LAMP');
+    const names = canvas.getAllByRole('row').slice(1);
+    await expect(names.length).toBeGreaterThan(0);
+    for (const row of names) await expect(row).toHaveTextContent(/lamp/i);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+  },
+};
+
+export const SearchFindsNothing: Story = {
+  tags: ['state:inventory.search-none'],
+  render: () => <Live start={{ ...everything, search: 'submarine' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
+    const clear = canvas.getByRole('button', { name: copy.clear });
+    await userEvent.click(clear);
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
+    await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
+  },
+};
+
+export const FilterByCategory: Story = {
+  tags: ['state:inventory.filter-category'],
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Category/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Food & Health' }));
+    const rows = canvas.getAllByRole('row').slice(1);
+    for (const row of rows) await expect(row).toHaveTextContent('Food & Health');
+  },
+};
+
+export const SortedByPrice: Story = {
+  render: () => <Live />,
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'PRICE' });
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const FirstPage: Story = {
+  tags: ['state:inventory.page-first'],
+  args: asked({}),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`1–10 of ${products.length}`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
+      copy.onFirstPage,
+    );
+  },
+};
+
+export const MiddlePage: Story = {
+  tags: ['state:inventory.page-middle'],
+  render: () => <Live start={{ ...everything, page: 1 }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText(`11–20 of ${products.length}`)).toBeVisible();
+  },
+};
+
+export const LastPage: Story = {
+  tags: ['state:inventory.page-last'],
+  args: asked({ page: 99 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
+  },
+};
+
+export const RowsPerPageOpen: Story = {
+  tags: ['state:inventory.rows-per-page-open'],
+  render: () => <Live among={products.slice(0, 3)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Rows per page/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((one) => one.textContent)).toEqual(['10', '20', '50', '100']);
+    for (const option of options) await waitFor(() => expect(option).toBeVisible());
+  },
+};
+
+const longNames = [
+  aProduct({
+    name: 'Handgefertigte '.repeat(14).trim(),
+    description: 'Eine Beschreibung, die nirgends enden will, weil sie alles sagt. '.repeat(4),
+    brand: 'Long',
+    discountedPrice: 1234567.89,
+    actualPrice: 98765432.1,
+    stock: 1234567,
+    stockUnit: 'packs',
+  }),
+  aProduct({ name: 'Ungebrochen'.repeat(18), description: 'x'.repeat(200) }),
+  aProduct({ name: 'قفطان مطرز يدويًا من الحرير الطبيعي', description: 'صنع في الدار البيضاء' }),
+  aProduct({ name: '🫖 Tea 🍵 for 👩‍👩‍👧‍👦 everyone ☕️', description: '🌿🌿🌿' }),
+  aProduct({ name: '<b>Bold</b> <script>alert(1)</script>', description: '<img src=x onerror=alert(1)>' }),
+];
+export const LongText: Story = {
+  tags: ['state:inventory.long-text'],
+  args: asked({}, longNames),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<b>Bold</b> <script>alert(1)</script>')).toBeVisible();
+  },
+};
+export const LongTextOnAPhone: Story = { ...LongText, globals: phone };
+
+export const MissingImage: Story = {
+  tags: ['state:inventory.missing-image'],
+  args: asked({}, [
+    aProduct({ name: 'Without an image', images: [] }),
+    aProduct({ name: 'With a broken one', images: [{ url: 'data:image/png;base64,AAAA', publicId: 'x' }] }),
+    aProduct({ name: 'With one' }),
+  ]),
+};
+
+export const MissingFields: Story = {
+  tags: ['state:inventory.missing-fields'],
+  args: asked({}, [
+    { _id: 'only-an-id' },
+    readProduct.parse({
+      _id: '2',
+      name: 'Odd values',
+      stock: -3.5,
+      actualPrice: null,
+      category: '',
+      status: 7,
+    }),
+    readProduct.parse({ _id: '3', name: 'No unit', stock: 40, actualPrice: 12.5, stockUnit: null }),
+  ]),
+};
+
+// A state without a story does not compile.
+void ({
+  loading: Loading,
+  failed: Failed,
+  noMatch: SearchFindsNothing,
+  listed: Rows,
+} satisfies Record<InventoryState['status'], Story>);

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { readProduct } from '#contract/product.ts';
+import { everything, inventoryOf } from '#features/products/inventory/inventoryModel.ts';
+import { InventoryTable } from '#features/products/inventory/InventoryTable.tsx';
+import { NoProducts } from '#features/products/list/NoProducts.tsx';
+import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
+import { ProductListView } from '#features/products/list/ProductListView.tsx';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { page, smallest } from '../../../viewports.ts';
+
+const state = inventoryOf(
+  sampleProducts.map((one) => readProduct.parse(one)),
+  everything,
+);
+
+// The totals are another feature's: the app puts the two together.
+const meta = {
+  component: ProductListView,
+  parameters: page,
+  args: {
+    totals: null,
+    inventory: (
+      <InventoryTable
+        state={state}
+        criteria={everything}
+        onCriteria={() => {}}
+        onDelete={() => {}}
+        onRetry={() => {}}
+      />
+    ),
+  },
+} satisfies Meta<typeof ProductListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add New Product' })).toHaveAttribute(
+      'href',
+      '/add-product',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { inventory: <NoProducts /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Your First Product' })).toHaveAttribute(
+      'href',
+      '/add-product',
+    );
+    await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
+  },
+};
+export const EmptyAtTheSmallestWidth: Story = { ...Empty, globals: smallest };
+
+export const AccessDenied: Story = {
+  render: () => <ProductListAccess />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  },
+};

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { type Product, readProduct } from '#contract/product.ts';
+import { ProductView } from '#features/products/view/ProductView.tsx';
+import { galleryCopy, productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
+import type { ProductViewState, ViewFailure } from '#features/products/view/productViewModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { page, phone, smallest, tablet } from '../../../viewports.ts';
+
+const tablets = readProduct.parse(sampleProduct('Nimbus Tab 11'));
+
+const shown = (product: Product) => ({ state: { status: 'shown', product } as const });
+const failed = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
+
+const meta = {
+  component: ProductView,
+  parameters: page,
+  args: { ...shown(tablets), onRetry: fn() },
+} satisfies Meta<typeof ProductView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The details as they are read: term and value. */
+const factsIn = (root: HTMLElement) =>
+  Object.fromEntries(
+    within(root)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.trim()]),
+  );
+
+const picturesIn = (root: HTMLElement) =>
+  Promise.all([...root.querySelectorAll('img')].map((img) => img.decode()));
+
+export const Shown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nimbus Tab 11 (2026)');
+    await expect(factsIn(canvasElement)).toEqual({
+      Price: '₹36,549was ₹42,99915% OFF',
+      Brand: 'Nimbus',
+      Category: 'Electronics',
+      RAM: '8 GB',
+      SIZE: '11 inch13 inch',
+      Weight: '462 g617 g',
+      Stock: '46 pieces In stock',
+      Reviews: '1,284 reviews',
+      Published: '3 Sept 2026',
+    });
+    await expect(canvas.getByText('3 Sept 2026')).toHaveAttribute('title', expect.stringContaining(' at '));
+    await expect(canvas.getByRole('link', { name: copy.dashboard })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: copy.edit })).toHaveAttribute(
+      'href',
+      `/edit-product/${tablets._id}`,
+    );
+    await picturesIn(canvasElement);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(copy.loading),
+};
+
+const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = tablets;
+export const NoDiscount: Story = {
+  tags: ['state:product-view.no-discount'],
+  args: shown(fullPrice),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(factsIn(canvasElement)).toMatchObject({ Price: '₹42,999' });
+    await expect(canvas.queryByText(/OFF/)).toBeNull();
+    await picturesIn(canvasElement);
+  },
+};
+
+export const OneImage: Story = {
+  tags: ['state:product-view.one-image'],
+  args: shown(readProduct.parse(sampleProduct('Sona Over-Ear'))),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list', { name: galleryCopy.thumbnails })).toBeNull();
+    await picturesIn(canvasElement);
+  },
+};
+
+export const NoImages: Story = {
+  tags: ['state:product-view.no-images'],
+  args: shown({ ...tablets, images: [] }),
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: galleryCopy.noImage })).toBeVisible(),
+};
+
+export const SecondThumbnail: Story = {
+  tags: ['state:product-view.second-thumbnail'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const second = canvas.getByRole('button', { name: 'Image 2 of 5' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('img', { name: /image 2 of 5/ })).toHaveAttribute(
+      'src',
+      tablets.images?.[1]?.url,
+    );
+    await picturesIn(canvasElement);
+  },
+};
+
+export const Zoomed: Story = {
+  tags: ['state:product-view.zoomed'],
+  play: async ({ canvas, canvasElement }) => {
+    await picturesIn(canvasElement);
+    const picture = canvas.getByRole('img', { name: /image 1 of 5/ });
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const at = { clientX: left + width * 0.75, clientY: top + height * 0.25, pointerType: 'mouse' };
+    await fireEvent.pointerMove(picture, at);
+    await expect(picture.style.transform).toBe('scale(1.5)');
+    await expect(picture.style.transformOrigin).toBe('75% 25%');
+  },
+};
+
+export const OptionalFieldsMissing: Story = {
+  tags: ['state:product-view.optional-fields-missing'],
+  args: shown(
+    readProduct.parse({
+      _id: '1',
+      name: 'Sample without papers',
+      category: 'Home',
+      actualPrice: 450,
+      stock: 7,
+      stockUnit: null,
+      images: [{ url: '/uploads/kettle.webp', publicId: 'kettle' }],
+      createdAt: '2026-11-20T12:00:00.000Z',
+    }),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await expect(factsIn(canvasElement)).toEqual({
+      Price: '₹450',
+      Category: 'Home',
+      Stock: '7 unit(s)Low stock',
+      Created: '20 Nov 2026',
+    });
+    await expect(canvas.queryByText(copy.description)).toBeNull();
+    await picturesIn(canvasElement);
+  },
+};
+
+/** Nothing but an id: the page stands, and says what it can. */
+export const OnlyAnId: Story = {
+  args: shown({ _id: 'only-an-id' }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(copy.unnamed),
+};
+
+export const OddValues: Story = {
+  args: shown(
+    readProduct.parse({
+      ...aProduct({
+        name: 'قفطان مطرز يدويًا من الحرير الطبيعي <b>🧵</b>',
+        description: `${'Eine Beschreibung, die nirgends enden will. '.repeat(6)}\n\n<script>alert(1)</script>`,
+        brand: 'Ungebrochen'.repeat(9),
+        actualPrice: 98765432.1,
+        discountedPrice: 0,
+        discountPercentage: 100,
+        stock: -3.5,
+        status: 'archived',
+        isFeatured: true,
+        sizes: ['XS', 'Handgefertigte Sondergröße '.repeat(5), 'XS', ''],
+        reviews: [{}],
+        publishedDate: 'soon',
+        createdAt: '2026-11-20',
+      }),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(factsIn(canvasElement)).toMatchObject({
+      Price: '₹0was ₹98,765,432.10100% OFF',
+      Stock: '−3.5 piecesLow stock',
+      Reviews: '1 review',
+      Created: '20 Nov 2026',
+    });
+    await picturesIn(canvasElement);
+  },
+};
+
+export const ALongDescription: Story = {
+  args: shown({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
+  play: ({ canvasElement }) => picturesIn(canvasElement).then(() => undefined),
+};
+
+export const NotFound: Story = {
+  args: failed({ reason: 'notFound' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Product not found.');
+    await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
+      'href',
+      '/product-list',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: failed({ reason: 'refused', statusText: 'Internal Server Error' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load product details: Internal Server Error',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { ...Shown, globals: phone };
+export const OnATablet: Story = { globals: tablet, play: ALongDescription.play! };
+export const OddValuesAtTheSmallestWidth: Story = { ...OddValues, globals: smallest };
+export const RightToLeft: Story = {
+  ...OddValues,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+void ({ loading: Loading, failed: Failed, shown: Shown } satisfies Record<ProductViewState['status'], Story>);

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProductViewAccess } from '#features/products/view/ProductViewFailure.tsx';
+
+const meta = { component: ProductViewAccess } satisfies Meta<typeof ProductViewAccess>;
+export default meta;
+
+export const AccessRequired: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please login to view product details.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type CrashState, CrashView } from '#features/shell/CrashView.tsx';
+
+const meta = {
+  component: CrashView,
+  args: { onRetry: fn(), onReload: fn() },
+} satisfies Meta<typeof CrashView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Broken: Story = {
+  args: { state: { status: 'broken' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Outdated: Story = {
+  args: { state: { status: 'outdated' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page that was never opened before, asked for while the network is gone. */
+export const Unreachable: Story = {
+  args: { state: { status: 'unreachable' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+void ({ broken: Broken, outdated: Outdated, unreachable: Unreachable } satisfies Record<
+  CrashState['status'],
+  Story
+>);

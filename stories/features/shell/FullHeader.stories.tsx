@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
+import { SIDEBAR_ID } from '#ui/app-shell/landmarks.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { page, phone } from '../../viewports.ts';
+
+const meta = {
+  component: FullHeader,
+  parameters: page,
+  args: {
+    session: { status: 'signedIn', admin: anAdmin() },
+    theme: 'light',
+    sidebar: 'open',
+    onToggleSidebar: fn(),
+    onToggleTheme: fn(),
+    onLogout: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <header className="border-b border-border">
+          <Story />
+        </header>
+        <nav id={SIDEBAR_ID} aria-label="Main menu" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof FullHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  tags: ['state:shell.header.full'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(args.onToggleSidebar).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }));
+    await expect(args.onToggleTheme).toHaveBeenCalledOnce();
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Switch to dark theme' }));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full'], globals: phone };
+
+export const ProfileOpen: Story = {
+  tags: ['state:shell.header.full.profile-open'],
+  play: async ({ canvas, userEvent, args }) => {
+    const profile = canvas.getByRole('button', { name: /Account of Ananya Krishnamurthy/ });
+    await userEvent.click(profile);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await userEvent.click(profile);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const SignedOut: Story = {
+  tags: ['state:shell.header.full.logged-out'],
+  args: { session: { status: 'signedOut' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login'),
+};
+
+export const Checking: Story = { args: { session: { status: 'checking' } } };
+
+void ({ signedIn: SignedIn, signedOut: SignedOut, checking: Checking } satisfies Record<
+  HeaderSession['status'],
+  Story
+>);

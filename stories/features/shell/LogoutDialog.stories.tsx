@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { LogoutDialog, type LogoutState } from '#features/shell/LogoutDialog.tsx';
+
+const meta = {
+  component: LogoutDialog,
+  args: { onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof LogoutDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { state: { status: 'closed' } } };
+
+export const Confirming: Story = {
+  args: { state: { status: 'confirming' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Confirm Logout' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Leaving: Story = {
+  args: { state: { status: 'leaving' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Logging out...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+void ({ closed: Closed, confirming: Confirming, leaving: Leaving } satisfies Record<
+  LogoutState['status'],
+  Story
+>);

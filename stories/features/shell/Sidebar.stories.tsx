@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sidebar } from '#features/shell/Sidebar.tsx';
+import { anAdmin } from '#mocks/builders.ts';
+import { page } from '../../viewports.ts';
+
+const meta = {
+  component: Sidebar,
+  parameters: page,
+  args: {
+    current: '/',
+    unfolded: ['Products'],
+    onUnfold: fn(),
+    theme: 'light',
+    onTheme: fn(),
+    admin: anAdmin(),
+    onLogout: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <nav aria-label="Main menu" className="flex h-dvh w-sidebar flex-col border-e border-border">
+        <Story />
+      </nav>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ProductsUnfolded: Story = {
+  tags: ['state:shell.sidebar.products-expanded'],
+  play: async ({ canvas, userEvent, args }) => {
+    const links = [
+      'Product List',
+      'Product Upload',
+      'Add Product RAM',
+      'Add Product Weight',
+      'Add Product Size',
+    ];
+    for (const name of links) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
+    await expect(args.onUnfold).toHaveBeenCalledWith('Products');
+  },
+};
+
+export const ProductsFolded: Story = {
+  args: { unfolded: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Product List' })).toBeNull(),
+};
+
+export const ActiveItem: Story = {
+  tags: ['state:shell.sidebar.active-item'],
+  args: { current: '/orders' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** A product's pages have no entry of their own: they belong to the list. */
+export const BelowAnEntry: Story = {
+  tags: ['state:shell.sidebar.active-item'],
+  args: { current: '/view-product/65f1c0ffee' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Product List' })).toHaveAttribute('aria-current', 'true'),
+};
+
+export const SignedOut: Story = {
+  args: { admin: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull(),
+};
+
+export const LongName: Story = {
+  args: {
+    admin: anAdmin({
+      fullName: 'Venkatanarasimharajuvaripeta Subramaniam-Chattopadhyay',
+      email: 'a.very.long.address.of.an.administrator@a-store-with-a-long-name.example',
+    }),
+  },
+};

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { contrast, rgbOf } from './contrast.ts';
+import { type Pair, pairs } from './pairs.ts';
+
+type Measured = Pair & { ratio: number };
+
+/** Reads the tokens as the browser has them where this stands, in the theme that holds here. */
+function measure(place: Element): Measured[] {
+  const style = getComputedStyle(place);
+  const colour = (name: string) => rgbOf(style.getPropertyValue(`--color-${name}`));
+  return pairs.map((pair) => ({
+    ...pair,
+    ratio: contrast(colour(pair.foreground), colour(pair.background)),
+  }));
+}
+
+/** Every pair of colours that the components use, measured here and now. */
+export function ContrastTable() {
+  const place = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<Measured[]>([]);
+  useLayoutEffect(() => {
+    if (place.current) setMeasured(measure(place.current));
+  }, []);
+  return (
+    <div ref={place}>
+      <table className="w-full text-sm">
+        <caption className="pb-2 text-start text-text-muted">
+          {measured.length} pairs; WCAG 2.2 asks 4.5 for text, 3 for edges, icons and rings
+        </caption>
+        <thead>
+          <tr className="text-start text-xs text-text-subtle">
+            {['Foreground', 'Background', 'Use', 'Needed', 'Measured'].map((head) => (
+              <th key={head} scope="col" className="border-b border-border py-1 pe-4 text-start font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measured.map((one) => (
+            <PairRow key={`${one.foreground} ${one.background}`} pair={one} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const PairRow = ({ pair: { foreground, background, use, needed, ratio } }: { pair: Measured }) => (
+  <tr data-enough={ratio >= needed ? 'yes' : 'no'} className="border-b border-border-subtle">
+    <td className="flex items-center gap-3 py-1 pe-4">
+      <span
+        aria-hidden="true"
+        className="grid size-7 place-items-center rounded-sm border border-border-subtle"
+        style={{ background: `var(--color-${background})` }}
+      >
+        <span className="size-3 rounded-full" style={{ background: `var(--color-${foreground})` }} />
+      </span>
+      {foreground}
+    </td>
+    <td className="py-1 pe-4">{background}</td>
+    <td className="py-1 pe-4 text-text-muted">{use}</td>
+    <td className="py-1 pe-4 tabular-nums">{needed}</td>
+    <td className="py-1 pe-4 font-medium tabular-nums">{ratio.toFixed(2)}</td>
+  </tr>
+);

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Trash2 } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { StatusBadge } from '#ui/badge/StatusBadge.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+
+const Sheet = () => (
+  <Card className="grid justify-items-start gap-4 p-5">
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="primary">Publish</Button>
+      <Button>Cancel</Button>
+      <Button variant="critical" status="busy">
+        Deleting...
+      </Button>
+      <Button disabledReason="Nothing to save">Save</Button>
+      <IconButton icon={<Trash2 />} label="Delete" />
+      <Spinner label="Loading" />
+    </div>
+    <TextField label="Name" defaultValue="Meadow steel bottle" />
+    <TextField label="Email" defaultValue="ananya@counter" error="Invalid email format" />
+    <Switch label="Featured" checked onChange={() => {}} />
+    <StatusBadge tone="positive" icon={<CircleCheck />}>
+      Delivered
+    </StatusBadge>
+    <Link href="#details">Details</Link>
+    <Skeleton width="12rem" />
+  </Card>
+);
+
+const meta = { component: Sheet, tags: ['!autodocs'] } satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who asks for less motion gets a spinner that steps and skeletons that stand still. */
+export const ReducedMotion: Story = {
+  parameters: { media: { reducedMotion: 'reduce' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const turning = canvas.getAllByRole('status')[0]!.querySelector('[aria-hidden]')!;
+    await expect(getComputedStyle(turning).animationTimingFunction).toContain('steps');
+    const shimmering = Array.from(canvasElement.querySelectorAll('*')).filter((one) =>
+      getComputedStyle(one).animationName.includes('shimmer'),
+    );
+    await expect(shimmering).toEqual([]);
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Publish' })).transitionDuration).toBe(
+      '1e-05s',
+    );
+  },
+};
+
+/** Where the system brings its own colours, everything that can be pressed still has an edge. */
+export const ForcedColours: Story = {
+  parameters: {
+    media: { forcedColors: 'active' },
+    // The one rule left out anywhere: forced colours replace ours when they are painted, but axe still reads ours for the
+    // words and the system's for the ground, and finds a contrast that nobody sees.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    for (const button of canvas.getAllByRole('button', { name: /Publish|Cancel|Deleting|Save/ }))
+      await expect(getComputedStyle(button).borderStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Publish' })).outlineStyle).toBe(
+      'solid',
+    );
+  },
+};

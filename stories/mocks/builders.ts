@@ -1,0 +1,49 @@
+import type { Admin } from '#contract/admin.ts';
+import type { StoredOrder } from '#contract/order.ts';
+import type { StoredProduct } from '#contract/product.ts';
+
+let serial = 0;
+const nextId = () => (serial += 1).toString(16).padStart(24, '0');
+
+/** The administrator of the drawings. */
+export const anAdmin = (overrides: Partial<Admin> = {}): Admin => ({
+  fullName: 'Ananya Krishnamurthy',
+  email: 'ananya.k@counter.example',
+  ...overrides,
+});
+
+/** A plain product; name only what the story is about. */
+export const aProduct = (overrides: Partial<StoredProduct> = {}): StoredProduct => ({
+  _id: nextId(),
+  name: 'Morrow gooseneck pour-over kettle, 900 ml',
+  description: 'Matte black steel with a walnut handle',
+  category: 'Home',
+  brand: 'Morrow',
+  actualPrice: 11200,
+  stock: 18,
+  stockUnit: 'pieces',
+  status: 'active',
+  isFeatured: false,
+  images: [{ url: '/uploads/kettle.webp', publicId: 'kettle' }],
+  locations: ['india'],
+  ...overrides,
+});
+
+/** An order of one kettle, paid and on its way; name only what the story is about. */
+export const anOrder = (overrides: Partial<StoredOrder> = {}): StoredOrder => ({
+  _id: nextId(),
+  createdAt: '2026-11-20T03:44:00.000Z',
+  quantity: 1,
+  productPrice: 11200,
+  totalAmount: 11399,
+  deliveryCharges: 149,
+  platformFee: 50,
+  totalDiscount: 0,
+  orderDetails: { orderId: 'ORD-1', orderStatus: 'confirmed', orderCurrency: 'INR' },
+  product: { name: 'Morrow gooseneck pour-over kettle, 900 ml', brand: 'Morrow', actualPrice: 11200 },
+  buyer: { fullName: 'Aarav Mehta', email: 'aarav@example.com', phoneNumber: '+91 98450 11223' },
+  address: { city: 'Bengaluru', state: 'Karnataka' },
+  paymentDetails: { paymentId: 'pay_1', paymentStatus: 'paid', paymentMethod: { upi: 'aarav@okbank' } },
+  paymentGateway: { gatewayName: 'Razorpay' },
+  ...overrides,
+});

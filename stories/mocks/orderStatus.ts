@@ -1,0 +1,46 @@
+import type { HttpHandler } from 'msw';
+import { calls } from '#contract/calls.ts';
+import {
+  type ExtensionName,
+  extensions,
+  ORDER_STATUS_HISTORY,
+  type StatusChange,
+  UPDATE_ORDER_STATUS,
+} from '#contract/orderStatus.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { anAdmin } from './builders.ts';
+import { mockCall, refuse } from './mockCall.ts';
+
+const admin = anAdmin();
+const unknown = () => refuse(404, 'Order not found.');
+
+/** A backend that can change an order's status and remembers it, and says so. Make one per story. */
+export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler[] {
+  const orders = new Map(sampleOrders.map((order) => [order._id, order]));
+  const histories = new Map<string, readonly StatusChange[]>();
+  const historyOf = (id: string) => [...(histories.get(id) ?? past)];
+  const handlers = {
+    updateOrderStatus: mockCall(extensions.updateOrderStatus, ({ params: { id }, body: { status } }) => {
+      const before = orders.get(id);
+      if (!before) return unknown();
+      const order = { ...before, orderDetails: { ...before.orderDetails, orderStatus: status } };
+      orders.set(id, order);
+      const from = before.orderDetails?.orderStatus as string | undefined;
+      const at = '2026-11-20T09:30:00.000Z';
+      histories.set(id, [...historyOf(id), { status, from, at, by: admin.fullName }]);
+      return { order, history: historyOf(id) };
+    }),
+    orderStatusHistory: mockCall(extensions.orderStatusHistory, ({ params: { id } }) =>
+      orders.has(id) ? { history: historyOf(id) } : unknown(),
+    ),
+  } satisfies Record<ExtensionName, HttpHandler>;
+  return [
+    mockCall(calls.checkAdmin, () => ({
+      isLoggedIn: true,
+      admin,
+      capabilities: [UPDATE_ORDER_STATUS, ORDER_STATUS_HISTORY],
+    })),
+    mockCall(calls.getOrders, () => ({ orders: [...orders.values()] })),
+    ...Object.values(handlers),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House, LogIn } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { phone } from '../../viewports.ts';
+import { largeText } from '../field/frames.tsx';
+
+const meta = {
+  component: AccessPrompt,
+  tags: ['!autodocs'],
+  argTypes: { actions: { control: false } },
+  args: {
+    title: 'Access Required',
+    text: 'Please sign in to access the admin dashboard',
+    actions: (
+      <>
+        <Button variant="primary" icon={<LogIn />}>
+          Sign In
+        </Button>
+        <Button icon={<House />}>Go Home</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AccessPrompt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** It is the page: its title is the h1, and the first stop of the Tab key is the way in. */
+export const Prompt: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = { globals: phone };
+
+export const LargeText: Story = { decorators: [largeText] };

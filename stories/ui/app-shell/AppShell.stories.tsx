@@ -1,0 +1,344 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Boxes,
+  House,
+  LayoutDashboard,
+  LogOut,
+  Menu as MenuIcon,
+  Moon,
+  Package,
+  PanelTop,
+  ShoppingCart,
+  Sun,
+} from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { AppShell, type SidebarState } from '#ui/app-shell/AppShell.tsx';
+import { FooterBar } from '#ui/app-shell/FooterBar.tsx';
+import { HeaderBar } from '#ui/app-shell/HeaderBar.tsx';
+import { SIDEBAR_ID } from '#ui/app-shell/landmarks.ts';
+import { NavGroup } from '#ui/app-shell/NavGroup.tsx';
+import { NavItem } from '#ui/app-shell/NavItem.tsx';
+import { NavList } from '#ui/app-shell/NavList.tsx';
+import { SidebarFoot } from '#ui/app-shell/SidebarFoot.tsx';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { CardBody } from '#ui/card/CardBody.tsx';
+import { CardHeader } from '#ui/card/CardHeader.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { IconLink } from '#ui/icon-button/IconLink.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { Page } from '#ui/page-header/Page.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { page, phone } from '../../viewports.ts';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+
+const header = (expanded: boolean, toggle: () => void) => (
+  <HeaderBar
+    start={
+      <>
+        <IconButton
+          icon={<MenuIcon />}
+          label={expanded ? 'Close menu' : 'Open menu'}
+          aria-expanded={expanded}
+          aria-controls={SIDEBAR_ID}
+          onClick={toggle}
+        />
+        <Logo name="Counter" href="#home" />
+      </>
+    }
+    end={
+      <>
+        <IconLink icon={<House />} label="Home" href="#home" />
+        <IconButton icon={<Moon />} label="Switch to dark theme" />
+        <Menu
+          label="Account of Ananya"
+          trigger={<Avatar name="Ananya Krishnamurthy" tone="ink" />}
+          items={[{ label: 'Logout', icon: <LogOut />, onSelect: fn() }]}
+        />
+      </>
+    }
+  />
+);
+
+function Navigation() {
+  const [open, setOpen] = useState(true);
+  return (
+    <NavList>
+      <NavItem icon={<LayoutDashboard />} href="#dashboard">
+        Dashboard
+      </NavItem>
+      <NavItem icon={<Boxes />} href="#categories">
+        Categories
+      </NavItem>
+      <NavGroup icon={<Package />} label="Products" expanded={open} onToggle={() => setOpen(!open)}>
+        <NavItem href="#list" current="page">
+          Product List
+        </NavItem>
+        <NavItem href="#upload">Product Upload</NavItem>
+        <NavItem href="#long">A name that is much too long for the place that it has</NavItem>
+      </NavGroup>
+      <NavItem icon={<ShoppingCart />} href="#orders">
+        Orders
+      </NavItem>
+      <NavGroup icon={<PanelTop />} label="Banners" expanded={false} onToggle={fn()}>
+        <NavItem href="#home">Home</NavItem>
+      </NavGroup>
+    </NavList>
+  );
+}
+
+const sidebar = (
+  <>
+    <Navigation />
+    <SidebarFoot
+      avatar={<Avatar name="Ananya Krishnamurthy" size="lg" tone="ink" />}
+      name="Ananya Krishnamurthy"
+      detail="ananya.k@counter.example"
+      action={<IconButton size="sm" icon={<LogOut />} label="Logout" />}
+    >
+      <SegmentedControl
+        label="Theme"
+        labelMode="hidden"
+        value="light"
+        options={[
+          { value: 'light', label: 'Light', icon: <Sun /> },
+          { value: 'dark', label: 'Dark', icon: <Moon /> },
+        ]}
+        onChange={fn()}
+      />
+    </SidebarFoot>
+  </>
+);
+
+const footer = (
+  <FooterBar end={<Button size="sm">Subscribe</Button>}>
+    <span>© 2026 Counter</span>
+    <Link href="mailto:support@counter.example">support@counter.example</Link>
+    <span>14 Residency Road, Bengaluru 560025</span>
+  </FooterBar>
+);
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, at) => (
+    <Card key={at}>
+      <CardHeader title={`Part ${at + 1}`} />
+      <CardBody>
+        <Button>Open part {at + 1}</Button>
+      </CardBody>
+    </Card>
+  ));
+
+const content = (count: number) => (
+  <Page>
+    <PageHeader
+      title="All Products"
+      description="Everything the store sells."
+      actions={<Button variant="primary">Add New Product</Button>}
+    />
+    {cards(count)}
+  </Page>
+);
+
+const meta = {
+  component: AppShell,
+  tags: ['!autodocs'],
+  argTypes: {
+    header: { control: false },
+    sidebar: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
+  // In a frame of its own: it is as high as its window.
+  parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },
+  args: {
+    skipLabel: 'Skip to content',
+    sidebarLabel: 'Main menu',
+    sidebarState: 'beside',
+    onSidebarDismiss: fn(),
+    header: header(true, fn()),
+    sidebar,
+    footer,
+    children: content(2),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** Header, menu, content and footer are landmarks. */
+export const Beside: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
+    await expect(canvas.getByRole('navigation', { name: args.sidebarLabel })).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(288);
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Product List');
+  },
+};
+
+/** The menu is out of sight and out of the Tab order. */
+export const Closed: Story = {
+  args: { sidebarState: 'closed', header: header(false, fn()) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('navigation', { name: args.sidebarLabel })).toBeNull();
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(0);
+  },
+};
+
+function Wired({ layout, ...args }: ComponentProps<typeof AppShell> & { layout: 'beside' | 'overlay' }) {
+  const [state, setState] = useState<SidebarState>('closed');
+  return (
+    <AppShell
+      {...args}
+      header={header(state !== 'closed', () => setState(state === 'closed' ? layout : 'closed'))}
+      sidebarState={state}
+      onSidebarDismiss={() => setState('closed')}
+    />
+  );
+}
+
+/**
+ * On a phone the menu covers the page: the focus moves in and can't leave, the page stands still, and Escape, a click
+ * outside and the button itself close it, each giving the focus back.
+ */
+export const Overlay: Story = {
+  globals: phone,
+  render: (args) => <Wired {...args} layout="overlay" />,
+  args: { children: content(6) },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    const closed = () =>
+      waitFor(async () => {
+        await expect(canvas.queryByRole('navigation')).toBeNull();
+        await expect(opener).toHaveFocus();
+      });
+    await userEvent.click(opener);
+    const menu = canvas.getByRole('navigation', { name: 'Main menu' });
+    await expect(within(menu).getByRole('link', { name: 'Product List' })).toHaveFocus();
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
+    within(menu).getByRole('button', { name: 'Logout' }).focus();
+    await userEvent.tab();
+    await expect(within(menu).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(menu).getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(document.documentElement.style.overflow).toBe('');
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('banner'));
+    await closed();
+    await userEvent.click(opener);
+    await userEvent.click(opener);
+    await closed();
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+  },
+};
+
+function LogoutInside() {
+  const [state, setState] = useState<'closed' | 'confirming'>('closed');
+  return (
+    <>
+      <IconButton size="sm" icon={<LogOut />} label="Logout" onClick={() => setState('confirming')} />
+      <ConfirmDialog
+        state={state}
+        title="Confirm Logout"
+        text="Are you sure you want to logout?"
+        confirmLabel="Logout"
+        busyLabel="Logging out..."
+        cancelLabel="Cancel"
+        onConfirm={fn()}
+        onCancel={() => setState('closed')}
+      />
+    </>
+  );
+}
+
+/** A dialog that was opened from the menu has its own keys: Escape closes it, and not the menu below. */
+export const DialogAbove: Story = {
+  globals: phone,
+  render: (args) => <Wired {...args} layout="overlay" />,
+  args: {
+    sidebar: (
+      <>
+        <Navigation />
+        <SidebarFoot avatar={<Avatar />} name="Ananya Krishnamurthy" action={<LogoutInside />} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const menu = canvas.getByRole('navigation', { name: 'Main menu' });
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(menu).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus());
+  },
+};
+
+/** The first stop of the Tab key leads past header and menu. */
+export const Skip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add New Product' })).toHaveFocus();
+    skip.focus();
+  },
+};
+
+/** A group says whether it is unfolded; what is folded can't be reached. */
+export const Groups: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('button', { name: 'Products' });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Product List' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus();
+  },
+};
+
+/** Walking back up a long page, nothing that has the focus lies under the header. */
+export const FocusBelowHeader: Story = {
+  args: { children: content(12), footer: undefined },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Open part 12' }).focus();
+    for (let steps = 0; steps < 9; steps += 1) {
+      await userEvent.tab({ shift: true });
+      const top = document.activeElement?.getBoundingClientRect().top;
+      await expect(top).toBeGreaterThanOrEqual(56);
+    }
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const LargeText: Story = {
+  args: { sidebarState: 'closed', header: header(false, fn()) },
+  globals: phone,
+  decorators: [largeText],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Ban,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  Clock,
+  PackageCheck,
+  PencilLine,
+  Star,
+  TriangleAlert,
+  Truck,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { StateText } from '#ui/badge/StateText.tsx';
+import { StatusBadge } from '#ui/badge/StatusBadge.tsx';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+
+const meta = {
+  component: Badge,
+  tags: ['!autodocs'],
+  argTypes: {
+    tone: { control: 'select', options: ['neutral', 'accent', 'positive', 'caution', 'critical', 'info'] },
+  },
+  args: { tone: 'accent', children: '15% OFF' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {(['neutral', 'accent', 'positive', 'caution', 'critical', 'info'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      <Badge icon={<Star />}>Featured</Badge>
+    </div>
+  ),
+};
+
+const statuses = (
+  <div className="flex flex-wrap gap-2">
+    <StatusBadge tone="caution" icon={<Clock />}>
+      Pending
+    </StatusBadge>
+    <StatusBadge tone="info" icon={<Check />}>
+      Confirmed
+    </StatusBadge>
+    <StatusBadge tone="accent" icon={<Truck />}>
+      Out for delivery
+    </StatusBadge>
+    <StatusBadge tone="positive" icon={<PackageCheck />}>
+      Delivered
+    </StatusBadge>
+    <StatusBadge tone="critical" icon={<Ban />}>
+      Cancelled
+    </StatusBadge>
+    <StatusBadge tone="neutral" icon={<CirclePause />}>
+      Inactive
+    </StatusBadge>
+    <StatusBadge tone="caution" icon={<PencilLine />}>
+      Draft
+    </StatusBadge>
+  </div>
+);
+
+/** Colour, icon and word; the icon is an ornament to those who hear it. */
+export const Statuses: Story = {
+  render: () => statuses,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Out for delivery')).toBeVisible();
+    for (const icon of canvasElement.querySelectorAll('svg'))
+      await expect(icon).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+const states = (
+  <div className="flex flex-wrap gap-5">
+    <StateText tone="positive" icon={<CircleCheck />}>
+      Paid
+    </StateText>
+    <StateText tone="caution" icon={<CircleDashed />}>
+      Pending
+    </StateText>
+    <StateText tone="caution" icon={<CircleAlert />}>
+      Failed
+    </StateText>
+    <StateText tone="positive" icon={<CircleCheck />}>
+      128 pieces
+    </StateText>
+    <StateText tone="critical" icon={<TriangleAlert />}>
+      4 packs · Low stock
+    </StateText>
+  </div>
+);
+
+/** Without a pill, for where a pill stands already. */
+export const StateTexts: Story = {
+  render: () => (
+    <div className="grid gap-5">
+      {states}
+      <div className="rounded-lg bg-surface-selected p-4">{states}</div>
+    </div>
+  ),
+};
+
+/** It never breaks: what may be long is a StateText in a cell that cuts it, or no badge at all. */
+export const LongText: Story = {
+  render: () => (
+    <div className="w-80 overflow-hidden">
+      <StatusBadge tone="info" icon={<Check />}>
+        Wartet auf die Bestätigung durch den Lieferanten
+      </StatusBadge>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft], render: () => statuses };
+
+export const LargeText: Story = { decorators: [largeText], render: () => statuses };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '#ui/button/Button.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+import { settled } from '../field/settled.ts';
+
+const meta = {
+  component: Countdown,
+  tags: ['!autodocs'],
+  args: {
+    secondsLeft: 272,
+    label: 'Expires in',
+    lastMinuteText: 'One minute left to enter the code',
+    overText: 'The code has expired',
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+/** At 60 seconds it is still neutral, below it is red; it ends at 0:00 and never goes below. */
+export const States: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      {[300, 60, 59, 9, 0, -4].map((secondsLeft) => (
+        <Countdown key={secondsLeft} {...args} secondsLeft={secondsLeft} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const times = canvas.getAllByRole('timer').map((timer) => timer.textContent);
+    await expect(times).toEqual(
+      ['5:00', '1:00', '0:59', '0:09', '0:00', '0:00'].map((time) => `Expires in ${time}`),
+    );
+  },
+};
+
+/** The story is the clock: every press is a step on. */
+export const Announcements: Story = {
+  render: function Stepped(args) {
+    const steps = [61, 60, 59, 1, 0];
+    const [at, setAt] = useState(0);
+    return (
+      <div className="flex items-center gap-4">
+        <Countdown {...args} secondsLeft={steps[at] ?? 0} />
+        <Button onClick={() => setAt(at + 1)}>Next</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const status = canvas.getByRole('status');
+    const next = async () => userEvent.click(canvas.getByRole('button'));
+    await expect(status).toBeEmptyDOMElement();
+    await next();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Expires in 1:00');
+    await expect(status).toHaveTextContent(args.lastMinuteText);
+    await next();
+    await next();
+    await expect(status).toHaveTextContent(args.lastMinuteText);
+    await next();
+    await expect(status).toHaveTextContent(args.overText);
+    await settled();
+  },
+};
+
+export const LargeText: Story = { decorators: [largeText], args: { secondsLeft: 42 } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft], args: { label: 'تنتهي خلال' } };

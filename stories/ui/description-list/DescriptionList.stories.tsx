@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { StateText } from '#ui/badge/StateText.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { CardBody } from '#ui/card/CardBody.tsx';
+import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+
+const meta = {
+  component: DescriptionList,
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { term: 'Brand', details: 'Nimbus' },
+      { term: 'Category', details: 'Electronics' },
+      {
+        term: 'SIZE',
+        details: (
+          <span className="flex flex-wrap gap-1.5">
+            <Badge>11 inch</Badge>
+            <Badge>13 inch</Badge>
+          </span>
+        ),
+      },
+      {
+        term: 'Stock',
+        details: (
+          <StateText tone="positive" icon={<CircleCheck />}>
+            46 pieces
+          </StateText>
+        ),
+      },
+      { term: 'Reviews', details: '1,284 reviews' },
+      { term: 'RAM', details: '–' },
+    ],
+  },
+  render: (args) => (
+    <Card className="max-w-110">
+      <CardBody>
+        <DescriptionList {...args} />
+      </CardBody>
+    </Card>
+  ),
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Facts: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(args.items.length);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Nimbus');
+  },
+};
+
+/** Below 16rem each fact stands below its term. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="w-55">
+      <DescriptionList {...args} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { term: 'Payment', details: 'pay_PKx81LqT0aZ4pay_PKx81LqT0aZ4pay_PKx81LqT0aZ4pay_PKx81LqT0aZ4' },
+      {
+        term: 'Lieferadresse des Empfängers',
+        details: 'Flat 4B, Lakeview Residency, 3rd Cross, Indiranagar, Bengaluru, Karnataka 560038',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const LargeText: Story = { decorators: [largeText] };

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PackageCheck } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { phone } from '../../viewports.ts';
+
+const buttons = (
+  <>
+    <Button>Close</Button>
+    <Button variant="primary">Update Order</Button>
+  </>
+);
+
+const paragraphs = (count: number) => (
+  <div className="grid gap-3">
+    {Array.from({ length: count }, (_, index) => (
+      <p key={index}>
+        Flat 4B, Lakeview Residency, 3rd Cross, Indiranagar, near the Metro Station, Bengaluru, Karnataka
+        560038. Delivery {index + 1} is left with the neighbours.
+      </p>
+    ))}
+  </div>
+);
+
+const meta = {
+  component: Dialog,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    size: 'lg',
+    title: 'Order 674f1c2a9c41e77b20d5a6f3',
+    description: 'Placed 20 Nov 2026, 09:14',
+    closeLabel: 'Close order',
+    children: paragraphs(2),
+    footer: buttons,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened(args: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the order</Button>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const Playground: Story = {
+  tags: ['!test'],
+  render: (args) => <Opened {...args} />,
+};
+
+/** Its title names it, its description describes it. */
+export const Large: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Order 674f1c2a9c41e77b20d5a6f3' });
+    await expect(dialog).toHaveAccessibleDescription('Placed 20 Nov 2026, 09:14');
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  },
+};
+
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    title: 'Delivered',
+    icon: <PackageCheck />,
+    tone: 'positive',
+    footer: <Button>Close</Button>,
+    children: undefined,
+    closeLabel: undefined,
+  },
+};
+
+/** The head and the foot stay in view, the body scrolls; it can be scrolled by keyboard. */
+export const LongBody: Story = {
+  args: {
+    children: paragraphs(24),
+    title:
+      'Lieferadressen für sämtliche Bestellungen des Geschäftsjahres 2026 der Donaudampfschifffahrtsgesellschaft',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Update Order' })).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: 'Close order' })).toBeVisible();
+  },
+};
+
+/** On a phone: a sheet at the lower edge, whose buttons share the width. */
+export const OnAPhone: Story = { globals: phone, args: { children: paragraphs(24) } };
+
+/** Tab stays inside and goes round; Escape closes; the focus goes back to what opened it. */
+export const Keyboard: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the order' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    const [close, cancel, update] = ['Close order', 'Close', 'Update Order'].map((name) =>
+      within(dialog).getByRole('button', { name }),
+    );
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab();
+    await expect(cancel).toHaveFocus();
+    await userEvent.tab();
+    await expect(update).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A press on the close button or outside asks to close. */
+export const Pointer: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close order' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** While it can't be left, Escape and a press outside do nothing, and the focus stays. */
+export const Blocked: Story = {
+  args: { closing: 'blocked', closeLabel: undefined },
+  play: async ({ args, userEvent }) => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(close).toHaveFocus();
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'الطلب ٦٧٤',
+    description: 'تم تقديمه في ٢٠ نوفمبر ٢٠٢٦',
+    children: <p>شقة ٤ب، بنغالور</p>,
+    closeLabel: 'إغلاق',
+  },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+};
+
+export const DoubledText: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+};

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '#ui/button/Button.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import type { FieldWiring } from '#ui/field/fieldWiring.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from './frames.tsx';
+
+/** Any control will do: the Field knows nothing of it but its wiring. */
+const slider = (wiring: FieldWiring) => <input type="range" {...wiring} className="w-full accent-accent" />;
+
+const meta = {
+  component: Field,
+  tags: ['!autodocs'],
+  args: { label: 'Picture quality', hint: 'Higher looks better and loads longer', children: slider },
+  argTypes: { children: { control: false }, labelEnd: { control: false } },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'], decorators: [inColumn] };
+
+/** What may stand around a control. */
+export const Anatomy: Story = {
+  render: () => (
+    <StateGrid>
+      <TextField label="Label alone" />
+      <TextField label="With a hint" hint="Hint text sits below the field" />
+      <TextField label="Required" requirement="required" />
+      <TextField label="Optional" requirement="optional" optionalLabel="Optional" />
+      <TextField label="With a link" labelEnd={<Link href="#why">Why we ask</Link>} />
+      <TextField
+        label="Wrong"
+        error="Invalid email format"
+        defaultValue="ananya.k@counter"
+        hint="Not seen now"
+      />
+      <TextField label="Disabled" disabledReason="Published products keep it" defaultValue="Meadow" />
+      <TextField label="Label not seen" labelMode="hidden" placeholder="The label is heard only" />
+    </StateGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'With a hint' })).toHaveAccessibleDescription(
+      'Hint text sits below the field',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Required' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Optional' })).toHaveAccessibleDescription('Optional');
+    const wrong = canvas.getByRole('textbox', { name: 'Wrong' });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription('Invalid email format');
+    await expect(canvas.getByRole('textbox', { name: 'Disabled' })).toHaveAccessibleDescription(
+      'Published products keep it',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Label not seen' })).toBeVisible();
+  },
+};
+
+/** A control of another kind than the library's is wired in the same way. */
+export const OwnControl: Story = {
+  decorators: [inColumn],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('slider', { name: 'Picture quality' });
+    await expect(control).toHaveAccessibleDescription('Higher looks better and loads longer');
+  },
+};
+
+function EmailWithError(props: Partial<ComponentProps<typeof TextField>>) {
+  const [value, setValue] = useState('');
+  const [left, setLeft] = useState<'no' | 'yes'>('no');
+  return (
+    <div className="grid gap-4">
+      <TextField
+        {...props}
+        label="Email"
+        hint="We send the code there"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={() => setLeft('yes')}
+        error={left === 'yes' && !value.includes('@') ? 'Invalid email format' : undefined}
+      />
+      <Button variant="primary">Send Email</Button>
+    </div>
+  );
+}
+
+/**
+ * The error comes when the field is left, and is said politely: it must not cut off the name of what has the focus
+ * now. It goes as soon as the value is right.
+ */
+export const ErrorComesAndGoes: Story = {
+  decorators: [inColumn],
+  render: () => <EmailWithError />,
+  play: async ({ canvas, userEvent, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('left while it is wrong', async () => {
+      await userEvent.type(email, 'ananya');
+      await userEvent.tab();
+      const message = canvas.getByText('Invalid email format');
+      await expect(message.closest('[aria-live=polite]')).toBeInTheDocument();
+      await expect(canvas.queryByText('We send the code there')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    });
+    await step('put right', async () => {
+      await userEvent.type(email, '@counter.example');
+      await expect(email).toBeValid();
+      await expect(email).toHaveAccessibleDescription('We send the code there');
+    });
+    await step('and left wrong again', async () => {
+      await userEvent.clear(email);
+      await userEvent.tab();
+      await expect(email).toHaveAccessibleDescription('Invalid email format');
+    });
+  },
+};
+
+/** What stands at the label's end is drawn above the control, but Tab comes to it after the control. */
+export const TabOrder: Story = {
+  decorators: [inColumn],
+  render: () => (
+    <div className="grid gap-4">
+      <TextField label="Email" />
+      <TextField label="Password" labelEnd={<Link href="#forgot">Forgot password?</Link>} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-56">
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <TextField
+      label="Name des Produkts, wie er im Geschäft und auf der Rechnung erscheint"
+      requirement="optional"
+      optionalLabel="Optional"
+      defaultValue="Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling"
+      error="Der Name darf keine Zeilenumbrüche und höchstens zweihundert Zeichen enthalten."
+    />
+  ),
+};
+
+export const LargeText: Story = {
+  decorators: [inColumn, largeText],
+  render: () => (
+    <TextField
+      label="Email Address"
+      requirement="required"
+      labelEnd={<Link href="#why">Why?</Link>}
+      defaultValue="ananya.k@counter"
+      error="Invalid email format"
+    />
+  ),
+};
+
+export const RightToLeft: Story = {
+  decorators: [inColumn, rightToLeft],
+  render: () => (
+    <div className="grid gap-4">
+      <TextField label="الاسم" requirement="required" error="الاسم مطلوب" />
+      <TextField label="الهاتف" requirement="optional" optionalLabel="اختياري" hint="مع رمز البلد" />
+    </div>
+  ),
+};

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Gallery } from '#ui/gallery/Gallery.tsx';
+import { phone } from '../../viewports.ts';
+
+const images = [
+  { url: '/uploads/tablet.webp', alt: 'Nimbus Tab 11, front and back' },
+  { url: '/uploads/tablet-2.webp', alt: 'Nimbus Tab 11 on its side' },
+  { url: '/uploads/tablet-3.webp', alt: 'Nimbus Tab 11, the camera' },
+  { url: '/uploads/tablet-4.webp', alt: 'Nimbus Tab 11, tilted' },
+  { url: '/uploads/tablet-5.webp', alt: 'Nimbus Tab 11 in two colours' },
+];
+
+const labels = {
+  thumbnails: 'Product images',
+  thumbnail: (number: number, count: number) => `Image ${number} of ${count}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  hoverHint: 'Hover to zoom',
+  heldHint: 'Arrow keys or drag to move',
+  noImage: 'No image',
+};
+
+const meta = {
+  component: Gallery,
+  tags: ['!autodocs'],
+  args: { images, selected: 0, onSelect: fn(), labels },
+  decorators: [
+    (Story) => (
+      <div className="max-w-140 rounded-lg border border-border bg-surface p-3">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Chosen(args: ComponentProps<typeof Gallery>) {
+  const [selected, setSelected] = useState(args.selected);
+  return <Gallery {...args} selected={selected} onSelect={setSelected} />;
+}
+
+const loaded = (root: HTMLElement) =>
+  Promise.all([...root.querySelectorAll('img')].map((img) => img.decode()));
+
+export const Playground: Story = { tags: ['!test'], render: (args) => <Chosen {...args} /> };
+
+/** The thumbnails choose what is shown large; the chosen one is marked. */
+export const Default: Story = {
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strip = within(canvas.getByRole('list', { name: 'Product images' }));
+    await expect(strip.getAllByRole('button')).toHaveLength(5);
+    const second = strip.getByRole('button', { name: 'Image 2 of 5' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('img', { name: 'Nimbus Tab 11 on its side' })).toBeVisible();
+    await loaded(canvasElement);
+  },
+};
+
+/** Under the pointer the picture is half again as large, and the point under the pointer stays where it is. */
+export const HoverZoom: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
+    await loaded(canvasElement);
+    const box = picture.getBoundingClientRect();
+    await fireEvent.pointerMove(picture, {
+      pointerType: 'mouse',
+      clientX: box.left + box.width * 0.25,
+      clientY: box.top + box.height * 0.75,
+    });
+    await expect(picture.style.transform).toBe('scale(1.5)');
+    await expect(picture.style.transformOrigin).toBe('25% 75%');
+    await fireEvent.pointerOut(picture, { pointerType: 'mouse', relatedTarget: canvasElement });
+    await expect(picture.style.transform).toBe('');
+    await fireEvent.pointerMove(picture, {
+      pointerType: 'mouse',
+      clientX: box.left + box.width * 0.25,
+      clientY: box.top + box.height * 0.75,
+    });
+  },
+};
+
+/** By keyboard: the button holds the zoom, the arrow keys move the picture, Escape lets go. */
+export const KeyboardZoom: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const picture = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
+    await loaded(canvasElement);
+    const zoom = canvas.getByRole('button', { name: 'Zoom in' });
+    zoom.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Arrow keys or drag to move');
+    await userEvent.keyboard('{Escape}');
+    await expect(picture.style.transform).toBe('');
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveFocus();
+    await expect(picture.style.transform).toBe('scale(1.5)');
+    await expect(picture.style.transformOrigin).toBe('90% 70%');
+  },
+};
+
+/** By finger: a tap zooms where it falls, a drag moves the picture, another tap lets go. */
+export const TouchZoom: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
+    await loaded(canvasElement);
+    const box = picture.getBoundingClientRect();
+    const finger = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number) =>
+      fireEvent[type](picture, {
+        pointerType: 'touch',
+        clientX: box.left + box.width * x,
+        clientY: box.top + box.height * y,
+      });
+    await finger('pointerDown', 0.5, 0.5);
+    await finger('pointerUp', 0.5, 0.5);
+    await expect(picture.style.transformOrigin).toBe('50% 50%');
+    await finger('pointerDown', 0.5, 0.5);
+    await finger('pointerMove', 0.4, 0.5);
+    await finger('pointerUp', 0.4, 0.5);
+    await expect(Number.parseFloat(picture.style.transformOrigin)).toBeCloseTo(70, 1);
+    await finger('pointerDown', 0.5, 0.5);
+    await finger('pointerUp', 0.5, 0.5);
+    await expect(picture.style.transform).toBe('');
+    await finger('pointerDown', 0.5, 0.5);
+    await finger('pointerUp', 0.5, 0.5);
+  },
+};
+
+/** One picture needs no strip. */
+export const OneImage: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await loaded(canvasElement);
+  },
+};
+
+export const NoImage: Story = {
+  args: { images: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No image' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A picture that can't be loaded leaves a tile that still says what it would show. */
+export const BrokenImage: Story = {
+  args: {
+    images: [
+      { url: 'data:image/png;base64,AAAA', alt: 'Nimbus Tab 11, front and back' },
+      ...images.slice(1, 3),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' }).tagName).toBe('SPAN'),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+    await loaded(canvasElement);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { labels: { ...labels, hoverHint: 'مرر للتكبير' } },
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};
+
+export const DoubledText: Story = {
+  globals: phone,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};

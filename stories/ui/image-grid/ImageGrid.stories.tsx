@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { ImageGrid, type ImageGridLabels } from '#ui/image-grid/ImageGrid.tsx';
+import { type ImageSlot, moveSlot } from '#ui/image-grid/imageSlot.ts';
+import { phone, smallest } from '../../viewports.ts';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+
+const bottles: ImageSlot[] = ['bottle', 'bottle-2', 'bottle-3', 'bottle-4', 'kettle', 'lamp'].map(
+  (name, index) => ({
+    id: name,
+    url: `/uploads/${name}.webp`,
+    alt: `Product image ${index + 1}`,
+    status: 'ready',
+  }),
+);
+
+const labels: ImageGridLabels = {
+  images: 'Product images',
+  add: 'Add images',
+  thumbnail: 'Thumbnail',
+  movable: 'movable image',
+  remove: (alt) => `Remove ${alt}`,
+  replace: (alt) => `Replace ${alt}`,
+  uploading: (alt) => `Uploading ${alt}`,
+  moveHelp:
+    'Press Space to pick the image up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+  lifted: (alt, position, count) => `${alt} picked up at place ${position} of ${count}.`,
+  moved: (alt, position, count) => `${alt} moved to place ${position} of ${count}.`,
+  dropped: (alt, position, count) => `${alt} put down at place ${position} of ${count}.`,
+  cancelled: (alt, position, count) => `${alt} left at place ${position} of ${count}.`,
+};
+
+const meta = {
+  component: ImageGrid,
+  tags: ['!autodocs'],
+  args: {
+    slots: bottles.slice(0, 4),
+    accept: 'image/jpeg,image/png,image/gif,image/webp',
+    labels,
+    onAdd: fn(),
+    onRemove: fn(),
+    onReplace: fn(),
+    onMove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-104 rounded-lg border border-border bg-surface p-5">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Ordered(args: ComponentProps<typeof ImageGrid>) {
+  const [slots, setSlots] = useState(args.slots);
+  return (
+    <ImageGrid
+      {...args}
+      slots={slots}
+      onMove={(id, toIndex) => {
+        args.onMove(id, toIndex);
+        setSlots((before) => moveSlot(before, id, toIndex));
+      }}
+      onRemove={(id) => setSlots((before) => before.filter((slot) => slot.id !== id))}
+      onAdd={(files) =>
+        setSlots((before) => [
+          ...before,
+          ...files.map((file): ImageSlot => ({
+            id: crypto.randomUUID(),
+            url: URL.createObjectURL(file),
+            alt: file.name,
+            status: 'ready',
+          })),
+        ])
+      }
+    />
+  );
+}
+
+const loaded = (root: HTMLElement) =>
+  Promise.all([...root.querySelectorAll('img')].map((img) => img.decode()));
+const aFile = new File(['x'], 'bottle-side.png', { type: 'image/png' });
+
+export const Playground: Story = { tags: ['!test'], render: (args) => <Ordered {...args} /> };
+
+/** Six places, always. Hovered, the second shows Replace as well. */
+export const Default: Story = {
+  beforeEach: drawPseudoStates,
+  parameters: { pseudo: { hover: 'li:nth-child(2)' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('list', { name: 'Product images' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Product image 2' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('bottle-2');
+    await userEvent.upload(canvas.getByLabelText('Replace Product image 3', { selector: 'input' }), aFile);
+    await expect(args.onReplace).toHaveBeenCalledWith('bottle-3', aFile);
+    await userEvent.upload(canvas.getByLabelText('Add images'), [aFile, aFile]);
+    await expect(args.onAdd).toHaveBeenCalledWith([aFile, aFile]);
+    (document.activeElement as HTMLElement).blur();
+    await loaded(canvasElement);
+  },
+};
+
+export const Empty: Story = {
+  args: { slots: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add images' })).toHaveFocus();
+  },
+};
+
+export const Full: Story = {
+  args: { slots: bottles },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add images' })).toBeNull();
+    await loaded(canvasElement);
+  },
+};
+
+/** Each file tells how far it is, and a failed one why. */
+export const FileStates: Story = {
+  args: {
+    slots: [
+      { ...bottles[0], status: 'uploading', progress: 0.9 },
+      { ...bottles[1], status: 'uploading', progress: 0.25 },
+      { ...bottles[2], status: 'failed', reason: 'The connection broke. Remove it or choose it again.' },
+      {
+        ...bottles[3],
+        status: 'failed',
+        reason: 'File too large: meadow-insulated-steel-bottle-studio-final-retouched.png. Max size is 5MB.',
+      },
+      { ...bottles[4], url: 'data:image/png;base64,AAAA' },
+    ] as ImageSlot[],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading Product image 2' })).toHaveAttribute(
+      'value',
+      '0.25',
+    );
+    await expect(canvas.getByRole('button', { name: /^Product image 3 The connection broke/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Product image 5' }).tagName).toBe('SPAN'));
+    await loaded(canvasElement);
+  },
+};
+
+/** By keyboard: Space picks up, arrows move, Space puts down, Escape leaves it; each step is announced. */
+export const KeyboardMove: Story = {
+  render: (args) => <Ordered {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await loaded(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Product image 1' });
+    await expect(first).toHaveAccessibleDescription(labels.moveHelp);
+    const said = () => canvasElement.querySelector('[aria-live]');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    // On a busy page the arrow is there before the lifting has been dealt with, and the dropping before the arrow has.
+    const press = (code: string) =>
+      first.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+    press('Space');
+    press('ArrowRight');
+    setTimeout(() => press('Space'));
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 1));
+    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 put down at place 2 of 4.'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(said()).toHaveTextContent('picked up at place 2 of 4'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 moved to place 1 of 4.'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 left at place 2 of 4.'));
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(said()).toHaveTextContent('picked up at place 2 of 4'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 moved to place 4 of 4.'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 3));
+    await waitFor(() => expect(canvas.getAllByRole('img').at(-1)).toHaveAccessibleName('Product image 1'));
+    await expect(canvas.getByRole('button', { name: 'Product image 1' })).toHaveFocus();
+    await expect(canvas.getByText('Thumbnail').closest('li')).toHaveTextContent('Thumbnail');
+  },
+};
+
+/** By pointer: the picture itself is what is taken hold of. */
+export const PointerMove: Story = {
+  render: (args) => <Ordered {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await loaded(canvasElement);
+    const centre = (name: string) => {
+      const box = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    };
+    const from = centre('Product image 2');
+    const to = centre('Product image 1');
+    await fireEvent.mouseDown(canvas.getByRole('button', { name: 'Product image 2' }), {
+      ...from,
+      button: 0,
+    });
+    await fireEvent.mouseMove(document, { clientX: from.clientX - 10, clientY: from.clientY });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('data-dragging'));
+    await fireEvent.mouseMove(document, to);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('moved to place 1'),
+    );
+    await fireEvent.mouseUp(document, to);
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle-2', 0));
+    await waitFor(() => expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName('Product image 2'));
+  },
+};
+
+/** Files that hover over it: the whole grid takes them. What is not a file is left alone. */
+export const DragOver: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = canvas.getByRole('list', { name: 'Product images' });
+    const files = new DataTransfer();
+    files.items.add(aFile);
+    const words = new DataTransfer();
+    words.setData('text/plain', 'x');
+    const drag = (type: string, dataTransfer: DataTransfer, relatedTarget: Element | null = null) =>
+      list.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, relatedTarget }),
+      );
+    const dropIs = (state: string) => waitFor(() => expect(list).toHaveAttribute('data-drop', state));
+    drag('dragenter', files);
+    await dropIs('over');
+    drag('dragleave', files);
+    await dropIs('idle');
+    drag('dragenter', words);
+    drag('drop', words);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await dropIs('idle');
+    drag('dragenter', files);
+    drag('drop', files);
+    await expect(args.onAdd).toHaveBeenCalledWith([aFile]);
+    await dropIs('idle');
+    drag('dragenter', files);
+    drag('dragleave', files, list.firstElementChild);
+    await dropIs('over');
+    await loaded(canvasElement);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};
+
+export const Smallest: Story = {
+  globals: smallest,
+  args: { labels: { ...labels, add: 'Bilder hinzufügen', thumbnail: 'Vorschaubild' } },
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};
+
+export const RightToLeft: Story = {
+  args: { labels: { ...labels, add: 'إضافة صور', thumbnail: 'مصغرة' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};
+
+export const DoubledText: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+};

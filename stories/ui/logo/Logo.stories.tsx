@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { LogoMark } from '#ui/logo/LogoMark.tsx';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+
+const meta = {
+  component: Logo,
+  tags: ['!autodocs'],
+  args: { name: 'Counter', href: '#home' },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Counter' })).toHaveAttribute('href', '#home');
+  },
+};
+
+export const FocusVisible: Story = {
+  parameters: { pseudo: { focusVisible: 'a' } },
+  beforeEach: drawPseudoStates,
+};
+
+/** The mark alone, in any size. */
+export const Mark: Story = {
+  render: () => (
+    <div className="flex items-end gap-4">
+      <LogoMark />
+      <LogoMark className="size-12" />
+      <LogoMark className="size-24" />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const LargeText: Story = { decorators: [largeText] };

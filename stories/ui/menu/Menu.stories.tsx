@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash2, User } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LinkContext } from '#ui/link/LinkContext.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { phone } from '../../viewports.ts';
+
+const onDelete = fn();
+const onContact = fn();
+
+const meta = {
+  component: Menu,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Actions for Diya brass dome table lamp',
+    align: 'start',
+    items: [
+      { label: 'View product', icon: <Eye />, href: '#view' },
+      { label: 'Edit product', icon: <Pencil />, href: '#edit' },
+      { label: 'Delete product', icon: <Trash2 />, tone: 'critical', onSelect: onDelete },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** By keyboard: Enter opens at the first item, arrows and first letters move, Escape closes, the focus comes back. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onDelete.mockClear();
+    const button = canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Actions for Diya brass dome table lamp' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(active()).toHaveTextContent('Delete product'));
+    await userEvent.keyboard('{Enter}');
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(active()).toHaveTextContent('Edit product'));
+  },
+};
+
+/** Items that lead somewhere are links, drawn in the app's own way. */
+export const Links: Story = {
+  decorators: [
+    (Story) => (
+      <LinkContext
+        value={({ children, ...rest }) => (
+          <a {...rest} data-router="">
+            {children}
+          </a>
+        )}
+      >
+        <Story />
+      </LinkContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const view = await screen.findByRole('menuitem', { name: 'View product' });
+    await expect(view).toHaveAttribute('href', '#view');
+    await expect(view).toHaveAttribute('data-router');
+  },
+};
+
+/** The focus is given back before the choice acts, and left where that puts it: at the top of another page. */
+export const TakesTheFocusElsewhere: Story = {
+  args: { items: [{ label: 'Add New Product', onSelect: () => document.getElementById('page')?.focus() }] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div id="page" tabIndex={-1} className="outline-none" />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const stays = async () => {
+      const page = canvasElement.querySelector('#page');
+      await expect(page).toHaveFocus();
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      await expect(page).toHaveFocus();
+      await expect(screen.queryByRole('menu')).toBe(null);
+    };
+    for (const key of ['{Enter}', ' ']) {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard(key);
+      await stays();
+    }
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem'));
+    await stays();
+  },
+};
+
+/** What can't be chosen can be reached and says why; choosing it does nothing. */
+export const DisabledItem: Story = {
+  args: {
+    items: [
+      { label: 'View details', icon: <Eye />, onSelect: fn() },
+      {
+        label: 'Contact customer',
+        icon: <Mail />,
+        onSelect: onContact,
+        disabledReason: 'The customer left neither an address nor a number.',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    onContact.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    const item = within(menu).getByRole('menuitem', { name: /^Contact customer/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(active()).toBe(item);
+    await expect(onContact).not.toHaveBeenCalled();
+  },
+};
+
+/** A trigger of one's own: the account button of the header. Its label is for those who can't see the picture. */
+export const CustomTrigger: Story = {
+  args: {
+    label: 'Account',
+    trigger: (
+      <>
+        <span
+          aria-hidden="true"
+          className="grid size-7 place-items-center rounded-full bg-primary text-xs text-on-primary"
+        >
+          A
+        </span>
+        <span>Ananya</span>
+        <ChevronDown aria-hidden="true" />
+      </>
+    ),
+    items: [
+      { label: 'Your profile', icon: <User />, href: '#profile' },
+      { label: 'Logout', icon: <LogOut />, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ananya Account' }));
+    await screen.findByRole('menu', { name: 'Ananya Account' });
+  },
+};
+
+/** At the window's lower edge it opens upwards, and long words end in an ellipsis. */
+export const AtTheEdge: Story = {
+  globals: phone,
+  args: {
+    align: 'end',
+    items: [
+      { label: 'Produktinformationen für alle Standorte gleichzeitig veröffentlichen', onSelect: fn() },
+      { label: 'Löschen', tone: 'critical', onSelect: fn() },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="absolute end-2 bottom-2">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 40));
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'إجراءات',
+    items: [
+      { label: 'عرض المنتج', icon: <Eye />, href: '#view' },
+      { label: 'حذف المنتج', icon: <Trash2 />, tone: 'critical', onSelect: fn() },
+    ],
+  },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+  },
+};
+
+export const DoubledText: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+  },
+};
+
+function active() {
+  return document.getElementById(screen.getByRole('menu').getAttribute('aria-activedescendant') ?? '');
+}

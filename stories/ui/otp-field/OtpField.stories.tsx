@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { OtpField } from '#ui/otp-field/OtpField.tsx';
+import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
+
+const meta = {
+  component: OtpField,
+  tags: ['!autodocs'],
+  args: { label: 'OTP', requirement: 'required', value: '', onChange: fn() },
+  decorators: [inColumn],
+  render: function Typed({ value, onChange, ...args }) {
+    const [typed, setTyped] = useState(value);
+    return (
+      <OtpField
+        {...args}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof OtpField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+export const Typing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const otp = canvas.getByRole('textbox', { name: 'OTP' });
+    await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(otp).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.tab();
+    await userEvent.keyboard('4a8 2719 55');
+    await expect(otp).toHaveValue('482719');
+    await expect(args.onChange).toHaveBeenLastCalledWith('482719');
+  },
+};
+
+/** A code is pasted as it stands in the mail. */
+export const Paste: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const otp = canvas.getByRole('textbox', { name: 'OTP' });
+    await userEvent.click(otp);
+    await userEvent.paste('123 456');
+    await expect(otp).toHaveValue('123456');
+    await userEvent.clear(otp);
+    await userEvent.paste('Your code: 654-321.');
+    await expect(otp).toHaveValue('654321');
+  },
+};
+
+export const WithCountdown: Story = {
+  args: {
+    value: '482719',
+    labelEnd: (
+      <Countdown
+        secondsLeft={42}
+        label="Expires in"
+        lastMinuteText="One minute left to enter the code"
+        overText="The code has expired"
+      />
+    ),
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'OTP is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveAccessibleDescription('OTP is required');
+  },
+};
+
+export const Disabled: Story = { args: { value: '482719', disabledReason: 'The code is being checked' } };
+
+export const LargeText: Story = {
+  decorators: [largeText],
+  args: { ...WithCountdown.args },
+};
+
+/** Digits run from left to right in every script. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'الرمز', value: '482719' },
+};

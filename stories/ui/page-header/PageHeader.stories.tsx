@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutDashboard, Pencil, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { CardBody } from '#ui/card/CardBody.tsx';
+import { Page } from '#ui/page-header/Page.tsx';
+import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { page, phone } from '../../viewports.ts';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+
+const meta = {
+  component: PageHeader,
+  tags: ['!autodocs'],
+  argTypes: { actions: { control: false } },
+  parameters: page,
+  args: {
+    title: 'Dashboard Overview',
+    description: "Welcome back! Here's what's happening with your store.",
+    actions: (
+      <Button variant="primary" icon={<Plus />}>
+        Add New Product
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Page>
+      <PageHeader {...args} />
+      <Card>
+        <CardBody>Content</CardBody>
+      </Card>
+    </Page>
+  ),
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+export const Complete: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.title));
+  },
+};
+
+const two = (
+  <>
+    <Button icon={<LayoutDashboard />}>Dashboard</Button>
+    <Button variant="primary" icon={<Pencil />}>
+      Edit Product
+    </Button>
+  </>
+);
+
+const long = {
+  eyebrow: 'Electronics / Headphones',
+  title: 'Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling, Sandalwood Edition with Travel Case',
+  description: undefined,
+  actions: two,
+};
+
+/** In the narrower page of forms; a long name breaks, and is never cut. */
+export const LongText: Story = {
+  args: long,
+  render: (args) => (
+    <Page width="form">
+      <PageHeader {...args} />
+    </Page>
+  ),
+};
+
+export const OnPhone: Story = { args: long, globals: phone };
+
+export const TitleOnly: Story = {
+  args: { title: 'Product Orders', description: undefined, actions: undefined },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const LargeText: Story = { args: long, decorators: [largeText], globals: phone };

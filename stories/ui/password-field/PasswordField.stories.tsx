@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PasswordField } from '#ui/password-field/PasswordField.tsx';
+import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
+
+const meta = {
+  component: PasswordField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    autoComplete: 'current-password',
+    defaultValue: 'correct horse',
+    onChange: fn(),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+export const Hidden: Story = {
+  args: { requirement: 'required', hint: 'At least 6 characters' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Password/);
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+  },
+};
+
+/** A press on the eye shows the password and leaves the caret where it was. */
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.click(input);
+    input.setSelectionRange(3, 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveFocus();
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+/** Tab goes from the input to the eye; the space bar turns it and the focus stays there. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  },
+};
+
+export const WithError: Story = {
+  args: { size: 'lg', defaultValue: '', requirement: 'required', error: 'Password is required' },
+};
+
+export const LargeText: Story = { decorators: [largeText] };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'كلمة المرور', showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from '#ui/search-field/SearchField.tsx';
+import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
+
+const meta = {
+  component: SearchField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Search products',
+    labelMode: 'hidden',
+    placeholder: 'Search products...',
+    clearLabel: 'Clear search',
+    value: '',
+    onChange: fn(),
+  },
+  decorators: [inColumn],
+  render: function Typed({ value, onChange, ...args }) {
+    const [typed, setTyped] = useState(value);
+    return (
+      <SearchField
+        {...args}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveValue('');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Every stroke is told; waiting until the typing stops is up to who listens. */
+export const Typing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'lamp');
+    await expect(args.onChange).toHaveBeenLastCalledWith('lamp');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};
+
+/** The cross empties it, goes away with the text, and gives the focus back. */
+export const ClearByCross: Story = {
+  args: { value: 'lamp' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+const outside = fn();
+
+/** Escape empties it and does nothing else: a dialog around stays open. A second Escape is not ours any more. */
+export const ClearByEscape: Story = {
+  args: { value: 'lamp' },
+  beforeEach: () => {
+    outside.mockClear();
+    const tell = (event: KeyboardEvent) => void (event.key === 'Escape' && outside());
+    document.addEventListener('keydown', tell);
+    return () => document.removeEventListener('keydown', tell);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(outside).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(outside).toHaveBeenCalledOnce();
+  },
+};
+
+/** While what is searched is still loading. The label is hidden, so the reason is too; it is the description and title. */
+export const Disabled: Story = {
+  args: { value: 'lamp', disabledReason: 'The products are still loading' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await expect(box).toHaveAccessibleDescription('The products are still loading');
+    await expect(box).toHaveAttribute('title', 'The products are still loading');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LargeText: Story = { args: { value: 'lamp' }, decorators: [largeText] };
+
+export const RightToLeft: Story = {
+  args: { value: 'مصباح', label: 'بحث', clearLabel: 'مسح البحث' },
+  decorators: [rightToLeft],
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, CirclePause, Moon, PencilLine, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+
+const statuses = [
+  { value: 'active', label: 'Active', icon: <CircleCheck /> },
+  { value: 'inactive', label: 'Inactive', icon: <CirclePause /> },
+  { value: 'draft', label: 'Draft', icon: <PencilLine /> },
+] as const;
+
+const meta = {
+  component: SegmentedControl<string>,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Product Status',
+    requirement: 'required',
+    options: statuses,
+    value: 'active',
+    onChange: fn(),
+  },
+  decorators: [inColumn],
+  render: function Chosen({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+const plain = statuses.map(({ value, label }) => ({ value, label }));
+const still = { options: plain, value: 'inactive', onChange: () => {} };
+
+export const States: Story = {
+  decorators: [],
+  beforeEach: drawPseudoStates,
+  parameters: {
+    pseudo: { hover: '.is-hover [role=radio]', focusVisible: '.is-focus [aria-checked=true]' },
+  },
+  render: () => (
+    <div className="w-[56rem]">
+      <StateGrid>
+        <SegmentedControl {...still} label="Words" />
+        <SegmentedControl
+          {...still}
+          label="With icons"
+          value="light"
+          options={[
+            { value: 'light', label: 'Light', icon: <Sun /> },
+            { value: 'dark', label: 'Dark', icon: <Moon /> },
+          ]}
+        />
+        <SegmentedControl {...still} label="Hover" className="is-hover" />
+        <SegmentedControl {...still} label="Focus" className="is-focus" />
+        <SegmentedControl {...still} label="Error" error="Product status is required" />
+        <SegmentedControl {...still} label="Disabled" disabledReason="Publish it first" />
+        <SegmentedControl {...still} label="Hint" hint="Drafts are seen by nobody" />
+        <SegmentedControl {...still} label="Label not seen" labelMode="hidden" />
+      </StateGrid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Label not seen' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Error' })).toHaveAccessibleDescription(
+      'Product status is required',
+    );
+  },
+};
+
+/** One stop of Tab, on the choice; arrow keys move it, round the ends as well. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Product Status' })).toBeRequired();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('inactive');
+    await expect(canvas.getByRole('radio', { name: 'Inactive' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('draft');
+    await expect(canvas.getByRole('radio', { name: 'Draft' })).toHaveFocus();
+  },
+};
+
+/** It can be reached and says why; neither key nor pointer changes it. */
+export const Disabled: Story = {
+  args: { disabledReason: 'Publish it first' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Draft' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Publish it first');
+    await expect(canvas.getByRole('radio', { name: 'Draft' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+  },
+};
+
+/** Segments that have no room beside each other go below each other. */
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'active', label: 'Im Geschäft und im Katalog sichtbar' },
+      { value: 'inactive', label: 'Vorübergehend ausgeblendet' },
+      { value: 'draft', label: 'Entwurf' },
+    ],
+  },
+};
+
+export const LargeText: Story = { decorators: [largeText] };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'الحالة',
+    options: [
+      { value: 'active', label: 'نشط', icon: <CircleCheck /> },
+      { value: 'inactive', label: 'غير نشط' },
+    ],
+  },
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Select } from '#ui/select/Select.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { settled } from '../field/settled.ts';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+
+const categories = [
+  { value: 'all', label: 'All categories' },
+  { value: 'electronics', label: 'Electronics' },
+  { value: 'fashion', label: 'Fashion' },
+  { value: 'food', label: 'Food & Health' },
+  { value: 'home', label: 'Home & Kitchen' },
+  { value: 'sports', label: 'Sports & Outdoors' },
+] as const;
+
+const meta = {
+  component: Select<string>,
+  tags: ['!autodocs'],
+  args: { label: 'Category', options: categories, value: 'all', onChange: fn() },
+  decorators: [inColumn],
+  render: function Chosen({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <Select
+        {...args}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Select<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+const still = { options: categories, onChange: () => {} };
+
+export const States: Story = {
+  decorators: [],
+  beforeEach: drawPseudoStates,
+  parameters: { pseudo: { hover: '.is-hover button', focusVisible: '.is-focus button' } },
+  render: () => (
+    <div className="w-[56rem]">
+      <StateGrid>
+        <Select {...still} label="Chosen" value="home" />
+        <Select
+          {...still}
+          label="Nothing yet"
+          value=""
+          placeholder="Choose a category"
+          requirement="required"
+        />
+        <Select {...still} label="Hover" value="home" className="is-hover" />
+        <Select {...still} label="Focus" value="home" className="is-focus" />
+        <Select {...still} label="Error" value="" placeholder="Choose" error="Category is required" />
+        <Select {...still} label="Disabled" value="home" disabledReason="Loading the products" />
+        <Select {...still} label="Optional" value="food" requirement="optional" optionalLabel="Optional" />
+        <Select {...still} label="Hint" value="food" hint="Decides where it is found" />
+        <Select {...still} label="Small" size="sm" value="food" />
+        <Select {...still} label="Large" size="lg" value="food" />
+        <Select {...still} label="Label not seen" labelMode="hidden" value="all" />
+      </StateGrid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('combobox', { name: 'Chosen' });
+    await expect(chosen).toHaveTextContent('Home & Kitchen');
+    await expect(canvas.getByRole('combobox', { name: 'Nothing yet' })).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Error' })).toHaveAccessibleDescription(
+      'Category is required',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Label not seen' })).toBeVisible();
+  },
+};
+
+/** The list is as wide as the box; the chosen option has the check and the first highlight. */
+export const Open: Story = {
+  args: { value: 'food' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
+    const list = screen.getByRole('listbox', { name: 'Category' });
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Food & Health');
+    await settled();
+  },
+};
+
+/** Enter, Space and arrow keys open, arrow keys move, Enter chooses, Escape leaves all as it was; each time the focus comes back. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const box = canvas.getByRole('combobox', { name: 'Category' });
+    await step('choose', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenCalledWith('fashion');
+      await waitFor(() => expect(box).toHaveFocus());
+    });
+    await step('look and leave', async () => {
+      await userEvent.keyboard(' {End}{Escape}');
+      await waitFor(() => expect(box).toHaveFocus());
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(box).toHaveTextContent('Fashion');
+    });
+    await step('open with Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(box).toHaveFocus());
+      await expect(box).toHaveTextContent('Fashion');
+    });
+    await step('type ahead', async () => {
+      await userEvent.keyboard('{ArrowDown}sp{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('sports');
+    });
+  },
+};
+
+/** A press on the label puts the focus on the box, as with a native select. */
+export const PressOnTheLabel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Category'));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** It can be reached and says why it doesn't open. */
+export const Disabled: Story = {
+  args: { disabledReason: 'The products are still loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('The products are still loading');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(box);
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A box too narrow for its options: the list is as wide as they need, and scrolls when it is too long. */
+export const NarrowBoxLongList: Story = {
+  args: {
+    label: 'Warehouse',
+    size: 'sm',
+    className: 'w-24',
+    options: Array.from({ length: 40 }, (_, index) => ({
+      value: String(index + 1),
+      label: `Lagerhalle ${index + 1}, Nordrhein-Westfalen und angrenzende Gebiete`,
+    })),
+    value: '12',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await settled();
+    await expect(screen.getByRole('option', { selected: true })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [largeText],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await settled();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: {
+    label: 'الفئة',
+    options: [
+      { value: 'all', label: 'كل الفئات' },
+      { value: 'electronics', label: 'إلكترونيات' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await settled();
+  },
+};

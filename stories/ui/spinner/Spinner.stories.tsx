@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+
+const meta = {
+  component: Spinner,
+  tags: ['!autodocs'],
+  args: { size: 'lg', label: 'Checking your session' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** It has the colour of the words around it. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-6 text-text-muted">
+      <Spinner size="sm" />
+      <Spinner size="md" />
+      <Spinner size="lg" />
+      <span className="flex items-center gap-2 text-sm text-accent">
+        <Spinner size="sm" /> Loading orders...
+      </span>
+      <span className="flex rounded-md bg-primary p-2 text-on-primary">
+        <Spinner />
+      </span>
+    </div>
+  ),
+};
+
+/** Alone on a page it says what is being waited for. */
+export const Labelled: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(String(args.label));
+  },
+};
+
+/** Beside words it is silent. */
+export const Silent: Story = {
+  render: () => (
+    <p className="flex items-center gap-2 text-sm">
+      <Spinner size="sm" /> Loading product inventory...
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

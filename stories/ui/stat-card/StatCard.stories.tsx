@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { StatCard } from '#ui/stat-card/StatCard.tsx';
+import { StatGrid } from '#ui/stat-card/StatGrid.tsx';
+import { page, phone, smallest, tablet } from '../../viewports.ts';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+
+const figures = [
+  {
+    label: 'Total Orders',
+    value: '12,847',
+    icon: <ShoppingCart />,
+    emphasis: '12%',
+    text: ' from last month',
+  },
+  { label: 'Total Users', value: '48,219', icon: <Users />, emphasis: '8%', text: ' from last month' },
+  { label: 'Total Products', value: '214', icon: <Package />, emphasis: '5 new', text: ' this week' },
+  {
+    label: 'Total Revenue',
+    value: '₹4,86,23,910',
+    icon: <Wallet />,
+    emphasis: '24%',
+    text: ' from last month',
+  },
+];
+
+const cards = (status: 'loading' | 'shown', name = 'Store totals') => (
+  <StatGrid aria-label={name}>
+    {figures.map(({ label, value, icon, emphasis, text }) => (
+      <StatCard
+        key={label}
+        label={label}
+        value={value}
+        icon={icon}
+        status={status}
+        trend={{ icon: label === 'Total Products' ? <Plus /> : <TrendingUp />, emphasis, text }}
+      />
+    ))}
+  </StatGrid>
+);
+
+const framed = (children: ReactNode) => <div className="p-(--page-gutter)">{children}</div>;
+
+const meta = {
+  component: StatCard,
+  tags: ['!autodocs'],
+  parameters: page,
+  args: { label: 'Total Orders', value: '12,847', icon: <ShoppingCart /> },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!test'],
+  render: (args) =>
+    framed(
+      <StatGrid>
+        <StatCard {...args} />
+      </StatGrid>,
+    ),
+};
+
+/** Each figure is heard with its label. */
+export const Four: Story = {
+  render: () => framed(cards('shown')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Store totals' })).toBeVisible();
+    const revenue = canvas.getByRole('article', { name: 'Total Revenue' });
+    await expect(revenue).toHaveTextContent('₹4,86,23,910');
+    await expect(revenue).toHaveTextContent('24% from last month');
+  },
+};
+
+export const Two: Story = { globals: tablet, render: () => framed(cards('shown')) };
+
+/** The longest figure still fits, and all are of one size. */
+export const TwoOnPhone: Story = {
+  globals: phone,
+  render: () => framed(cards('shown')),
+  play: async ({ canvasElement }) => {
+    for (const figure of canvasElement.querySelectorAll('p'))
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  },
+};
+
+export const One: Story = { globals: smallest, render: () => framed(cards('shown')) };
+
+/** Loading and loaded, one above the other: nothing moves when the figures come. */
+export const Loading: Story = {
+  render: () =>
+    framed(
+      <div className="grid gap-8">
+        {cards('loading', 'Store totals, on their way')}
+        {cards('shown')}
+      </div>,
+    ),
+  play: async ({ canvas }) => {
+    const [loading, shown] = canvas.getAllByRole('article', { name: 'Total Users' });
+    await expect(loading).toHaveAttribute('aria-busy', 'true');
+    await expect(loading!.clientHeight).toBe(shown!.clientHeight);
+  },
+};
+
+export const WithoutTrend: Story = {
+  render: () =>
+    framed(
+      <StatGrid aria-label="Store totals">
+        <StatCard label="Total Orders" value="0" icon={<ShoppingCart />} />
+        <StatCard
+          label="Gesamtumsatz aller Standorte im laufenden Jahr"
+          value="$9,999,999,999,999"
+          icon={<Wallet />}
+        />
+      </StatGrid>,
+    ),
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft], render: () => framed(cards('shown')) };
+
+export const LargeText: Story = { decorators: [largeText], render: () => framed(cards('shown')) };

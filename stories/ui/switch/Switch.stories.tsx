@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Switch } from '#ui/switch/Switch.tsx';
+import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
+import { settled } from '../field/settled.ts';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+
+const meta = {
+  component: Switch,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Featured product',
+    hint: 'Shown on the store home page',
+    checked: false,
+    onChange: fn(),
+  },
+  decorators: [inColumn],
+  render: function Turned({ checked, onChange, ...args }) {
+    const [on, setOn] = useState(checked);
+    return (
+      <Switch
+        {...args}
+        checked={on}
+        onChange={(next) => {
+          setOn(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+const still = { onChange: () => {} };
+
+/** Off and on: default, hover, focus-visible, disabled. The knob moves, so that the colour is not alone in saying it. */
+export const States: Story = {
+  beforeEach: drawPseudoStates,
+  parameters: { pseudo: { hover: '.is-hover button', focusVisible: '.is-focus button' } },
+  render: () => (
+    <div className="grid w-72 gap-4">
+      {[false, true].map((checked) => {
+        const word = checked ? 'On' : 'Off';
+        return (
+          <div key={word} className="contents">
+            <Switch {...still} checked={checked} label={word} />
+            <Switch {...still} checked={checked} label={`${word}, hover`} className="is-hover" />
+            <Switch {...still} checked={checked} label={`${word}, focus`} className="is-focus" />
+            <Switch
+              {...still}
+              checked={checked}
+              label={`${word}, disabled`}
+              disabledReason="Publish it first"
+            />
+          </div>
+        );
+      })}
+    </div>
+  ),
+};
+
+/** The space bar turns it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const featured = canvas.getByRole('switch', { name: 'Featured product' });
+    await expect(featured).toHaveAccessibleDescription('Shown on the store home page');
+    await userEvent.tab();
+    await expect(featured).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(featured).toBeChecked();
+    await settled();
+  },
+};
+
+/** Its words are part of what can be pressed. */
+export const PressOnTheWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Featured product'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await settled();
+  },
+};
+
+/** It can be reached and says why it can't be turned. */
+export const Disabled: Story = {
+  args: { disabledReason: 'Only active products can be featured' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const featured = canvas.getByRole('switch', { name: 'Featured product' });
+    await expect(featured).toHaveFocus();
+    await expect(featured).toHaveAccessibleDescription('Only active products can be featured');
+    await userEvent.keyboard(' ');
+    await userEvent.click(featured);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    checked: true,
+    label: 'Auf der Startseite des Geschäfts und in den wöchentlichen Empfehlungen zeigen',
+    hint: 'Empfohlene Produkte stehen oben und werden in den Benachrichtigungen an alle Kundinnen und Kunden genannt.',
+  },
+};
+
+export const LargeText: Story = { args: { checked: true }, decorators: [largeText] };
+
+export const RightToLeft: Story = {
+  args: { checked: true, label: 'منتج مميز', hint: 'يظهر في الصفحة الرئيسية' },
+  decorators: [rightToLeft],
+};

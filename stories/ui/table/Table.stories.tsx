@@ -1,0 +1,291 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CloudOff, PackageSearch } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/button/Button.tsx';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
+import { SearchField } from '#ui/search-field/SearchField.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { HeadCell, type SortDirection } from '#ui/table/HeadCell.tsx';
+import { MessageRow } from '#ui/table/MessageRow.tsx';
+import { Table } from '#ui/table/Table.tsx';
+import { TableCard } from '#ui/table/TableCard.tsx';
+import { page, phone, smallest, tablet } from '../../viewports.ts';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+import { type Good, GoodRow, goods, GoodSkeleton } from './goods.tsx';
+
+type HeadProps = { sort?: SortDirection; onSort?: () => void };
+
+const Head = ({ sort = 'none', onSort }: HeadProps) => (
+  <>
+    <HeadCell width="5.25rem">Image</HeadCell>
+    <HeadCell sort={sort} onSort={onSort}>
+      Product
+    </HeadCell>
+    <HeadCell priority="wide" width="9rem">
+      Category
+    </HeadCell>
+    <HeadCell align="end" width="7.25rem" sort="none">
+      Price
+    </HeadCell>
+    <HeadCell width="10.5rem">Stock</HeadCell>
+    <HeadCell priority="wide" width="6.25rem">
+      Discount
+    </HeadCell>
+    <HeadCell align="end" width="8.25rem">
+      Actions
+    </HeadCell>
+  </>
+);
+
+const search = (
+  <SearchField
+    label="Search products"
+    labelMode="hidden"
+    placeholder="Search products..."
+    clearLabel="Clear"
+    value=""
+    onChange={fn()}
+  />
+);
+const filter = (
+  <Select
+    label="Category"
+    labelMode="hidden"
+    value="all"
+    options={[{ value: 'all', label: 'All categories' }]}
+    onChange={fn()}
+  />
+);
+const footer = (
+  <Pagination
+    rangeText="1–4 of 214"
+    rowsPerPage={{
+      label: 'Rows per page',
+      value: '10',
+      options: [{ value: '10', label: '10' }],
+      onChange: fn(),
+    }}
+    previous={{ label: 'Previous', onPress: fn(), disabledReason: 'This is the first page' }}
+    next={{ label: 'Next', onPress: fn() }}
+  />
+);
+
+type InCardProps = Partial<ComponentProps<typeof Table>> & { count?: string };
+
+const InCard = ({ count = '214 products', ...table }: InCardProps) => (
+  <TableCard title="Product Inventory" count={count} status={table.status} {...{ search, filter, footer }}>
+    <Table label="Product Inventory" cardFrom="narrow" head={<Head />} {...table} />
+  </TableCard>
+);
+
+const rowsOf = (rows: readonly Good[]) => rows.map((good) => <GoodRow key={good.name} good={good} />);
+const rows = rowsOf(goods);
+
+const meta = {
+  title: 'ui/table/Table',
+  component: Table,
+  tags: ['!autodocs'],
+  argTypes: { head: { control: false }, children: { control: false } },
+  parameters: page,
+  args: { label: 'Product Inventory', cardFrom: 'narrow', head: <Head />, children: rows },
+  render: (args) => (
+    <div className="p-8 max-sm:p-4">
+      <InCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** All columns; the pointer is on the last row. */
+export const Rows: Story = {
+  args: {
+    children: [...rowsOf(goods.slice(0, -1)), <GoodRow key="hover" good={goods[3]} className="is-hover" />],
+  },
+  parameters: { pseudo: { hover: '.is-hover' } },
+  beforeEach: drawPseudoStates,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Product Inventory' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    await expect(within(table).getAllByRole('row')).toHaveLength(goods.length + 1);
+    await expect(within(table).getAllByRole('cell')).toHaveLength(goods.length * 7);
+    await expect(canvas.getByRole('status')).toHaveTextContent('214 products');
+  },
+};
+
+const withoutWide = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.queryByRole('columnheader', { name: 'Category' })).toBeNull();
+  await expect(canvas.getByRole('columnheader', { name: 'Stock' })).toBeVisible();
+};
+
+/** Below 60rem of table the columns of second priority leave. */
+export const Narrower: Story = {
+  globals: tablet,
+  play: ({ canvasElement }) => withoutWide(canvasElement),
+};
+
+/** Below 40rem of table every row is a card, with its actions in a menu; it is still a table to those who hear it. */
+export const Cards: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(goods.length + 1);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(canvas.getByText('Fashion')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: `Edit ${goods[0].name}` })).toBeNull();
+    await expect(canvas.getByRole('button', { name: `Actions for ${goods[0].name}` })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const SmallestCards: Story = {
+  globals: smallest,
+  args: { children: rowsOf(goods.slice(0, 2)) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** From 56rem down two cards stand side by side, for tables with many columns. */
+export const TwoCardsALine: Story = {
+  globals: tablet,
+  args: { cardFrom: 'medium', density: 'tight', children: rowsOf(goods.slice(0, 3)) },
+};
+
+function Sorting(args: ComponentProps<typeof Table>) {
+  const [sort, setSort] = useState<SortDirection>('none');
+  const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
+  const sorted = goods.toSorted((a, b) => a.name.localeCompare(b.name));
+  const order = { none: goods, ascending: sorted, descending: sorted.toReversed() };
+  return (
+    <div className="p-8">
+      <InCard {...args} head={<Head sort={sort} onSort={() => setSort(next[sort])} />}>
+        {rowsOf(order[sort])}
+      </InCard>
+    </div>
+  );
+}
+
+/** By keyboard: the column says how it is sorted, and the focus stays on it. */
+export const Sorted: Story = {
+  render: (args) => <Sorting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Product' });
+    const firstRow = () => canvas.getAllByRole('row')[1];
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    within(head).getByRole('button', { name: 'Product' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstRow()).toHaveTextContent('Diya brass');
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstRow()).toHaveTextContent('Sona');
+    await expect(within(head).getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Above cards, what sorts stays as a strip. */
+export const SortedCards: Story = {
+  ...Sorted,
+  globals: phone,
+};
+
+/** As many skeletons as rows are expected; only the words above are heard. */
+export const Loading: Story = {
+  render: (args) => (
+    <div className="p-8">
+      <InCard {...args} status="loading" count="Loading product inventory...">
+        {[0, 1, 2, 3].map((row) => (
+          <GoodSkeleton key={row} row={row} />
+        ))}
+      </InCard>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading product inventory...');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const LoadingCards: Story = { ...Loading, globals: phone };
+
+export const NoMatch: Story = {
+  args: {
+    children: (
+      <MessageRow
+        columns={7}
+        icon={<PackageSearch />}
+        title="No products found matching your criteria"
+        text="Try another search term or category."
+        action={<Button>Clear search and filter</Button>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: /No products found/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  globals: phone,
+  args: {
+    children: (
+      <MessageRow
+        columns={7}
+        tone="critical"
+        icon={<CloudOff />}
+        title="Failed to load products"
+        action={<Button>Try again</Button>}
+      />
+    ),
+  },
+};
+
+/** The head stays below the header while rows pass under it, and what gets the focus is never covered by it. */
+export const StickyHead: Story = {
+  args: {
+    children: rowsOf(
+      Array.from({ length: 6 }, () => goods)
+        .flat()
+        .map((good, at) => ({ ...good, name: `${at + 1}. ${good.name}` })),
+    ),
+  },
+  render: (args) => (
+    <>
+      <div className="sticky top-0 z-(--z-header) h-header border-b border-border bg-canvas" />
+      <div className="p-8">
+        <InCard {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Product' });
+    const view = (name: string) => canvas.getByRole('button', { name: new RegExp(`^View ${name}`) });
+    view('20. ').focus();
+    await waitFor(() => expect(head.getBoundingClientRect().top).toBe(56));
+    // Back up until a row would hide below the head.
+    view('6. ').focus();
+    for (let steps = 0; steps < 8; steps += 1) await userEvent.tab({ shift: true });
+    await waitFor(() => {
+      const covered = head.getBoundingClientRect().bottom;
+      const focused = document.activeElement?.getBoundingClientRect();
+      return expect(focused?.top).toBeGreaterThanOrEqual(covered);
+    });
+  },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+/** Widths are in rem: at twice the text a window has half the table, and the cards come earlier. */
+export const LargeText: Story = {
+  decorators: [largeText],
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await withoutWide(canvasElement);
+  },
+};

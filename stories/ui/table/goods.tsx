@@ -1,0 +1,162 @@
+import { clsx } from 'clsx';
+import { CircleCheck, Copy, Eye, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StateText } from '#ui/badge/StateText.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Cell } from '#ui/table/Cell.tsx';
+import { CellText } from '#ui/table/CellText.tsx';
+import { NotInCards, OnlyInCards } from '#ui/table/InCards.tsx';
+import { Row } from '#ui/table/Row.tsx';
+import { RowActions } from '#ui/table/RowActions.tsx';
+import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
+import { SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+
+export type Good = {
+  picture: string;
+  name: string;
+  text: string;
+  kind: string;
+  price: string;
+  before?: string;
+  stock: number;
+  off?: string;
+};
+
+export const goods: readonly [Good, Good, Good, Good] = [
+  {
+    picture: '/uploads/headphones.webp',
+    name: 'Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling',
+    text: '40-hour battery, multipoint Bluetooth 5.4, folds flat into a wool-felt travel case',
+    kind: 'Electronics',
+    price: 'Rs 14,990',
+    before: 'Rs 18,990',
+    stock: 128,
+    off: '21%',
+  },
+  {
+    picture: '/uploads/saree.webp',
+    name: 'Kanchipuram silk saree with zari border',
+    text: 'Handwoven mulberry silk, 6.3 m with blouse piece',
+    kind: 'Fashion',
+    price: 'Rs 24,500',
+    stock: 7,
+  },
+  {
+    picture: '/uploads/lamp.webp',
+    name: 'Diya brass dome table lamp',
+    text: 'Spun brass shade, dimmable warm LED, 42 cm',
+    kind: 'Home',
+    price: 'Rs 6,760',
+    before: 'Rs 8,450',
+    stock: 34,
+    off: '20%',
+  },
+  {
+    picture: '/uploads/kettle.webp',
+    name: 'Morrow gooseneck pour-over kettle, 900 ml',
+    text: 'Matte black steel with a walnut handle',
+    kind: 'Home',
+    price: 'Rs 11,200',
+    stock: 18,
+  },
+];
+
+/** What a feature gives a row: the grid of its card. Its areas are the Cells' own. */
+const card =
+  'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_kind_act""img_price_price""img_stock_off"]';
+
+export const GoodRow = ({ good, className }: { good: Good; className?: string }) => (
+  <Row className={clsx(card, className)}>
+    <Cell area="img">
+      <Thumbnail src={good.picture} alt="" className="cards:size-14" />
+    </Cell>
+    <Cell area="name">
+      <CellText detail={<span className="cards:hidden">{good.text}</span>} title={good.name}>
+        <Link variant="quiet" href="#good">
+          {good.name}
+        </Link>
+      </CellText>
+    </Cell>
+    <Cell area="kind" priority="wide" className="truncate cards:text-xs cards:text-text-subtle">
+      {good.kind}
+    </Cell>
+    <Cell area="price" align="end" className="cards:mt-1.5 cards:text-start">
+      <span className="block font-medium cards:inline">{good.price}</span>
+      {good.before && (
+        <s className="block text-xs leading-4.5 text-text-subtle cards:ms-1.5 cards:inline">{good.before}</s>
+      )}
+    </Cell>
+    <Cell area="stock">
+      <Stock count={good.stock} />
+    </Cell>
+    <Cell area="off" priority="wide" className="font-medium cards:self-center cards:text-xs">
+      {good.off ?? <span className="font-regular text-text-subtle cards:hidden">–</span>}
+    </Cell>
+    <Cell area="act" align="end" className="cards:-me-2.5 cards:-mt-2">
+      <Actions name={good.name} />
+    </Cell>
+  </Row>
+);
+
+const Stock = ({ count }: { count: number }) =>
+  count > 10 ? (
+    <StateText tone="positive" icon={<CircleCheck />}>
+      {count} pieces
+    </StateText>
+  ) : (
+    <span className="cards:flex cards:items-center cards:gap-1.5">
+      <StateText tone="critical" icon={<TriangleAlert />}>
+        {count} pieces
+      </StateText>
+      <span className="block text-xs leading-4.5 text-text-subtle">Low stock</span>
+    </span>
+  );
+
+const Actions = ({ name }: { name: string }): ReactNode => (
+  <>
+    <NotInCards>
+      <RowActions>
+        <IconButton size="sm" icon={<Eye />} label={`View ${name}`} />
+        <IconButton size="sm" icon={<Pencil />} label={`Edit ${name}`} />
+        <IconButton size="sm" tone="critical" icon={<Trash2 />} label={`Delete ${name}`} />
+      </RowActions>
+    </NotInCards>
+    <OnlyInCards>
+      <Menu
+        label={`Actions for ${name}`}
+        items={[
+          { label: 'Edit', icon: <Pencil />, onSelect: () => {} },
+          { label: 'Copy', icon: <Copy />, onSelect: () => {} },
+        ]}
+      />
+    </OnlyInCards>
+  </>
+);
+
+export const GoodSkeleton = ({ row }: { row: number }) => (
+  <SkeletonRow className={card}>
+    <Cell area="img">
+      <Skeleton width="2.75rem" height="2.75rem" shape="block" className="cards:size-14!" />
+    </Cell>
+    <Cell area="name">
+      <SkeletonText row={row} />
+    </Cell>
+    <Cell area="kind" priority="wide">
+      <Skeleton width="5rem" />
+    </Cell>
+    <Cell area="price" align="end" className="cards:text-start">
+      <Skeleton width="4.25rem" />
+    </Cell>
+    <Cell area="stock">
+      <Skeleton width="4.5rem" />
+    </Cell>
+    <Cell area="off" priority="wide">
+      <Skeleton width="2.25rem" />
+    </Cell>
+    <Cell area="act" />
+  </SkeletonRow>
+);

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextArea } from '#ui/text-area/TextArea.tsx';
+import { largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+
+const BOTTLE =
+  'Double-walled 18/8 steel keeps drinks cold for 24 hours and hot for 12. Leak-proof loop cap, wide mouth for ice, fits most car cup holders. Powder-coated in Nashik.';
+
+const meta = {
+  component: TextArea,
+  tags: ['!autodocs'],
+  args: { label: 'Description', requirement: 'required', defaultValue: BOTTLE, onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+export const States: Story = {
+  render: () => (
+    <StateGrid>
+      <TextArea label="Default" placeholder="What customers read first" hint="Plain text" />
+      <TextArea label="Filled" defaultValue={BOTTLE} />
+      <TextArea label="Error" requirement="required" error="Description is required" />
+      <TextArea label="Focus" defaultValue="Meadow" />
+      <TextArea label="Read-only" readOnly defaultValue={BOTTLE} />
+      <TextArea label="Disabled" disabledReason="Wait until it is saved" defaultValue={BOTTLE} />
+      <TextArea label="Two rows" rows={2} defaultValue={BOTTLE} />
+    </StateGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Focus' }));
+    await expect(canvas.getByRole('textbox', { name: 'Error' })).toBeInvalid();
+  },
+};
+
+/** Enter begins a new line; it doesn't submit. */
+export const Keyboard: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('one{Enter}two');
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('one\ntwo');
+  },
+};
+
+export const LargeText: Story = { decorators: [largeText] };
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { label: 'الوصف', defaultValue: 'فولاذ مزدوج الجدار يحافظ على برودة المشروبات لمدة ٢٤ ساعة.' },
+};

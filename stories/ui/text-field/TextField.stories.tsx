@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#ui/button/Button.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+
+const meta = {
+  component: TextField,
+  tags: ['!autodocs'],
+  args: { label: 'Product Name', placeholder: 'What customers see', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'], decorators: [inColumn] };
+
+export const States: Story = {
+  beforeEach: drawPseudoStates,
+  parameters: { pseudo: { hover: '.is-hover > div > div' } },
+  render: () => (
+    <StateGrid>
+      <TextField label="Default" placeholder="Placeholder" hint="Hint text sits below the field" />
+      <TextField label="Filled" defaultValue="Meadow steel bottle" requirement="required" />
+      <TextField label="Hover" defaultValue="Meadow" className="is-hover" />
+      <TextField label="Error" defaultValue="ananya.k@counter" error="Invalid email format" />
+      <TextField label="Disabled" defaultValue="Meadow" disabledReason="Published products keep it" />
+      <TextField label="Read-only" defaultValue="priyanka.v@counter.example" readOnly />
+      <TextField label="With an icon" icon={<Mail />} placeholder="you@store.example" />
+      <TextField label="Calculated" readOnly defaultValue="21" affixEnd="% off" />
+      <TextField label="Small" size="sm" defaultValue="32 px, in a bar" />
+      <TextField label="Default size" defaultValue="36 px" />
+      <TextField label="Large" size="lg" defaultValue="44 px, to sign in" />
+      <TextField label="Focus" defaultValue="Meadow" />
+    </StateGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Focus' }));
+    await expect(canvas.getByRole('textbox', { name: 'Calculated' })).toHaveAccessibleDescription('% off');
+    await expect(canvas.getByRole('textbox', { name: 'Read-only' })).toHaveAttribute('readonly');
+  },
+};
+
+/** A wrong field that has the focus shows both: the blue edge says where one is, the red halo that it is wrong. */
+export const FocusedWithError: Story = {
+  decorators: [inColumn],
+  args: { error: 'Product name is required', requirement: 'required', value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus();
+  },
+};
+
+/** A press on the icon, the affix or the padding comes to the text. */
+export const PressBesideTheText: Story = {
+  decorators: [inColumn],
+  args: { icon: <Mail />, affixEnd: '@counter.example', label: 'Mailbox' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Mailbox' }).parentElement!;
+    await userEvent.click(box);
+    await expect(canvas.getByRole('textbox', { name: 'Mailbox' })).toHaveFocus();
+  },
+};
+
+/** It can be reached and read, but not changed; the reason is below it and is its description. */
+export const Disabled: Story = {
+  decorators: [inColumn],
+  args: { disabledReason: 'Wait until the picture is uploaded', defaultValue: 'Meadow' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Product Name' });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-disabled', 'true');
+    await expect(input).toHaveAccessibleDescription('Wait until the picture is uploaded');
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('Meadow');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+function RegisteredForm({ onSubmit }: { onSubmit: (values: { email: string }) => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-4">
+      <TextField
+        {...register('email', { required: 'Email is required' })}
+        label="Email"
+        type="email"
+        error={formState.errors.email?.message}
+      />
+      <Button type="submit" variant="primary">
+        Send Email
+      </Button>
+    </form>
+  );
+}
+
+const submitted = fn();
+
+/** React Hook Form registers it like a plain input: its ref and handlers go there, and so does the focus on an error. */
+export const Registered: Story = {
+  decorators: [inColumn],
+  beforeEach: () => void submitted.mockClear(),
+  render: () => <RegisteredForm onSubmit={(values) => submitted(values)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Email' }));
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'ananya.k@counter.example{Enter}');
+    await expect(submitted).toHaveBeenCalledOnce();
+    await expect(submitted).toHaveBeenCalledWith({ email: 'ananya.k@counter.example' });
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inColumn, largeText],
+  args: { icon: <Mail />, defaultValue: 'ananya.k@counter.example', hint: 'We send the code there' },
+};
+
+export const RightToLeft: Story = {
+  decorators: [inColumn, rightToLeft],
+  render: () => (
+    <div className="grid gap-4">
+      <TextField label="البريد" icon={<Mail />} placeholder="اكتب هنا" />
+      <TextField label="الخصم" readOnly defaultValue="21" affixEnd="%" />
+      <TextField label="للقراءة فقط" readOnly defaultValue="priyanka.v@counter.example" />
+    </div>
+  ),
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  tags: ['!autodocs'],
+  args: { label: 'Edit product', shortcut: 'E', children: <Button icon={<Pencil />}>Edit</Button> },
+  decorators: [
+    (Story) => (
+      <div className="grid min-h-40 place-items-center">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** At once with keyboard focus, and it describes what it stands at. Escape takes it away, the focus stays. */
+export const OnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await expect(button).toHaveAccessibleDescription('Edit productE');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+/** After a moment with the pointer; it stays while the pointer is on it, and a press takes it away. */
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.hover(button);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    const tip = await canvas.findByRole('tooltip');
+    // In one move, as a pointer goes: it stays open only so long for one that is on neither.
+    await userEvent.hover(tip);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(tip).toBeVisible();
+    await userEvent.unhover(tip);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await userEvent.hover(button);
+    await canvas.findByRole('tooltip');
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** A finger never opens it. */
+export const NotOnTouch: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await fireEvent.pointerOver(button, { pointerType: 'touch' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** It turns to the other side and keeps inside at the window's edges. */
+export const AtTheEdges: Story = {
+  args: { label: 'Nothing was changed yet, so there is nothing to save', shortcut: undefined },
+  decorators: [
+    (Story) => (
+      <div className="absolute start-1 top-1">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tip = canvas.getByRole('tooltip');
+    await expect(tip).toHaveAttribute('data-side', 'below');
+    await expect(tip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** Its words break into lines, and it does not take over the style of the place it stands in. */
+export const LongText: Story = {
+  args: {
+    label:
+      'Update Order is not available: this store does not offer a change of the status, or you may not make it.',
+    shortcut: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div className="text-end whitespace-nowrap uppercase">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ userEvent }) => userEvent.tab(),
+};
+
+/** Drawn above an open dialog, and inside it in the document. */
+export const InADialog: Story = {
+  render: (args) => <Dialog open onClose={fn()} title="Share the product" footer={<Tooltip {...args} />} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    // The dialog comes to rest first: a tip measured on the way stands where its button was.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await userEvent.tab();
+    const tip = await within(dialog).findByRole('tooltip');
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await expect(tip).toBeVisible();
+    const button = within(dialog).getByRole('button').getBoundingClientRect();
+    await expect(button.top - tip.getBoundingClientRect().bottom).toBeCloseTo(8);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'تحرير المنتج', shortcut: undefined, children: <Button icon={<Pencil />}>تحرير</Button> },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ userEvent }) => userEvent.tab(),
+};
+
+export const DoubledText: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ userEvent }) => userEvent.tab(),
+};

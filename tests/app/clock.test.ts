@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { secondsUntil } from '#app/clock.ts';
+import { ManualClock } from '#mocks/ManualClock.ts';
+
+it.each([
+  [300_000, 300],
+  [299_001, 300],
+  [299_000, 299],
+  [1, 1],
+  [0, 0],
+  [-90_000, 0],
+])('%i ms before the moment it reads %i s', (ms, seconds) =>
+  expect(secondsUntil(10_000_000, 10_000_000 - ms)).toBe(seconds),
+);
+
+it('lets what is due happen at its time and in its order', () => {
+  const clock = new ManualClock();
+  const start = clock.now();
+  const heard: [string, number][] = [];
+  const hear = (what: string) => () => void heard.push([what, clock.now() - start]);
+  clock.after(2000, hear('second'));
+  clock.after(1000, hear('first'));
+  clock.after(1500, hear('never'))();
+  clock.after(9000, hear('later'));
+  clock.advance(3000);
+  expect(heard).toEqual([
+    ['first', 1000],
+    ['second', 2000],
+  ]);
+});

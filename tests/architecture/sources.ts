@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ALIASES: Record<string, string> = {
+  '#contract': 'src/contract',
+  '#ui': 'src/ui',
+  '#features': 'src/features',
+  '#app': 'src/app',
+  '#mocks': 'stories/mocks',
+  '#server': 'server',
+};
+
+/** The sources below a folder, as paths from the project's root. */
+export const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name));
+
+export type Import = { file: string; name: string; target: string };
+
+/** What a source imports: as it is written, and as a path from the project's root or a package's name. */
+export const importsOf = (file: string): Import[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => ({
+    file,
+    name,
+    target: targetOf(file, name),
+  }));
+
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const [alias = '', ...rest] = specifier.split('/');
+  return path.posix.join(ALIASES[alias] ?? alias, ...rest);
+}

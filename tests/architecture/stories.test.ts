@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { importsOf, sourcesIn } from './sources.ts';
+
+const storyFiles = sourcesIn('stories').filter((file) => file.endsWith('.stories.tsx'));
+
+/** What a story shows, it imports itself or lets its own helpers beside it import. */
+const importedBy = (files: string[]) => new Set(files.flatMap(importsOf).map(({ target }) => target));
+
+/** The components below a layer that somebody outside of their own folder uses. */
+function offeredBy(layer: string, users: string[]): string[] {
+  const used = users
+    .flatMap(importsOf)
+    .filter(({ file, target }) => path.posix.dirname(file) !== path.posix.dirname(target))
+    .map(({ target }) => target);
+  return [...new Set(used)].filter((target) => target.startsWith(`${layer}/`) && target.endsWith('.tsx'));
+}
+
+const withoutStory = (offered: string[], stories: string[]) => {
+  const told = importedBy(stories);
+  return offered.filter((component) => !told.has(component));
+};
+
+/** It hands on what others draw, and draws nothing itself. */
+const contexts = ['src/ui/link/LinkContext.tsx'];
+
+it('every component of the library that the product uses is told in a story of the library', () => {
+  const offered = offeredBy('src/ui', ['src/features', 'src/app'].flatMap(sourcesIn));
+  expect(offered.length).toBeGreaterThan(25);
+  expect(withoutStory(offered, sourcesIn('stories/ui')).filter((one) => !contexts.includes(one))).toEqual([]);
+});
+
+it('every folder of the library has stories', () => {
+  const folders = new Set(sourcesIn('src/ui').map((file) => file.split('/')[2]));
+  const told = new Set(
+    storyFiles.filter((file) => file.startsWith('stories/ui/')).map((file) => file.split('/')[2]),
+  );
+  expect([...folders].filter((folder) => !told.has(folder))).toEqual([]);
+});
+
+it('every view that the app wires is told in a story of its feature', () => {
+  const offered = offeredBy('src/features', sourcesIn('src/app'));
+  expect(offered.length).toBeGreaterThan(5);
+  const stories = storyFiles.filter((file) => file.startsWith('stories/features/'));
+  expect(withoutStory(offered, stories).filter((one) => !contexts.includes(one))).toEqual([]);
+});
+
+it('every story file is about something of its own place', () => {
+  const lost = storyFiles.filter((file) => !/^stories\/(foundations|ui|features|app|flows)\//.test(file));
+  expect(lost).toEqual([]);
+});

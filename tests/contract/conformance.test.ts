@@ -1,0 +1,102 @@
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { requestOf } from '#app/api/requestOf.ts';
+import { calls } from '#contract/calls.ts';
+import { extensions } from '#contract/orderStatus.ts';
+import { happyDay } from '#mocks/handlers.ts';
+import { extendedBackend } from '#mocks/orderStatus.ts';
+import type { Served } from '#server/handler.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { createMemoryApp } from '#server/memory/createMemoryApp.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { GUEST, serverUnderTest } from '../server/serverUnderTest.ts';
+import { examples } from './examples.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+/** The mock sends no mail. */
+type Answerer = { answer: Answer; mails?: Mail[] };
+
+const at = 'http://localhost';
+const signIn = () =>
+  new Request(`${at}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(GUEST),
+  });
+
+/** Everyone who answers the sixteen calls and the extensions, each afresh and signed in; what one of them says, all must mean. */
+const answerers: Record<string, () => Promise<Answerer>> = {
+  mock: async () => ({
+    answer: async (request) => {
+      const answer = await getResponse([...extendedBackend(), ...Object.values(happyDay)], request);
+      if (!answer) throw new Error(`no mock answers ${request.method} ${request.url}`);
+      return answer;
+    },
+  }),
+  server: async () => {
+    const { app, mails } = await serverUnderTest();
+    const cookie = (await app.fetch(signIn())).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const answer: Answer = async (request) => {
+      request.headers.set('cookie', cookie);
+      return app.fetch(request);
+    };
+    return { answer, mails };
+  },
+  'server in memory': async () => {
+    const mails: Mail[] = [];
+    const onMail = (mail: Mail) => void mails.push(mail);
+    const app = createMemoryApp({ products: sampleProducts, orders: sampleOrders, guest: GUEST, onMail });
+    await app.fetch(signIn());
+    return { answer: (request) => app.fetch(request), mails };
+  },
+};
+
+const served: Served = { ...calls, ...extensions };
+const names = Object.keys(served) as (keyof Served)[];
+
+function requestFor(name: keyof Served, kind: 'granted' | 'refused'): Request | undefined {
+  const example = kind === 'granted' ? examples[name].granted : examples[name].refused;
+  if (!example) return undefined;
+  const { url, init } = requestOf(served[name], example as never);
+  return new Request(at + url, init);
+}
+
+const granted = (name: keyof Served): Request => requestFor(name, 'granted')!;
+
+/** The link to a new password comes by mail, to somebody who has an account; the mock takes any link. */
+async function requestWithLink({ answer, mails }: Answerer): Promise<Request> {
+  if (!mails) return granted('resetPassword');
+  await answer(granted('register'));
+  const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.gist } };
+  const { url, init } = requestOf(calls.verifyOtp, proof);
+  await answer(new Request(at + url, init));
+  await answer(granted('forgotPassword'));
+  await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
+  const path = new URL(mails[1]!.gist).pathname;
+  return new Request(`${at}/api/admin${path}`, granted('resetPassword'));
+}
+
+describe.each(Object.entries(answerers))('%s', (_, open) => {
+  let answerer: Answerer;
+  let answer: Answer;
+  beforeEach(async () => {
+    answerer = await open();
+    answer = answerer.answer;
+  });
+
+  it.each(names)('%s is answered as agreed', async (name) => {
+    const request = name === 'resetPassword' ? await requestWithLink(answerer) : granted(name);
+    const response = await answer(request);
+    const { data } = (await response.json()) as { data?: unknown };
+    expect(response.status).toBe(200);
+    // Strict: an unknown or a missing field is a drift, even where the product would bear it.
+    expect(served[name].data.safeParse(data)).toMatchObject({ success: true, data });
+  });
+
+  it.each(names.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
+    const response = await answer(requestFor(name, 'refused')!);
+    expect(response.status).not.toBe(200);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/\S/) });
+  });
+});

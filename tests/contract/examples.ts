@@ -1,0 +1,66 @@
+import type { Body, Params } from '#contract/call.ts';
+import type { Served } from '#server/handler.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+
+type Example<Name extends keyof Served> = { params: Params<Served[Name]>; body: Body<Served[Name]> };
+
+/** A request that a store with the sample products can grant, and where there is one, another that it must refuse. */
+type Examples = {
+  [Name in keyof Served]: { granted: Example<Name>; refused?: Example<Name> };
+};
+
+const [first, second, third] = sampleProducts;
+if (!first || !second || !third) throw new Error('the sample has too few products');
+
+const nothing = { params: {}, body: undefined };
+const email = 'someone@store.example';
+/** One grey pixel: a server looks at the content. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQI12NoAAAAggCB3UNq9AAAAABJRU5ErkJggg==';
+const bytes = Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0));
+const picture = new File([bytes], 'picture.png', { type: 'image/png' });
+const { _id: _, reviews: _r, publishedDate: _p, createdAt: _c, updatedAt: _u, ...draft } = first;
+const nowhere = '0'.repeat(24);
+const orderId = sampleOrders[0]!._id;
+
+export const examples: Examples = {
+  checkAdmin: { granted: nothing },
+  login: { granted: { params: {}, body: { email, password: 'secret1' } } },
+  logout: { granted: nothing },
+  register: { granted: { params: {}, body: { email, password: 'a long secret', fullName: 'Some One' } } },
+  checkOtpStatus: { granted: { params: {}, body: { email } } },
+  verifyOtp: { granted: { params: {}, body: { email, otp: '000000' } } },
+  resendOtp: { granted: { params: {}, body: { email } } },
+  forgotPassword: { granted: { params: {}, body: { email } } },
+  resetPassword: {
+    granted: {
+      params: { id: nowhere, token: 'x' },
+      body: { password: 'a long secret', confirmPassword: 'a long secret' },
+    },
+  },
+  dashboardDetails: { granted: nothing },
+  getAllProducts: { granted: nothing },
+  getProduct: {
+    granted: { params: { productId: first._id }, body: undefined },
+    refused: { params: { productId: nowhere }, body: undefined },
+  },
+  createProduct: { granted: { params: {}, body: { product: draft, images: [picture] } } },
+  editProduct: {
+    granted: {
+      params: { productId: second._id },
+      // An edit keeps the product's own images; it can't take another one's.
+      body: { product: { ...draft, images: second.images }, images: [], imagesToDelete: [] },
+    },
+  },
+  deleteProduct: { granted: { params: { id: third._id }, body: undefined } },
+  getOrders: { granted: nothing },
+  updateOrderStatus: {
+    granted: { params: { id: orderId }, body: { status: 'delivered' } },
+    refused: { params: { id: nowhere }, body: { status: 'delivered' } },
+  },
+  orderStatusHistory: {
+    granted: { params: { id: orderId }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
+  },
+};

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { getOrders, readOrder } from '#contract/order.ts';
+import { getAllProducts, getProduct, product, readProduct } from '#contract/product.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+it('holds a backend to every field that the specification does not call optional', () => {
+  const { brand: _, ...withoutBrand } = aProduct();
+  expect(product.safeParse(aProduct()).success).toBe(true);
+  expect(product.safeParse(withoutBrand).success).toBe(false);
+});
+
+it('reads a product with missing, null and odd fields', () => {
+  expect(readProduct.parse({ _id: '1', brand: null, stock: 'many', locations: 'india', extra: 1 })).toEqual({
+    _id: '1',
+  });
+});
+
+it('keeps the images of a backend whose small copies have odd addresses, or none', () => {
+  const image = { url: '/a.webp', publicId: 'a' };
+  const images = [image, { ...image, thumbUrl: null }, { ...image, thumbUrl: 7 }];
+  expect(readProduct.parse({ _id: '1', images }).images).toEqual([image, image, image]);
+});
+
+it('keeps the readable rows of a list with an unreadable one', () => {
+  expect(getAllProducts.reads.parse({ products: [{ _id: '1' }, null, 7, { name: 'no id' }] })).toEqual({
+    products: [{ _id: '1' }],
+  });
+});
+
+it('does not take an answer without a list for an empty one', () => {
+  expect(getAllProducts.reads.safeParse({}).success).toBe(false);
+  expect(getOrders.reads.safeParse({ orders: {} }).success).toBe(false);
+});
+
+it('reads a 200 without a product as no product', () => {
+  expect(getProduct.reads.parse({})).toEqual({});
+  expect(getProduct.reads.parse({ product: null })).toEqual({});
+});
+
+it('reads an order with missing parts, amounts as text and odd parts', () => {
+  const order = readOrder.parse({
+    _id: '1',
+    totalAmount: '1299.50',
+    platformFee: 'free',
+    product: null,
+    buyer: 'someone',
+    address: { city: 4, state: 'Kerala' },
+    paymentDetails: { paymentMethod: { upi: { vpa: 'a@b' }, card: null } },
+  });
+  expect(order).toEqual({
+    _id: '1',
+    totalAmount: 1299.5,
+    address: { state: 'Kerala' },
+    paymentDetails: { paymentMethod: { upi: { vpa: 'a@b' } } },
+  });
+});

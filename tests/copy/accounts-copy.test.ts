@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { credentialsCopy } from '#features/auth/credentialsCopy.ts';
+import { newPasswordError } from '#features/auth/credentialsModel.ts';
+import { forgotCopy, forgotSuccessCopy } from '#features/auth/forgot/forgotCopy.ts';
+import { alreadySignedInCopy, loginCopy } from '#features/auth/login/loginCopy.ts';
+import { registerCopy } from '#features/auth/register/registerCopy.ts';
+import { otpCopy, otpFailureCopy } from '#features/auth/verify/otpCopy.ts';
+
+// These words are the customer's. A change here is a change of the specification, not of taste.
+
+it('signs in with the specification’s words', () => {
+  expect(loginCopy).toMatchObject({
+    title: 'Welcome Back',
+    subtitle: 'Sign in to your account',
+    forgot: 'Forgot password?',
+    submit: 'Sign In',
+    register: 'Create an account',
+    userNotFound: 'User not found! Please register first!',
+    wrongPassword: 'Password is wrong!',
+    failed: 'Something went wrong, please try again',
+    signedIn: 'Successfully logged in!',
+  });
+  expect(credentialsCopy).toMatchObject({
+    guest: 'Login as guest',
+    emailRequired: 'Email is required',
+    emailInvalid: 'Invalid email format',
+    passwordRequired: 'Password is required',
+  });
+  expect(newPasswordError('12345')).toBe('Password must be at least 6 characters');
+  expect(alreadySignedInCopy).toEqual({ title: 'You are already logged in!', home: 'Home' });
+});
+
+it('registers and verifies in the specification’s words', () => {
+  expect(registerCopy).toMatchObject({
+    fullName: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    optional: 'Optional',
+    submit: 'Verify Email',
+    submitting: 'Sending Otp...',
+    signIn: 'Sign in',
+    nameRequired: 'Full name is required',
+    userAlreadyExists: 'User already exists! Please login',
+    failed: 'Something went wrong, Please try again!',
+  });
+  expect(otpCopy).toMatchObject({
+    title: 'Verify Account',
+    expiresIn: 'Expires in',
+    verify: 'Verify OTP',
+    send: 'Send OTP',
+    back: 'Back to Registration',
+    required: 'OTP is required',
+    sent: 'OTP sent successfully!',
+    notSent: 'Failed to send OTP, please try again',
+    verified: 'Account verified successfully!',
+  });
+  expect(otpFailureCopy).toEqual({
+    userNotFound: 'Something went wrong, please try again!',
+    otpNotFound: 'OTP not found, please request a new one',
+    otpExpired: 'OTP has expired, please request a new one',
+    maxOtpAttempts: 'Maximum OTP attempts exceeded, please request a new one',
+    invalidOtp: 'Invalid OTP, please try again',
+    failed: 'Something went wrong, please try again!',
+  });
+});
+
+it('sends a link in the specification’s words', () => {
+  expect(forgotCopy.submit).toBe('Send Email');
+  expect(forgotSuccessCopy).toMatchObject({
+    title: 'Reset password link sent on your Email',
+    login: 'Login',
+  });
+});

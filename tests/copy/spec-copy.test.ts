@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { dashboardCopy, totalsCopy } from '#features/dashboard/dashboardCopy.ts';
+import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
+import { orderCopy } from '#features/orders/orderCopy.ts';
+import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
+import { deleteCopy } from '#features/products/inventory/deleteCopy.ts';
+import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
+import { logoutCopy, statusPageCopy } from '#features/shell/shellCopy.ts';
+
+// These words are the customer's. A change here is a change of the specification, not of taste.
+
+it('shows the store in the specification’s words', () => {
+  expect(dashboardCopy).toMatchObject({
+    title: 'Dashboard Overview',
+    description: "Welcome back! Here's what's happening with your store.",
+    addProduct: 'Add New Product',
+    accessTitle: 'Access Required',
+    accessText: 'Please sign in to access the admin dashboard',
+    signIn: 'Sign In',
+    goHome: 'Go Home',
+  });
+  expect(
+    [totalsCopy.orders, totalsCopy.users, totalsCopy.products, totalsCopy.revenue].map((one) => [
+      one.label,
+      one.caption,
+    ]),
+  ).toEqual([
+    ['Total Orders', '12% from last month'],
+    ['Total Users', '8% from last month'],
+    ['Total Products', '5 new this week'],
+    ['Total Revenue', '24% from last month'],
+  ]);
+});
+
+it('lists and deletes products in the specification’s words', () => {
+  expect(inventoryCopy).toMatchObject({
+    title: 'Product Inventory',
+    loading: 'Loading product inventory...',
+    noMatch: 'No products found matching your criteria',
+    searchPlaceholder: 'Search products...',
+    failed: 'Failed to load products',
+  });
+  expect(Object.values(inventoryCopy.columns)).toEqual([
+    'IMAGE',
+    'PRODUCT',
+    'CATEGORY',
+    'PRICE',
+    'STOCK',
+    'DISCOUNT',
+    'ACTIONS',
+  ]);
+  expect(inventoryCopy.range('1', '10', '214')).toBe('1–10 of 214');
+  expect(deleteCopy).toEqual({
+    title: 'Confirm Deletion',
+    text: 'Are you sure you want to delete this product? This action cannot be undone.',
+    cancel: 'Cancel',
+    confirm: 'Delete',
+    deleting: 'Deleting...',
+    deleted: 'Product deleted successfully',
+  });
+});
+
+it('lists and shows orders in the specification’s words', () => {
+  expect(ordersCopy).toMatchObject({
+    page: 'Product Orders',
+    title: 'Order Management',
+    noMatch: 'No orders found matching your search criteria',
+    failed: 'Error Fetching Data',
+    failedText: 'Failed to fetch orders. Please check your connection or try again later.',
+    accessTitle: 'Access Denied',
+  });
+  expect(Object.values(ordersCopy.columns)).toEqual([
+    'Order ID',
+    'Product',
+    'Customer',
+    'Location',
+    'Total',
+    'Payment',
+    'Status',
+    'Order Date',
+    'Actions',
+  ]);
+  expect(ordersCopy.range('1', '10', '36')).toBe('1-10 of 36 orders');
+  expect(ordersCopy.pageOf('2', '4')).toBe('Page 2 of 4');
+  expect(orderCopy.unknownCustomer).toBe('Unknown');
+  expect(orderCopy.quantity('2')).toBe('Qty 2');
+  expect(orderDetailCopy).toMatchObject({ close: 'Close', update: 'Update Order' });
+});
+
+it('signs out, and asks for patience, in the specification’s words', () => {
+  expect(logoutCopy).toEqual({
+    title: 'Confirm Logout',
+    text: 'Are you sure you want to logout?',
+    cancel: 'Cancel',
+    confirm: 'Logout',
+    leaving: 'Logging out...',
+    done: 'Logged out successfully',
+    refused: 'Something went wrong during logout',
+    unanswered: 'Failed to log out',
+  });
+  expect(statusPageCopy).toMatchObject({
+    underConstruction: 'Under Construction',
+    toDashboard: 'Go to Dashboard',
+  });
+});

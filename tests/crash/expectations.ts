@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import type { KeptProduct, StoreClient } from './storeClient.ts';
+
+/** What a product is when a write to it is done; its pictures' names are known only once the server has answered. */
+export type Shape = { name: string; stock: number; pictures: number; images?: string[] };
+
+/** What the server has acknowledged, and what was under way when it was killed. */
+export class Expectations {
+  readonly kept = new Map<string, Shape>();
+  readonly creating = new Map<string, Shape>();
+  readonly editing = new Map<string, Shape>();
+  readonly removing = new Set<string>();
+  readonly removed = new Set<string>();
+  readonly faults = { lost: [] as string[], torn: [] as string[], orphans: [] as string[] };
+  readonly unanswered = { applied: 0, not: 0 };
+  readonly #pictures = new Map<string, string>();
+
+  #isShape(product: KeptProduct, shape: Shape): boolean {
+    const { name, stock, images } = product;
+    const ids = images.map(({ publicId }) => publicId);
+    const sameImages = shape.images === undefined || shape.images.join() === ids.join();
+    return name === shape.name && stock === shape.stock && ids.length === shape.pictures && sameImages;
+  }
+
+  #checkKept(found: ReadonlyMap<string, KeptProduct>): void {
+    for (const [id, shape] of this.kept) {
+      const product = found.get(id);
+      const after = this.editing.get(id);
+      if (!product) {
+        if (this.removing.has(id)) this.unanswered.applied += 1;
+        else this.faults.lost.push(`${id} ${shape.name}`);
+        this.kept.delete(id);
+        continue;
+      }
+      if (this.removing.has(id)) this.unanswered.not += 1;
+      if (this.#isShape(product, shape)) {
+        if (after) this.unanswered.not += 1;
+        continue;
+      }
+      if (!after) this.faults.lost.push(`${id}: ${JSON.stringify([shape, product])}`);
+      else if (!this.#isShape(product, after))
+        this.faults.torn.push(`${id}: ${JSON.stringify([shape, after, product])}`);
+      else this.unanswered.applied += 1;
+      this.kept.set(id, shapeOf(product));
+    }
+  }
+
+  #checkOthers(found: ReadonlyMap<string, KeptProduct>, sample: ReadonlySet<string>): void {
+    let created = 0;
+    for (const product of found.values()) {
+      if (sample.has(product._id) || this.kept.has(product._id)) continue;
+      const shape = this.creating.get(product.name);
+      if (this.removed.has(product._id)) this.faults.lost.push(`removed, but there: ${product._id}`);
+      else if (!shape || !this.#isShape(product, shape))
+        this.faults.torn.push(`created: ${JSON.stringify(product)}`);
+      created += 1;
+      this.kept.set(product._id, shapeOf(product));
+    }
+    this.unanswered.applied += created;
+    this.unanswered.not += this.creating.size - created;
+  }
+
+  /** Every picture is served, is a whole picture, and is the one that it was before. */
+  async #checkPictures(found: ReadonlyMap<string, KeptProduct>, client: StoreClient): Promise<void> {
+    for (const { images } of found.values()) {
+      for (const { url, publicId } of images) {
+        const bytes = await client.picture(url);
+        const digest = bytes && createHash('sha256').update(bytes).digest('hex');
+        const before = this.#pictures.get(publicId);
+        if (!bytes || !digest) this.faults.lost.push(`picture ${publicId}`);
+        else if (before && before !== digest) this.faults.torn.push(`picture ${publicId}`);
+        else if (!before) {
+          await sharp(bytes)
+            .raw()
+            .toBuffer()
+            .catch(() => this.faults.torn.push(`picture ${publicId}`));
+          this.#pictures.set(publicId, digest);
+        }
+      }
+    }
+  }
+
+  /** The server has started and swept: files and rows have to fit. */
+  #checkFiles(found: ReadonlyMap<string, KeptProduct>, uploads: string): void {
+    const used = new Set(
+      [...found.values()].flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)),
+    );
+    for (const name of readdirSync(uploads)) if (!used.has(name)) this.faults.orphans.push(name);
+  }
+
+  /** `uploads` only where files have to fit the rows: one server starts and sweeps, several leave what is new. */
+  async check(client: StoreClient, uploads: string | undefined, sample: ReadonlySet<string>): Promise<void> {
+    const found = new Map((await client.products()).map((product) => [product._id, product]));
+    this.#checkKept(found);
+    this.#checkOthers(found, sample);
+    if (uploads !== undefined) this.#checkFiles(found, uploads);
+    await this.#checkPictures(found, client);
+    for (const settled of [this.creating, this.editing, this.removing]) settled.clear();
+  }
+}
+
+export const shapeOf = ({ name, stock, images }: KeptProduct): Shape => ({
+  name,
+  stock,
+  pictures: images.length,
+  images: images.map(({ publicId }) => publicId),
+});

@@ -1,0 +1,155 @@
+// `npm run test:crash [-- KILLS]`: administrators write to the catalogue by HTTP while the server is killed (SIGKILL)
+// at random moments, while it starts among them. After each restart everything that it had acknowledged has to be
+// there, whole, and nothing else. It shows that no write is acknowledged too early; it can't show a power cut.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Expectations, shapeOf } from './expectations.ts';
+import { anyPicture, signIn, type StoreClient, storeClient } from './storeClient.ts';
+import { storeProcess } from './storeProcess.ts';
+
+const KILLS = Number(process.argv[2] ?? 100);
+const WRITERS = 3;
+/** Of our own products; above it more are removed than created. */
+const MOST = 40;
+/** Every so many kills one hits the server while it starts. */
+const WHILE_STARTING = 5;
+const LONGEST = 900;
+/** Writes that a server acknowledges at most before it is killed, in the midst of the next ones. */
+const MOST_WRITES = 12;
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-crash-'));
+const uploads = join(DATA_DIR, 'uploads');
+const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
+const pool = await Promise.all(Array.from({ length: 12 }, anyPicture));
+const somePictures = (most: number) =>
+  Array.from({ length: Math.floor(Math.random() * most) }, () => any(pool)!);
+
+const expected = new Expectations();
+const acknowledged = { creates: 0, edits: 0, deletes: 0 };
+const total = () => acknowledged.creates + acknowledged.edits + acknowledged.deletes;
+const busy = new Set<string>();
+let count = 0;
+
+async function create(client: StoreClient): Promise<void> {
+  count += 1;
+  const images = [any(pool)!, ...somePictures(3)];
+  const shape = { name: `Product ${count}`, stock: count, pictures: images.length };
+  expected.creating.set(shape.name, shape);
+  const id = await client.create(shape.name, shape.stock, images);
+  acknowledged.creates += 1;
+  expected.creating.delete(shape.name);
+  expected.kept.set(id, shape);
+}
+
+async function edit(client: StoreClient, id: string): Promise<void> {
+  count += 1;
+  const before = expected.kept.get(id)!;
+  const images = somePictures(3);
+  const pictures = images.length > 0 ? images.length : before.pictures;
+  const shape = { name: `Product ${count} edited`, stock: count, pictures };
+  expected.editing.set(id, shape);
+  await client.edit(id, shape.name, shape.stock, images);
+  acknowledged.edits += 1;
+  expected.editing.delete(id);
+  expected.kept.set(id, shape);
+}
+
+async function remove(client: StoreClient, id: string): Promise<void> {
+  expected.removing.add(id);
+  await client.remove(id);
+  acknowledged.deletes += 1;
+  expected.removing.delete(id);
+  expected.kept.delete(id);
+  expected.removed.add(id);
+}
+
+/** Writes until the server is gone; two writers never write to the same product. */
+async function write(client: StoreClient): Promise<void> {
+  for (;;) {
+    const id = any([...expected.kept.keys()].filter((one) => !busy.has(one)));
+    const choice = Math.random() + (expected.kept.size > MOST ? 0.3 : 0);
+    if (id === undefined || choice < 0.4) {
+      await create(client);
+      continue;
+    }
+    busy.add(id);
+    await (choice < 0.75 ? edit(client, id) : remove(client, id)).finally(() => busy.delete(id));
+  }
+}
+
+/** A writer ends when its connection does; an answer that refuses what is right is a fault. */
+const untilKilled = (error: unknown) => {
+  if (!(error instanceof Error) || /: [45]\d\d /.test(error.message)) throw error;
+};
+
+let cookie = '';
+let sample = new Set<string>();
+let killedStarting = 0;
+let slowestStart = 0;
+
+async function startAndCheck() {
+  const server = storeProcess({ DATA_DIR });
+  const since = performance.now();
+  const address = await server.ready;
+  slowestStart = Math.max(slowestStart, performance.now() - since);
+  // One session for the whole run: it survives as well.
+  cookie ||= await signIn(address);
+  const client = storeClient(address, cookie);
+  if (sample.size === 0) sample = new Set((await client.products()).map(({ _id }) => _id));
+  await expected.check(client, uploads, sample);
+  return { server, client };
+}
+
+async function killWhileWriting(): Promise<void> {
+  const { server, client } = await startAndCheck();
+  const writers = Array.from({ length: WRITERS }, () => write(client).catch(untilKilled));
+  const enough = total() + Math.random() * MOST_WRITES;
+  const over = new AbortController();
+  void Promise.all(writers).finally(() => over.abort());
+  while (total() < enough && !over.signal.aborted) await sleep(5);
+  await sleep(Math.random() * 50);
+  await server.kill();
+  await Promise.all(writers);
+}
+
+async function killWhileStarting(): Promise<void> {
+  const server = storeProcess({ DATA_DIR });
+  await Promise.race([server.ready, sleep(Math.random() * LONGEST)]);
+  await server.kill();
+  killedStarting += 1;
+}
+
+for (let kill = 1; kill <= KILLS; kill += 1) {
+  await (kill % WHILE_STARTING === 0 ? killWhileStarting() : killWhileWriting());
+  if (kill % 10 === 0) console.log(`${kill} kills, ${JSON.stringify(acknowledged)}`);
+}
+
+const { server, client } = await startAndCheck();
+for (const product of await client.products()) expected.kept.set(product._id, shapeOf(product));
+await server.kill('SIGTERM');
+const database = new DatabaseSync(join(DATA_DIR, 'store.db'));
+const integrity = Object.values(database.prepare('pragma integrity_check').get() ?? {}).join();
+database.close();
+
+const { lost, torn, orphans } = expected.faults;
+console.table({
+  'kill -9': KILLS,
+  'of them while starting': killedStarting,
+  'creates acknowledged': acknowledged.creates,
+  'edits acknowledged': acknowledged.edits,
+  'deletes acknowledged': acknowledged.deletes,
+  'unanswered, found done': expected.unanswered.applied,
+  'unanswered, found not done': expected.unanswered.not,
+  lost: lost.length,
+  torn: torn.length,
+  'orphans after the sweep': orphans.length,
+  'integrity check': integrity,
+  'slowest start, ms': Math.round(slowestStart),
+});
+const isRight = lost.length + torn.length + orphans.length === 0 && integrity === 'ok';
+if (isRight) rmSync(DATA_DIR, { recursive: true });
+else console.error(JSON.stringify(expected.faults, undefined, 2), `\nThe store is kept in ${DATA_DIR}`);
+process.exitCode = isRight ? 0 : 1;

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+
+export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
+
+const API = '/api/product/admin';
+
+export type KeptProduct = {
+  _id: string;
+  name: string;
+  stock: number;
+  images: { url: string; publicId: string }[];
+  updatedAt: string;
+};
+
+const draft = {
+  description: 'Warm light',
+  category: 'Home',
+  brand: 'Diya',
+  actualPrice: 1000,
+  discountedPrice: 750,
+  stockUnit: 'pieces',
+  status: 'active',
+  isFeatured: false,
+  locations: ['india'],
+};
+
+/** A picture that no other is like: noise in one random colour. */
+export async function anyPicture(): Promise<File> {
+  const [red = 0, green = 0, blue = 0] = crypto.getRandomValues(new Uint8Array(3));
+  const background = { r: red, g: green, b: blue };
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const create = { width: 240, height: 180, channels: 3, background, noise } as const;
+  const bytes = await sharp({ create }).tint(background).png().toBuffer();
+  return new File([new Uint8Array(bytes)], 'lamp.png', { type: 'image/png' });
+}
+
+export async function signIn(address: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(GUEST);
+  const answer = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (answer.status !== 200 || !cookie) throw new Error(`the guest could not sign in: ${answer.status}`);
+  return cookie;
+}
+
+/** An administrator who writes to the catalogue by HTTP; each call resolves when the server has acknowledged it. */
+export function storeClient(address: string, cookie: string) {
+  async function call(method: string, path: string, body?: FormData): Promise<Record<string, unknown>> {
+    const answer = await fetch(address + path, { method, headers: { cookie }, ...(body && { body }) });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text).data;
+  }
+  function form(product: object, images: readonly File[], imagesToDelete?: readonly string[]): FormData {
+    const sent = new FormData();
+    sent.append('product', JSON.stringify({ ...draft, ...product }));
+    for (const image of images) sent.append('images', image);
+    if (imagesToDelete) sent.append('imagesToDelete', JSON.stringify(imagesToDelete));
+    return sent;
+  }
+  const product = async (id: string) =>
+    (await call('GET', `${API}/get-product/${id}`)).product as KeptProduct;
+  return {
+    product,
+    products: async () => (await call('GET', `${API}/get-all-products`)).products as KeptProduct[],
+    create: async (name: string, stock: number, images: readonly File[]) =>
+      String(
+        (await call('POST', `${API}/create-product`, form({ name, stock, images: [] }, images))).productId,
+      ),
+    /** Puts these pictures in place of those that it had. */
+    async edit(id: string, name: string, stock: number, images: readonly File[]) {
+      const { images: before } = await product(id);
+      const drop = images.length > 0 ? before.map(({ publicId }) => publicId) : [];
+      const body = form({ name, stock, images: before }, images, drop);
+      await call('POST', `${API}/edit-product/${id}`, body);
+    },
+    remove: async (id: string) => void (await call('DELETE', `${API}/delete-product/${id}`)),
+    async picture(url: string): Promise<Uint8Array | undefined> {
+      const answer = await fetch(new URL(url, address));
+      const bytes = await answer.bytes();
+      return answer.status === 200 ? bytes : undefined;
+    },
+  };
+}
+
+export type StoreClient = ReturnType<typeof storeClient>;

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { aBrowser, aDataFolder, startProduct } from './product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+
+async function signInAsGuest(page: Page) {
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Login as guest' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const choose = async (page: Page, select: string, option: string) => {
+  await page.getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const firstRow = (page: Page) => page.getByRole('row').nth(1);
+const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
+
+it('changes a status, and remembers who did it when', async () => {
+  const product = await startProduct(dataDir);
+  const page = await browser.page();
+  const dialog = page.getByRole('dialog');
+  const history = dialog.getByRole('region', { name: 'Status history' });
+  await page.goto(`${product.address}/orders?status=pending`);
+  await signInAsGuest(page);
+  await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
+  const pending = Number((await page.getByText(/^1-\d+ of/).innerText()).match(/of (\d+)/)?.[1]);
+  await firstRow(page)
+    .getByRole('link', { name: /^View details/ })
+    .click();
+  await history.getByText('The status has not been changed yet').waitFor();
+  await page.waitForURL(/[?&]order=/);
+  const id = new URL(page.url()).searchParams.get('order') ?? '';
+
+  // By keys alone: Escape takes back the choice, Enter makes it.
+  const update = dialog.getByRole('button', { name: 'Update Order' });
+  await update.press('Enter');
+  await page.keyboard.press('Escape');
+  await isGone(dialog.getByRole('combobox'));
+  await update.press('Enter');
+  await dialog.getByRole('combobox', { name: 'New status' }).press(' ');
+  await page.getByRole('option', { name: 'Out for delivery' }).waitFor();
+  await page.keyboard.type('out');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Save status' }).press('Enter');
+  await page.getByText('Order updated successfully', { exact: true }).waitFor();
+  await dialog.getByRole('heading', { level: 2 }).getByText('Out for delivery').waitFor();
+  await history.getByRole('listitem').getByText('by Guest Administrator').waitFor();
+
+  // The walk through the filter is as it was when the order was opened; the filter itself follows the change.
+  await dialog.getByText(`1 of ${pending}`).waitFor();
+  await page.goBack();
+  await isGone(dialog);
+  await page.getByText(`1-${pending - 1} of ${pending - 1} orders`).waitFor();
+  await choose(page, 'Status', 'Out for delivery');
+  await page.getByRole('link', { name: `View details of order ${id.slice(0, 8)}…` }).waitFor();
+
+  // What the server has kept, and not only this page.
+  await page.goto(`${product.address}/orders?order=${id}`);
+  await page.reload();
+  await dialog.getByRole('heading', { level: 2 }).getByText('Out for delivery').waitFor();
+  const change = await history.getByRole('listitem').innerText();
+  expect(change.replaceAll(/\s+/g, ' ')).toMatch(
+    /^Out for delivery from Pending, \d+ \w+ \d{4}, \d\d:\d\d by Guest Administrator$/,
+  );
+});

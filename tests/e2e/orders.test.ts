@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { asGuest } from './asGuest.ts';
+import { aBrowser, aDataFolder, startProduct } from './product.ts';
+
+const dataDir = aDataFolder();
+const largeDataDir = aDataFolder();
+const hurriedDataDir = aDataFolder();
+const browser = aBrowser();
+
+const FIRST = '674f1c2a9c41e77b20d5a6f3';
+const SAMPLES = 36;
+const GENERATED = 10_000;
+
+async function signInAsGuest(page: Page) {
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Login as guest' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const queryOf = (page: Page) => new URL(page.url()).searchParams.toString();
+const choose = async (page: Page, select: string, option: string) => {
+  await page.getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const firstRow = (page: Page) => page.getByRole('row').nth(1);
+const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
+
+it('finds, opens, walks through and leaves the sample orders', async () => {
+  const product = await startProduct(dataDir);
+  const page = await browser.page({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const dialog = page.getByRole('dialog');
+
+  // A link to an order asks for the sign-in first, and then keeps its promise; nothing lies behind it to go back to.
+  await page.goto(`${product.address}/orders?order=${FIRST}`);
+  await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  await signInAsGuest(page);
+  await page.getByText('Successfully logged in!', { exact: true }).waitFor();
+  await dialog.getByRole('heading', { name: `Order ${FIRST}` }).waitFor();
+  await dialog.getByText(`1 of ${SAMPLES}`).waitFor();
+  await dialog.getByText(/^20 Nov 2026, /).hover();
+  await page.getByRole('tooltip', { name: /^Friday, 20 November 2026 at / }).waitFor();
+  await page.keyboard.press('Escape');
+  await isGone(dialog);
+  await expect.poll(() => queryOf(page)).toBe('');
+
+  // Nobody waits for the address while typing; search and filter begin at the first page again.
+  await page.getByText(`1-10 of ${SAMPLES} orders`).waitFor();
+  await page.getByText('Page 1 of 4').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(`11-20 of ${SAMPLES} orders`).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.pressSequentially('sTOnewARE mugs', { delay: 0 });
+  expect(await search.inputValue()).toBe('sTOnewARE mugs');
+  await page.getByText('1-1 of 1 orders').waitFor();
+  await search.fill('ORDER_7B20D5A6F3');
+  await page.getByText('1-1 of 1 orders').waitFor();
+  // The one before was one of one, too.
+  await firstRow(page).filter({ hasText: '674f1c2a…' }).waitFor();
+  await search.fill('');
+  await choose(page, 'Status', 'Delivered');
+  await choose(page, 'Rows per page', '5');
+  await page.getByRole('button', { name: 'Order Date' }).click();
+  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+  await page.reload();
+  await firstRow(page).getByText('24 Jun 2026').waitFor();
+
+  // An order over the table: the walk stays inside the filter, Back closes it, and the table is as it was.
+  await firstRow(page)
+    .getByRole('link', { name: /^View details/ })
+    .click();
+  await dialog.getByText(/^1 of \d+$/).waitFor();
+  await dialog.getByRole('button', { name: 'Next order' }).click();
+  await dialog.getByText(/^2 of \d+$/).waitFor();
+  expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
+  // The address follows what is shown; only then is there something to go back from.
+  await expect.poll(() => queryOf(page)).toContain('order=');
+  await page.goBack();
+  await isGone(dialog);
+  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+  await page.goForward();
+  await dialog.getByText(/^2 of \d+$/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await isGone(dialog);
+  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+
+  // The whole id on the clipboard, the customer one press away.
+  await firstRow(page)
+    .getByRole('button', { name: /Copy order ID/ })
+    .click();
+  await page.getByText('Order ID copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('66dd5fb0a2c8714e96f30bd5');
+  const contact = firstRow(page).getByRole('link', { name: /^Contact customer Mohammed/ });
+  expect(await contact.getAttribute('href')).toBe(
+    'mailto:mohammed.irfan.siddiqui@mail.example?subject=Order%2066dd5fb0a2c8714e96f30bd5',
+  );
+
+  // On paper there is the order and nothing else, in black on white.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`${product.address}/orders?order=${FIRST}`);
+  await dialog.getByText('Nimbus Tab 11 (2026)').waitFor();
+  for (const gone of [
+    page.getByRole('table'),
+    page.getByRole('heading', { level: 1 }),
+    dialog.getByRole('button'),
+  ])
+    expect(await gone.count()).toBe(0);
+  const total = dialog.getByText('Total', { exact: true });
+  expect(await total.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(paper).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+it('walks through 10,000 more', async () => {
+  const product = await startProduct(largeDataDir, { SEED_ORDERS: String(GENERATED) });
+  const page = await browser.page();
+  const all = SAMPLES + GENERATED;
+  await page.goto(`${product.address}/orders`);
+  await signInAsGuest(page);
+  await page.getByText(`1-10 of ${all.toLocaleString('en-US')} orders`).waitFor();
+
+  // The journey only guards against a table that hangs; how quick it is, `npm run bench` says.
+  await page.getByRole('searchbox').pressSequentially('bb0000', { delay: 0 });
+  await page.getByText('1-10 of 10,000 orders').waitFor();
+  await page.getByRole('button', { name: 'Total', exact: true }).click();
+  await choose(page, 'Rows per page', '50');
+  await page.getByText('1-50 of 10,000 orders').waitFor();
+  await page.getByText('Page 1 of 200').waitFor();
+  await page
+    .getByRole('link', { name: /^View details/ })
+    .nth(49)
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('50 of 10,000').waitFor();
+  await dialog.getByRole('button', { name: 'Next order' }).click();
+  await dialog.getByText('51 of 10,000').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
+it('leaves an order for its table, however soon it is closed', async () => {
+  const product = await startProduct(hurriedDataDir);
+  const page = await asGuest(await browser.page(), product);
+  await page.goto(`${product.address}/categories`);
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await firstRow(page).getByRole('link').first().waitFor();
+  // As on a slow machine, where the order is closed before its entry in the history is drawn.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  for (let time = 0; time < 5; time += 1) {
+    await page.evaluate(async () => {
+      const push = history.pushState.bind(history);
+      const pushed = new Promise<void>((resolve) => {
+        history.pushState = (...entry) => {
+          push(...entry);
+          history.pushState = push;
+          resolve();
+        };
+      });
+      document.querySelector<HTMLElement>('tbody a[href*="order="]')?.click();
+      await pushed;
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    await isGone(page.getByRole('dialog'));
+    await expect.poll(() => queryOf(page)).toBe('');
+    await firstRow(page).getByRole('link').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/orders');
+  }
+});

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { browser as found } from '../../scripts/browser.mjs';
+
+export type Product = {
+  address: string;
+  guest: { email: string; password: string };
+  /** As a power cut does: no signal that could be answered. */
+  kill: () => Promise<void>;
+};
+
+/** A data folder of its own, gone when the file's tests are. */
+export function aDataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counter-e2e-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const running = new Set<ChildProcess>();
+
+/** The product as `npm start` runs it, once the packages are there. Ready when it has printed its address. */
+export async function startProduct(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Product> {
+  const child = spawn('node', ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let printed = '';
+  const lines = await new Promise<string>((resolve, reject) => {
+    const onText = (text: Buffer) => {
+      printed += text.toString();
+      if (/guest password: .*\n/.test(printed)) resolve(printed);
+    };
+    child.stdout.on('data', onText);
+    child.stderr.on('data', onText);
+    child.on('exit', (code) => reject(new Error(`the product ended with ${code}:\n${printed}`)));
+  });
+  const read = (pattern: RegExp) => pattern.exec(lines)?.[1] ?? '';
+  return {
+    address: read(/ready on (\S+)/),
+    guest: { email: read(/guest e-mail: (.*)/), password: read(/guest password: (.*)/) },
+    kill: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.on('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+afterAll(() => {
+  for (const child of running) {
+    child.removeAllListeners('exit');
+    child.kill('SIGKILL');
+  }
+});
+
+/**
+ * A real browser for the file. A test in whose pages the console shows an error fails, but for the lines that the
+ * browser itself writes of calls which the test lets the server refuse.
+ */
+export function aBrowser(refused = /^$/) {
+  let browser: Browser;
+  const contexts = new Set<BrowserContext>();
+  const complaints: string[] = [];
+  const expectNoComplaint = (expected: RegExp) =>
+    expect(complaints.splice(0).filter((one) => !expected.test(one))).toEqual([]);
+
+  beforeAll(async () => {
+    browser = await chromium.launch(found.launchOptions());
+  });
+  afterEach(async () => {
+    for (const context of contexts) await context.close();
+    contexts.clear();
+    expectNoComplaint(refused);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    /** Runs what cuts the server off: an open page may just then ask for a picture or a list, in vain. */
+    async whileUnreachable<T>(cut: () => Promise<T>): Promise<T> {
+      expectNoComplaint(refused);
+      const result = await cut();
+      expectNoComplaint(new RegExp(`net::ERR_|${refused.source}`));
+      return result;
+    },
+    async page(options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({
+        locale: 'en-US',
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      contexts.add(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(30_000);
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      return page;
+    },
+  };
+}

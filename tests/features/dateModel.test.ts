@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatTime, formatWholeDate } from '#features/dateModel.ts';
+
+const iso = '2026-11-20T03:44:00.000Z';
+const kolkata = { timeZone: 'Asia/Kolkata' };
+
+describe('a date', () => {
+  it('is written day first, in the zone it is read in', () => {
+    expect(formatDate(iso, kolkata)).toBe('20 Nov 2026');
+    expect(formatDate(iso, { timeZone: 'America/Los_Angeles' })).toBe('19 Nov 2026');
+    expect(formatDate(iso, { ...kolkata, locale: 'de' })).toBe('20. Nov. 2026');
+  });
+  it('has its time of day in 24 hours', () => {
+    expect(formatTime(iso, kolkata)).toBe('09:14');
+    expect(formatTime('2026-11-20T18:40:00Z', kolkata)).toBe('00:10');
+  });
+  it('is whole on hover', () => {
+    expect(formatWholeDate(iso, kolkata)).toBe('Friday, 20 November 2026 at 09:14:00 GMT+5:30');
+  });
+});
+
+describe('a day without a time', () => {
+  it('is the same day in every zone, and claims no time', () => {
+    const west = { timeZone: 'America/Los_Angeles' };
+    expect(formatDate('2026-11-20', west)).toBe('20 Nov 2026');
+    expect(formatTime('2026-11-20', west)).toBeUndefined();
+    expect(formatWholeDate('2026-11-20', west)).toBe('Friday, 20 November 2026');
+  });
+});
+
+it.each([undefined, '', 'yesterday', '2026-13-45'])('writes %o as an em dash', (text) => {
+  expect(formatDate(text)).toBe('—');
+  expect(formatTime(text)).toBeUndefined();
+  expect(formatWholeDate(text)).toBeUndefined();
+});

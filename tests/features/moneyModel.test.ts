@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { formatMoney } from '#features/moneyModel.ts';
+
+it('writes the symbol that the specification gives each screen', () => {
+  expect(formatMoney(36549, 'inventory', null, 'en-IN')).toBe('Rs 36,549');
+  expect(formatMoney(48623910, 'dashboard', null, 'en-IN')).toBe('₹4,86,23,910');
+  expect(formatMoney(586214, 'productList', null, 'en-US')).toBe('$586,214');
+});
+
+it('writes one currency everywhere where the store has set one', () => {
+  expect(formatMoney(12.5, 'inventory', 'EUR', 'en-IE')).toBe('€12.50');
+  expect(formatMoney(12.5, 'productList', 'EUR', 'en-IE')).toBe('€12.50');
+});
+
+it('writes all decimals or none', () => {
+  expect(formatMoney(1299.5, 'inventory', null, 'en-IN')).toBe('Rs 1,299.50');
+  expect(formatMoney(1299.999, 'inventory', null, 'en-IN')).toBe('Rs 1,300');
+  expect(formatMoney(1299, 'inventory', 'INR', 'en-IN')).toBe('₹1,299');
+  expect(formatMoney(1299, 'inventory', 'JPY', 'en-US')).toBe('¥1,299');
+  expect(formatMoney(1.5, 'inventory', 'KWD', 'en-US')).toMatch(/1\.500$/);
+});
+
+it('has a true minus sign before the symbol', () => {
+  expect(formatMoney(-5, 'orders', null, 'en')).toBe('−₹5');
+});

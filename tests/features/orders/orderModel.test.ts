@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { type Order, readOrder } from '#contract/order.ts';
+import { methodInBrief, methodInFull } from '#features/orders/orderCopy.ts';
+import {
+  addressLinesOf,
+  contactOf,
+  customerOf,
+  discountOf,
+  firstNameOf,
+  paymentMethodOf,
+  paymentOf,
+  phoneHref,
+  shortId,
+  statusOf,
+  subtotalOf,
+  unknownStatusOf,
+} from '#features/orders/orderModel.ts';
+
+const order = (parts: object = {}): Order => readOrder.parse({ _id: '674f1c2a9c41e77b20d5a6f3', ...parts });
+const withStatus = (orderStatus: unknown) => order({ orderDetails: { orderStatus } });
+const withPayment = (paymentStatus: unknown) => order({ paymentDetails: { paymentStatus } });
+const withMethod = (paymentMethod: unknown, gatewayName?: string) =>
+  order({ paymentDetails: { paymentMethod }, paymentGateway: { gatewayName } });
+
+it('shortens an id to its first eight characters, and a short one not at all', () => {
+  expect(shortId('674f1c2a9c41e77b20d5a6f3')).toBe('674f1c2a…');
+  expect(shortId('12345678')).toBe('12345678');
+});
+
+describe('the status', () => {
+  it.each([
+    ['pending', 'pending'],
+    ['OUT_FOR_DELIVERY', 'out_for_delivery'],
+    [' Out for delivery ', 'out_for_delivery'],
+    ['out-for-delivery', 'out_for_delivery'],
+    ['awaiting_pickup', undefined],
+    ['', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('%o is %o', (code, status) => expect(statusOf(withStatus(code))).toBe(status));
+
+  it('that nobody knows is written as people write', () => {
+    expect(unknownStatusOf(withStatus('awaiting_pickup'))).toBe('Awaiting pickup');
+    expect(unknownStatusOf(withStatus('  '))).toBeUndefined();
+    expect(unknownStatusOf(order())).toBeUndefined();
+  });
+});
+
+const inWords = (one: Order) => {
+  const method = paymentMethodOf(one);
+  return method && [methodInBrief(method), methodInFull(method)];
+};
+
+describe('the payment', () => {
+  it.each([
+    ['paid', { state: 'paid', word: 'Paid' }],
+    ['PAID', { state: 'paid', word: 'Paid' }],
+    ['pending', { state: 'pending', word: 'Pending' }],
+    ['refunded', { state: 'refunded', word: 'Refunded' }],
+    ['failed', { state: 'other', word: 'Failed' }],
+    ['not_paid', { state: 'other', word: 'Not paid' }],
+    ['unpaid', { state: 'other', word: 'Unpaid' }],
+    ['', undefined],
+    [null, undefined],
+  ])('%o reads as %o', (code, payment) => expect(paymentOf(withPayment(code))).toEqual(payment));
+
+  it('by card shows the last four digits only, even of a number that was sent whole', () => {
+    expect(
+      inWords(withMethod({ card: { card_network: 'Visa', card_number: '**** **** **** 4242' } })),
+    ).toEqual(['Card •• 4242', 'Visa •••• 4242']);
+    expect(inWords(withMethod({ card: { card_number: '4111111111111111' } }))).toEqual([
+      'Card •• 1111',
+      'Card •••• 1111',
+    ]);
+    expect(inWords(withMethod({ card: { card_network: 'Visa' } }))).toEqual(['Visa', 'Visa']);
+    expect(inWords(withMethod({ card: {} }))).toEqual(['Card', 'Card']);
+  });
+  it('by UPI reads the address as text or in an object', () => {
+    expect(inWords(withMethod({ upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aarav@ybl']);
+    expect(inWords(withMethod({ upi: { vpa: 'aarav@ybl' } }))).toEqual(['UPI', 'UPI aarav@ybl']);
+    expect(inWords(withMethod({ upi: { vpa: null } }))).toEqual(['UPI', 'UPI']);
+  });
+  it('by neither is named after its gateway', () => {
+    expect(inWords(withMethod(undefined, 'Bank transfer'))).toEqual(['Bank transfer', 'Bank transfer']);
+    expect(inWords(withMethod({ card: null, upi: null }))).toBeUndefined();
+    expect(inWords(order())).toBeUndefined();
+  });
+});
+
+describe('the customer', () => {
+  it('has a first name', () => {
+    expect(firstNameOf(order({ buyer: { fullName: '  Priyanka  Nair ' } }))).toBe('Priyanka');
+  });
+  it.each([undefined, null, {}, { fullName: '' }, { fullName: '   ' }, { fullName: 7 }])(
+    'is nobody we know in %o',
+    (buyer) => {
+      expect(customerOf(order({ buyer }))).toBeUndefined();
+      expect(firstNameOf(order({ buyer }))).toBeUndefined();
+    },
+  );
+});
+
+describe('contact with the customer', () => {
+  it('is a mail with the order’s number as subject', () => {
+    expect(contactOf(order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
+      by: 'mail',
+      href: 'mailto:aarav@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
+    });
+  });
+  it('lets an odd address add nothing to the mail', () => {
+    const { href } = contactOf(order({ buyer: { email: 'a@b.example?bcc=everybody.example' } })) as {
+      href: string;
+    };
+    expect(new URL(href).searchParams.get('bcc')).toBeNull();
+  });
+  it('is the telephone without an address: the customer’s, or else the delivery’s', () => {
+    const address = { phoneNumber: '+91 98450 12345' };
+    expect(contactOf(order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address }))).toEqual({
+      by: 'telephone',
+      href: 'tel:08025201177',
+    });
+    expect(contactOf(order({ address }))).toEqual({ by: 'telephone', href: 'tel:+919845012345' });
+  });
+  it('is nothing without either', () => {
+    expect(contactOf(order())).toEqual({ by: 'nothing' });
+    expect(contactOf(order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({ by: 'nothing' });
+  });
+  it('bears half a character', () => {
+    expect(contactOf(order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({ by: 'mail' });
+  });
+  it('dials digits only', () => {
+    expect(phoneHref('ext.')).toBeUndefined();
+    expect(phoneHref(undefined)).toBeUndefined();
+  });
+});
+
+describe('amounts', () => {
+  it('reckon the subtotal from unit price and quantity, also where they are text', () => {
+    expect(subtotalOf(order({ productPrice: '1299.50', quantity: '3' }))).toBe(3898.5);
+    expect(subtotalOf(order({ productPrice: 0, quantity: 3 }))).toBe(0);
+  });
+  it('make nothing up where a part is missing', () => {
+    expect(subtotalOf(order({ productPrice: 100 }))).toBeUndefined();
+    expect(subtotalOf(order({ quantity: 2, productPrice: 'free' }))).toBeUndefined();
+  });
+  it('take the discount off, whichever sign it has', () => {
+    expect([6450, -6450].map((totalDiscount) => discountOf(order({ totalDiscount })))).toEqual([
+      -6450, -6450,
+    ]);
+    expect(discountOf(order({ totalDiscount: 0 }))).toBe(0);
+    expect(discountOf(order())).toBeUndefined();
+  });
+});
+
+describe('the address', () => {
+  it('has a line for the street, one for the quarter and one for the place', () => {
+    const address = {
+      address: 'Flat 4B, Lakeview Residency',
+      locality: 'Indiranagar',
+      landmark: 'near the Metro Station',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pinCode: '560038',
+    };
+    expect(addressLinesOf(order({ address }))).toEqual([
+      'Flat 4B, Lakeview Residency',
+      'Indiranagar, near the Metro Station',
+      'Bengaluru, Karnataka 560038',
+    ]);
+  });
+  it('leaves out what is missing', () => {
+    expect(addressLinesOf(order({ address: { landmark: ' ', state: 'Kerala' } }))).toEqual(['Kerala']);
+    expect(addressLinesOf(order({ address: { pinCode: '560038' } }))).toEqual(['560038']);
+    expect(addressLinesOf(order({ address: null }))).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { PRODUCT_CATEGORIES } from '#contract/product.ts';
+import { optionsFor } from '#features/products/form/listOptions.ts';
+import { CATEGORY_LABELS } from '#features/products/form/productFormCopy.ts';
+
+const labels = (saved?: string) =>
+  optionsFor(PRODUCT_CATEGORIES, saved, CATEGORY_LABELS).map(({ label }) => label);
+
+it('offers the four categories of the form under their labels', () => {
+  expect(labels()).toEqual(['Electronics', 'Fashion', 'Home & Kitchen', 'Sports & Outdoors']);
+  expect(labels('Home')).toHaveLength(4);
+});
+
+it('keeps a saved category on offer that the list doesn’t have', () => {
+  expect(labels('Travel')).toEqual([...labels(), 'Travel']);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
+import {
+  discountText,
+  emptyTexts,
+  emptyValues,
+  isUntouched,
+  problemsIn,
+  type ProductValues,
+  readNumber,
+} from '#features/products/form/productFormModel.ts';
+import { slotsOf } from '#features/products/images/imageModel.ts';
+
+const complete: ProductValues = {
+  name: 'Kettle',
+  description: 'Steel',
+  category: 'Home',
+  subCategory: '',
+  brand: 'Morrow',
+  actualPrice: '1,899',
+  discountedPrice: '',
+  stock: '0',
+  stockUnit: 'pieces',
+  status: 'active',
+  isFeatured: false,
+  locations: ['india'],
+  images: slotsOf([{ url: '/uploads/kettle.webp', publicId: 'kettle' }]),
+};
+const created = (overrides: Partial<ProductValues>) =>
+  problemsIn({ ...complete, ...overrides }, createCopy.problems);
+const edited = (overrides: Partial<ProductValues>) =>
+  problemsIn({ ...complete, ...overrides }, editCopy.problems);
+
+it('finds nothing wrong with a complete product without a discount', () => expect(created({})).toEqual({}));
+
+it('says everything that is missing from an empty form, in the order of the screen', () => {
+  expect(Object.values(problemsIn({ ...emptyValues, status: '' }, createCopy.problems))).toEqual([
+    'Product name is required',
+    'Description is required',
+    'Category is required',
+    'Brand is required',
+    'Actual price must be a positive number',
+    'Stock must be a non-negative number',
+    'Stock unit is required',
+    'Product status is required',
+    'At least one location is required',
+    'At least one product image is required',
+  ]);
+});
+
+it('says it with a period when editing, and in the words that the specification has for that', () => {
+  const nothing = Object.values(problemsIn({ ...emptyValues, status: '' }, editCopy.problems));
+  expect(nothing).toHaveLength(10);
+  expect(nothing.every((text) => text.endsWith('.'))).toBe(true);
+  expect(edited({ discountedPrice: '0' })).toEqual({
+    discountedPrice: 'Discounted price must be positive if provided.',
+  });
+  expect(edited({ discountedPrice: '1900' })).toEqual({
+    discountedPrice: 'Discounted price cannot exceed actual price.',
+  });
+});
+
+it.each(['name', 'description', 'brand'] as const)('takes blanks alone for no %s', (field) => {
+  expect(Object.keys(created({ [field]: ' \n\t ' }))).toEqual([field]);
+});
+
+describe('the actual price', () => {
+  it.each(['', '0', '-1', '0,5', '1e309', 'abc', '12,50', '9'.repeat(400)])('is not %j', (actualPrice) => {
+    expect(created({ actualPrice })).toEqual({ actualPrice: 'Actual price must be a positive number' });
+  });
+  it.each(['0.01', '1,23,456.50', '₹ 12'])('can be %j', (actualPrice) =>
+    expect(created({ actualPrice })).toEqual({}),
+  );
+});
+
+describe('the discounted price', () => {
+  it.each(['0', '-1', 'free'])('is not %j', (discountedPrice) => {
+    expect(created({ discountedPrice })).toEqual({
+      discountedPrice: 'Discounted price must be a positive number if provided',
+    });
+  });
+  it('does not exceed the actual price, and may equal it', () => {
+    expect(created({ discountedPrice: '1899.01' })).toEqual({
+      discountedPrice: 'Discounted price cannot be greater than actual price',
+    });
+    expect(created({ discountedPrice: '1899' })).toEqual({});
+  });
+  it('is not compared with an actual price that is none', () => {
+    expect(Object.keys(created({ actualPrice: '0', discountedPrice: '5' }))).toEqual(['actualPrice']);
+  });
+  it('may be left blank', () => expect(created({ discountedPrice: '  ' })).toEqual({}));
+});
+
+describe('the stock', () => {
+  it.each(['', '-1', 'many', '0,5', '9'.repeat(400)])('is not %j', (stock) => {
+    expect(created({ stock })).toEqual({ stock: 'Stock must be a non-negative number' });
+  });
+  it.each(['0', '2.5', '1,240'])('can be %j', (stock) => expect(created({ stock })).toEqual({}));
+});
+
+it('reads what can’t be counted with as no number', () => {
+  expect(readNumber('')).toBeUndefined();
+  expect(readNumber('9'.repeat(400))).toBeNaN();
+  expect(readNumber('36,549')).toBe(36549);
+});
+
+it.each([
+  ['1,899', '1,499', '21'],
+  ['1899', '', ''],
+  ['', '1499', ''],
+  ['100', '200', ''],
+  ['100', '100', '0'],
+  ['0', '0', ''],
+])('shows for %j and %j a discount of %j', (actualPrice, discountedPrice, percent) => {
+  expect(discountText({ actualPrice, discountedPrice })).toBe(percent);
+});
+
+it('knows whether anything was typed', () => {
+  expect(isUntouched(emptyTexts)).toBe(true);
+  expect(isUntouched({ ...emptyTexts, locations: ['india'] })).toBe(false);
+  expect(isUntouched({ ...emptyTexts, stock: '1' })).toBe(false);
+});

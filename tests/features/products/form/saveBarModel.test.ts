@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
+import { createRules, editRules } from '#features/products/form/productFormModel.ts';
+import { saveBarOf, type SaveBarFacts } from '#features/products/form/saveBarModel.ts';
+
+const idle: SaveBarFacts = {
+  saving: 'no',
+  upload: { status: 'none' },
+  problems: 0,
+  images: 1,
+  work: 'unsaved',
+};
+const adding = (facts: Partial<SaveBarFacts>) => saveBarOf({ ...idle, ...facts }, createRules, createCopy);
+const editing = (facts: Partial<SaveBarFacts>) => saveBarOf({ ...idle, ...facts }, editRules, editCopy);
+const uploading = (share: number) => adding({ saving: 'yes', upload: { status: 'uploading', share } });
+
+it('blocks publishing without an image and says why; an edit says it when it is tried', () => {
+  const blocked = 'Add at least one image to publish';
+  expect(adding({ images: 0 })).toEqual({ status: 'blocked', text: blocked, blocked });
+  expect(adding({ images: 0, problems: 2 })).toEqual({
+    status: 'attention',
+    text: '2 fields need attention',
+    blocked,
+  });
+  expect(editing({ images: 0, work: 'saved' })).toEqual({ status: 'unchanged' });
+});
+
+it('counts the fields that need attention', () => {
+  expect(editing({ problems: 1 })).toMatchObject({ text: '1 field needs attention', blocked: undefined });
+});
+
+it('tells how much has left, until all of it has', () => {
+  expect(uploading(0.5)).toEqual({ status: 'saving', text: 'Publishing...', share: 0.5 });
+  expect(uploading(1)).toEqual({ status: 'saving', text: 'Publishing...', share: undefined });
+  expect(editing({ saving: 'yes' })).toEqual({ status: 'saving', text: 'Saving...', share: undefined });
+});
+
+it('says that there is something unsaved', () => {
+  expect(editing({})).toEqual({ status: 'unsaved', text: 'Unsaved changes' });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { everything, inventoryOf, nextSort } from '#features/products/inventory/inventoryModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+const named = (...names: string[]) => names.map((name) => aProduct({ name }));
+const many = (count: number) => Array.from({ length: count }, () => aProduct());
+const namesOf = (state: ReturnType<typeof inventoryOf>) =>
+  state.status === 'listed' ? state.rows.map((one) => one.name) : state.status;
+
+describe('search and filter', () => {
+  const shop = [
+    aProduct({ name: 'Desk Lamp', category: 'Home' }),
+    aProduct({ name: 'Kettle', category: 'HOME' }),
+    aProduct({ name: 'Tent', category: 'Travel' }),
+  ];
+
+  it('finds a product by part of its name, in any case', () => {
+    expect(namesOf(inventoryOf(shop, { ...everything, search: 'LAMP' }))).toEqual(['Desk Lamp']);
+  });
+  it('compares categories without case', () => {
+    expect(namesOf(inventoryOf(shop, { ...everything, category: 'Home' }))).toEqual(['Desk Lamp', 'Kettle']);
+  });
+  it('says so when nothing matches', () => {
+    expect(inventoryOf(shop, { ...everything, search: 'sofa' })).toEqual({ status: 'noMatch' });
+    expect(inventoryOf([], everything)).toEqual({ status: 'noMatch' });
+  });
+  it('bears a product without name or category', () => {
+    const odd = [{ _id: '1' }];
+    expect(inventoryOf(odd, { ...everything, search: 'x' })).toEqual({ status: 'noMatch' });
+    expect(inventoryOf(odd, { ...everything, category: 'Home' })).toEqual({ status: 'noMatch' });
+    expect(inventoryOf(odd, everything)).toMatchObject({ status: 'listed', rows: odd });
+  });
+});
+
+describe('paging', () => {
+  it('labels the last, shorter page by what it shows', () => {
+    expect(inventoryOf(many(11), { ...everything, page: 2 })).toMatchObject({
+      range: { start: 11, end: 11, total: 11 },
+      hasPrevious: true,
+      hasNext: false,
+    });
+  });
+  it('shows a page beyond the last as the last, so that the label is never false', () => {
+    expect(inventoryOf(many(25), { ...everything, page: 9 })).toMatchObject({
+      page: 3,
+      range: { start: 21, end: 25, total: 25 },
+    });
+  });
+  it('shows a full last page as the last', () => {
+    expect(inventoryOf(many(20), { ...everything, page: 2 })).toMatchObject({ hasNext: false });
+  });
+});
+
+describe('sorting', () => {
+  it('sorts names as people do', () => {
+    const state = inventoryOf(named('Item 10', 'éclair', 'Item 2', 'Zebra'), {
+      ...everything,
+      sort: { column: 'product', direction: 'ascending' },
+    });
+    expect(namesOf(state)).toEqual(['éclair', 'Item 2', 'Item 10', 'Zebra']);
+  });
+  it('sorts by what the customer pays, and puts what has no price last in both directions', () => {
+    const shop = [
+      aProduct({ name: 'a', actualPrice: 500, discountedPrice: 100 }),
+      aProduct({ name: 'b', actualPrice: 300 }),
+      { _id: 'c', name: 'c' },
+    ];
+    const by = (direction: 'ascending' | 'descending') =>
+      namesOf(inventoryOf(shop, { ...everything, sort: { column: 'price', direction } }));
+    expect(by('ascending')).toEqual(['a', 'b', 'c']);
+    expect(by('descending')).toEqual(['b', 'a', 'c']);
+  });
+  it('keeps the server’s order among equals', () => {
+    const shop = [aProduct({ name: 'x', stock: 1 }), aProduct({ name: 'y', stock: 1 })];
+    const state = inventoryOf(shop, { ...everything, sort: { column: 'stock', direction: 'descending' } });
+    expect(namesOf(state)).toEqual(['x', 'y']);
+  });
+  it('goes from ascending to descending and back to the server’s order', () => {
+    const first = nextSort(undefined, 'price');
+    const second = nextSort(first, 'price');
+    expect([first, second, nextSort(second, 'price')]).toEqual([
+      { column: 'price', direction: 'ascending' },
+      { column: 'price', direction: 'descending' },
+      undefined,
+    ]);
+    expect(nextSort(first, 'stock')).toEqual({ column: 'stock', direction: 'ascending' });
+  });
+});

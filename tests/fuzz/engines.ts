@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+
+export type Engine = { name: string; variables: Record<string, string>; remove(): void };
+
+const folder = () => mkdtempSync(join(tmpdir(), 'counter-fuzz-'));
+
+function embedded(): Engine {
+  const DATA_DIR = folder();
+  const remove = () => rmSync(DATA_DIR, { recursive: true, force: true });
+  return { name: 'SQLite', variables: { DATA_DIR }, remove };
+}
+
+async function postgres(): Promise<Engine | undefined> {
+  const found = postgresForTests();
+  if (found.kind === 'pglite') return undefined;
+  const started = found.kind === 'binaries' ? await startPostgres(found.folder) : undefined;
+  const DATA_DIR = folder();
+  const DATABASE_URL = started?.url ?? (found.kind === 'named' ? found.url : '');
+  const remove = () => {
+    started?.remove();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  };
+  return { name: 'PostgreSQL', variables: { DATA_DIR, DATABASE_URL }, remove };
+}
+
+/** A process of its own needs a PostgreSQL that listens: PGlite does not. */
+export const engines: (() => Promise<Engine | undefined>)[] = [async () => embedded(), postgres];

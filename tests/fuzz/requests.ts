@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { calls } from '#contract/calls.ts';
+import { ORDER_STATUSES } from '#contract/order.ts';
+import { extensions } from '#contract/orderStatus.ts';
+import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/product.ts';
+import type { Served } from '#server/handler.ts';
+import { oddJson, oddText, oddValue } from './odd.ts';
+
+export const served: Served = { ...calls, ...extensions };
+export type ServedName = keyof Served;
+
+/** Few enough to meet again: accounts that exist by now, codes that were asked for. */
+const person = fc.nat(400).map((number) => `person${number}@store.example`);
+const email = fc.oneof({ weight: 6, arbitrary: person }, { weight: 1, arbitrary: fc.emailAddress() });
+const password = fc.constantFrom('a long secret', 'another long secret');
+const otp = fc.stringMatching(/^\d{6}$/);
+const words = (most: number) =>
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }).map((one) => `${one}x`);
+
+const writtenBodies: Partial<Record<ServedName, fc.Arbitrary<Record<string, unknown>>>> = {
+  login: fc.record({ email, password }),
+  register: fc.record({
+    email,
+    password,
+    fullName: words(20),
+    phoneNumber: fc.constantFrom(undefined, '+91 98 7654'),
+  }),
+  checkOtpStatus: fc.record({ email }),
+  verifyOtp: fc.record({ email, otp }),
+  resendOtp: fc.record({ email }),
+  forgotPassword: fc.record({ email }),
+  resetPassword: password.map((one) => ({ password: one, confirmPassword: one })),
+  updateOrderStatus: fc.record({ status: fc.constantFrom(...ORDER_STATUSES) }),
+};
+
+const money = fc.integer({ min: 100, max: 1_000_000 });
+export const rightProduct = fc
+  .record({
+    name: words(30),
+    description: words(200),
+    category: fc.constantFrom(...PRODUCT_CATEGORIES),
+    subCategory: fc.constantFrom(undefined, 'Lamps'),
+    brand: words(20),
+    actualPrice: money,
+    part: fc.constantFrom(undefined, 0.5, 1),
+    stock: fc.nat(1000),
+    stockUnit: fc.constantFrom(...STOCK_UNITS),
+    status: fc.constantFrom(...PRODUCT_STATUSES),
+    isFeatured: fc.boolean(),
+    locations: fc.subarray(['india', 'japan', 'mexico'], { minLength: 1 }),
+    sizes: fc.constantFrom(undefined, ['S', 'M']),
+  })
+  .map(({ part, ...fields }) => ({ ...fields, ...(part && { discountedPrice: fields.actualPrice * part }) }));
+
+/** The usual value, and every so many times another. */
+const rarely = <T, U>(every: number, usual: T, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
+  fc.oneof({ weight: every - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
+
+export type Sending =
+  | { kind: 'nothing' }
+  /** Text that is JSON of the call's body, or should be. */
+  | { kind: 'text'; text: string; type: string }
+  /** `product` is JSON of one without its images, or any other text. */
+  | { kind: 'form'; product: string; pictures: number; more: Part[]; cut: number | null };
+
+export type Part =
+  { name: string; text: string } | { name: string; bytes: Uint8Array; fileName: string; type: string };
+
+/** One request, as data: what it is about is filled in when it is sent. */
+export type FuzzRequest = {
+  name: ServedName;
+  /** Whether it asks for what the contract allows. */
+  isRight: boolean;
+  method: string | undefined;
+  otherPath: string | null;
+  /** The how manieth of the products or orders that there are, or a text of its own. */
+  target: number | string;
+  sending: Sending;
+  cookie: 'mine' | '' | 'sid=%' | 'sid=x; sid=y' | '=';
+  tag: string;
+  address: number;
+};
+
+const part: fc.Arbitrary<Part> = fc.oneof(
+  fc.record({
+    name: fc.constantFrom('images', 'images', 'images', 'product'),
+    bytes: fc.uint8Array({ maxLength: 50 }),
+    fileName: oddText,
+    type: fc.constantFrom('', 'image/gif'),
+  }),
+  fc.record({
+    name: fc.constantFrom('product', 'imagesToDelete', 'images', 'other', '__proto__'),
+    text: fc.oneof(oddJson, fc.constant('[]')),
+  }),
+);
+
+/** One field of what is right is something else. */
+const spoiled = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<string> =>
+  fc
+    .tuple(right, fc.nat(30), fc.constantFrom('', '', '', '__proto__', 'role', 'updatedAt'), oddValue)
+    .map(([body, index, other, value]) => {
+      const names = Object.keys(body);
+      return JSON.stringify({ ...body, [other || names[index % names.length] || 'x']: value });
+    });
+
+const right = (name: ServedName): fc.Arbitrary<Sending> => {
+  if (served[name].sends === 'multipart') {
+    const pictures = fc.constantFrom(1, 1, 1, 2);
+    const product = rightProduct.map((one) => JSON.stringify(one));
+    return fc.record({
+      kind: fc.constant('form'),
+      product,
+      pictures,
+      more: fc.constant<Part[]>([]),
+      cut: fc.constant(null),
+    });
+  }
+  const body = writtenBodies[name];
+  if (!body) return fc.constant({ kind: 'nothing' });
+  const type = fc.constant('application/json');
+  return fc.record({ kind: fc.constant('text'), text: body.map((one) => JSON.stringify(one)), type });
+};
+
+const wrong = (name: ServedName): fc.Arbitrary<Sending> => {
+  const often = (type: string) =>
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constant(type) },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/json;', '') },
+    );
+  const asText = (text: fc.Arbitrary<string>) =>
+    fc.record({ kind: fc.constant('text'), text, type: often('application/json') });
+  if (served[name].sends !== 'multipart') {
+    const body = writtenBodies[name];
+    return asText(body ? fc.oneof(oddJson, spoiled(body)) : oddJson);
+  }
+  const product = fc.oneof(
+    rightProduct.map((one) => JSON.stringify(one)),
+    spoiled(rightProduct),
+    oddJson,
+  );
+  const form = fc.record({
+    kind: fc.constant('form'),
+    product,
+    pictures: fc.nat(7),
+    more: fc.oneof(fc.constant<Part[]>([]), fc.array(part, { maxLength: 4 })),
+    cut: rarely(3, null, fc.double({ min: 0, max: 1, noNaN: true })),
+  });
+  return fc.oneof({ weight: 6, arbitrary: form }, { weight: 1, arbitrary: asText(oddJson) });
+};
+
+const address = fc.nat(16_000_000);
+const names = Object.keys(served) as ServedName[];
+
+const rightRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRequest> =>
+  fc.record({
+    name: fc.constant(name),
+    isRight: fc.constant(true),
+    method: fc.constant(undefined),
+    otherPath: fc.constant(null),
+    target: fc.nat(1000),
+    sending: right(name),
+    cookie: fc.constant('mine'),
+    tag: fc.constant(''),
+    address,
+  }),
+);
+
+const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRequest> =>
+  fc.record({
+    name: fc.constant(name),
+    isRight: fc.constant(false),
+    method: rarely(4, undefined, fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD')),
+    otherPath: rarely(12, null, fc.webPath()),
+    target: fc.oneof(fc.nat(1000), oddText),
+    sending: fc.oneof({ weight: 4, arbitrary: wrong(name) }, { weight: 1, arbitrary: right(name) }),
+    cookie: fc.constantFrom('mine', 'mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
+    tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
+    address,
+  }),
+);
+
+const anyRequest = fc.oneof({ weight: 2, arbitrary: rightRequest }, { weight: 3, arbitrary: wrongRequest });
+
+/** The same requests for the same seed. */
+export const generated = (count: number, seed: number): FuzzRequest[] =>
+  fc.sample(anyRequest, { numRuns: count, seed });

@@ -1,0 +1,43 @@
+import { signIn, storeClient } from '../crash/storeClient.ts';
+import { calls } from '#contract/calls.ts';
+import type { Answered } from './judge.ts';
+import type { Known, Sent } from './sending.ts';
+
+/** Above it, products are removed until there are so few again: what grows is the server's own fault then. */
+const MOST = 60;
+const FEW = 30;
+
+/** The one who sends it all: signed in, and knowing what there is. */
+export async function fuzzSession(address: string) {
+  let cookie = await signIn(address);
+  const known: Known = { products: [], orders: [] };
+
+  async function look(): Promise<void> {
+    const client = storeClient(address, cookie);
+    known.products = await client.products();
+    if (known.products.length <= MOST) return;
+    for (const { _id } of known.products.slice(FEW)) await client.remove(_id);
+    known.products = await client.products();
+  }
+
+  async function lookAtOrders(): Promise<void> {
+    const answer = await fetch(address + calls.getOrders.path, { headers: { cookie } });
+    const { orders } = calls.getOrders.data.parse((await answer.json()).data);
+    known.orders = orders.map(({ _id }) => _id);
+  }
+
+  await look();
+  await lookAtOrders();
+  return {
+    known,
+    cookie: () => cookie,
+    async send({ method, path, headers, body }: Sent): Promise<Answered> {
+      const answer = await fetch(address + path, { method, headers, ...(body !== undefined && { body }) });
+      const text = await answer.text();
+      // It ended or changed the session that the others need.
+      if (headers.cookie === cookie && answer.headers.has('set-cookie')) cookie = await signIn(address);
+      if (answer.status === 200 && method !== 'GET') await look();
+      return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
+    },
+  };
+}

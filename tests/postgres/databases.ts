@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { Engine } from '#server/store/sql/engine.ts';
+import { postgres } from '#server/store/sql/postgres.ts';
+import { clearing, type Kept, lasting, TABLES, takeClear } from './keptDatabases.ts';
+import type { ProvidedPostgres } from './provided.ts';
+
+type Provided = Extract<ProvidedPostgres, { kind: 'server' }>;
+
+/** The same server, another database. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+function provided(): Provided {
+  const found = inject('postgres');
+  if (found?.kind !== 'server') throw new Error('this run has no PostgreSQL server');
+  return found;
+}
+
+async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client(provided().url);
+  await admin.connect();
+  return work(admin).finally(() => admin.end());
+}
+
+const newName = () => `${provided().template}_${randomBytes(6).toString('hex')}`;
+
+/** A database without any table. */
+export async function emptyDatabase(): Promise<string> {
+  const name = newName();
+  await asAdmin((admin) => admin.query(`create database ${name} template template0`));
+  return databaseAt(provided().url, name);
+}
+
+async function copyTemplate(): Promise<Kept> {
+  const name = newName();
+  await asAdmin((admin) => admin.query(`create database ${name} template ${provided().template}`));
+  const url = databaseAt(provided().url, name);
+  const own = new Client(url);
+  await own.connect();
+  const { rows } = await own.query<{ tablename: string }>(TABLES);
+  const clear = clearing(rows.map(({ tablename }) => tablename));
+  return { engine: lasting(postgres(url)), clear: async () => void (await own.query(clear)) };
+}
+
+/** A database with all tables and no rows. */
+export const clearDatabase = (): Promise<Engine> => takeClear(copyTemplate);

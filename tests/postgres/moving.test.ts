@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { startFauxqs } from 'fauxqs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { exportStore } from '#server/archive/exportStore.ts';
+import { readEmbedded } from '#server/archive/embeddedStore.ts';
+import { aStore, entriesOf } from '../server/archivedStore.ts';
+import { runServer } from '../server/runningServer.ts';
+import { temporaryFolder } from '../server/temporaryFolder.ts';
+import { emptyDatabase } from './databases.ts';
+
+type Place = { DATA_DIR: string; [name: string]: string };
+
+const run = promisify(execFile);
+const file = () => join(temporaryFolder(), 'archive');
+
+async function command(name: 'backup' | 'restore', archive: string, place: Place): Promise<void> {
+  const path = fileURLToPath(new URL(`../../server/archive/${name}.ts`, import.meta.url));
+  const { PATH = '' } = process.env;
+  await run(process.execPath, [path, archive], { env: { PATH, ...place } });
+}
+
+/** From one place to the next; the archive by which it went. */
+async function move(from: Place, to: Place): Promise<Map<string, Uint8Array>> {
+  const archive = file();
+  await command('backup', archive, from);
+  await command('restore', archive, to);
+  return entriesOf(archive);
+}
+
+const embedded = (): Place => ({ DATA_DIR: join(temporaryFolder(), 'data') });
+
+async function onPostgres(): Promise<Place> {
+  return { ...embedded(), DATABASE_URL: await emptyDatabase() };
+}
+
+async function withBucket(place: Place): Promise<Place> {
+  const s3 = await startFauxqs({ port: 0, logger: false });
+  onTestFinished(() => s3.stop());
+  s3.createBucket('pictures');
+  const S3_ENDPOINT = `http://127.0.0.1:${s3.port}`;
+  const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  return { ...place, ...key, S3_ENDPOINT, S3_BUCKET: 'pictures' };
+}
+
+// By the commands that an operator has: they need a server to connect to.
+describe.skipIf(inject('postgres')?.kind !== 'server')('a store that moves', () => {
+  it('to PostgreSQL and back has changed in nothing, to the byte', async () => {
+    const [first, there, back] = [{ DATA_DIR: await aStore() }, await onPostgres(), embedded()];
+    const before = await move(first, there);
+    const after = await move(there, back);
+    const last = file();
+    await readEmbedded(back.DATA_DIR, last, (store) => exportStore(last, store));
+    expect(before.size).toBeGreaterThan(40);
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    const changed = [...before].filter(([name, bytes]) => !isDeepStrictEqual(after.get(name), bytes));
+    expect(changed.map(([name]) => name)).toEqual([]);
+    expect(isDeepStrictEqual(await entriesOf(last), before)).toBe(true);
+  });
+
+  it('to PostgreSQL and a bucket is served from there', async () => {
+    const there = await withBucket(await onPostgres());
+    await move({ DATA_DIR: await aStore() }, there);
+    const address = await runServer(there).ready;
+    const body = JSON.stringify({ email: 'guest@store.example', password: 'open the counter' });
+    const headers = { 'content-type': 'application/json' };
+    const login = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const list = await fetch(`${address}/api/product/admin/get-all-products`, { headers: { cookie } });
+    const { products } = (await list.json()).data;
+    expect(products.length).toBeGreaterThan(1100);
+    const picture = await fetch(address + products.at(-1).images[0].url);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+});

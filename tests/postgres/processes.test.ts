@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { administer } from '#server/node/administer.ts';
+import { readSettings } from '#server/settings.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { runServer } from '../server/runningServer.ts';
+import { GUEST } from '../server/serverUnderTest.ts';
+import { temporaryFolder } from '../server/temporaryFolder.ts';
+import { emptyDatabase } from './databases.ts';
+
+const PRODUCTS = '/api/product/admin/get-all-products';
+const ORDERS = '/api/order/admin/get-orders';
+
+async function signIn(address: string): Promise<string> {
+  const body = JSON.stringify(GUEST);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+const etagOf = async (address: string, path: string, cookie: string) =>
+  (await fetch(address + path, { headers: { cookie } })).headers.get('etag');
+
+/** Several servers on one empty database, with one folder of pictures, started at the same moment. */
+async function startTogether(count: number) {
+  const DATABASE_URL = await emptyDatabase();
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  const servers = Array.from({ length: count }, () => runServer({ DATABASE_URL, DATA_DIR }));
+  const addresses = await Promise.all(servers.map(({ ready }) => ready));
+  return { DATABASE_URL, servers, addresses, start: () => runServer({ DATABASE_URL, DATA_DIR }) };
+}
+
+describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one database', () => {
+  it('all start at once on an empty one, which one of them makes and fills', async () => {
+    const { DATABASE_URL, servers, addresses } = await startTogether(3);
+    const cookie = await signIn(addresses[0]!);
+    for (const address of addresses) {
+      const answer = await fetch(address + PRODUCTS, { headers: { cookie } });
+      expect((await answer.json()).data.products).toHaveLength(sampleProducts.length);
+    }
+    const made = (await Promise.all(servers.map(({ end }) => end('SIGTERM')))).map(({ code, out }) => [
+      code,
+      out.includes('a new store in PostgreSQL'),
+      out.includes('orders to try'),
+    ]);
+    expect(made.filter(([, isNew]) => isNew)).toHaveLength(1);
+    expect(made.filter(([, , isFilled]) => isFilled)).toHaveLength(1);
+    expect(made.map(([code]) => code)).toEqual([0, 0, 0]);
+    const client = new Client(DATABASE_URL);
+    await client.connect();
+    const { rows } = await client.query("select count(*)::int as guests from admins where kind = 'guest'");
+    await client.end();
+    expect(rows).toEqual([{ guests: 1 }]);
+  });
+
+  it('see each other’s edits and sessions at once, and keep both over kill -9', async () => {
+    const { servers, addresses, start } = await startTogether(2);
+    const [one = '', other = ''] = addresses;
+    const cookie = await signIn(one);
+    const [products, orders] = [await etagOf(other, PRODUCTS, cookie), await etagOf(other, ORDERS, cookie)];
+    expect(products).toMatch(/^W\/"/);
+    expect(await etagOf(one, PRODUCTS, cookie)).toBe(products);
+
+    const gone = sampleProducts[2]?._id ?? '';
+    const path = `/api/product/admin/delete-product/${gone}`;
+    expect((await fetch(one + path, { method: 'DELETE', headers: { cookie } })).status).toBe(200);
+    const asked = await fetch(other + PRODUCTS, { headers: { cookie, 'if-none-match': products ?? '' } });
+    expect(asked.status).toBe(200);
+    expect(await asked.text()).not.toContain(gone);
+    expect(await etagOf(other, ORDERS, cookie)).toBe(orders);
+
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')));
+    const later = await start().ready;
+    const list = await (await fetch(later + PRODUCTS, { headers: { cookie } })).text();
+    expect(list).toContain(sampleProducts[0]?._id);
+    expect(list).not.toContain(gone);
+  });
+
+  it('refuse at once who signed out at another of them, or was signed out by the owner', async () => {
+    const { DATABASE_URL, addresses } = await startTogether(2);
+    const [one = '', other = ''] = addresses;
+    const statuses = (cookie: string) =>
+      Promise.all(
+        [one, other].map(async (at) => (await fetch(at + PRODUCTS, { headers: { cookie } })).status),
+      );
+    const [first, second] = [await signIn(one), await signIn(other)];
+    expect([await statuses(first), await statuses(second)]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    await fetch(`${one}/api/admin/logout`, {
+      method: 'POST',
+      headers: { cookie: first, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([await statuses(first), await statuses(second)]).toEqual([
+      [401, 401],
+      [200, 200],
+    ]);
+    await administer(['sign-out', '--all'], readSettings({ DATABASE_URL }));
+    expect(await statuses(second)).toEqual([401, 401]);
+  });
+
+  it('go on after the database ended their connections', async () => {
+    const { DATABASE_URL, addresses } = await startTogether(1);
+    const [address = ''] = addresses;
+    const cookie = await signIn(address);
+    const client = new Client(DATABASE_URL);
+    await client.connect();
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+    await client.end();
+    await expect
+      .poll(async () => (await fetch(address + PRODUCTS, { headers: { cookie } })).status, {
+        timeout: 20_000,
+      })
+      .toBe(200);
+  });
+});
+
+it('says why it can not open a database, without the password', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATABASE_URL = 'postgres://counter:hunter2@127.0.0.1:9/store';
+  const { code, out, err } = await runServer({ DATABASE_URL, DATA_DIR }).ended;
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^Can't open the database that DATABASE_URL names: .*\n$/),
+  ]);
+  expect(out + err).not.toContain('hunter2');
+});

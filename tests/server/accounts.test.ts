@@ -1,0 +1,289 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REGISTRATIONS } from '#server/calls/registration.ts';
+import { REGISTRATION_LIFE } from '#server/accounts/registrations.ts';
+import { ASKED } from '#server/session/askedAddresses.ts';
+import { aPerson, ASHA, newest, type Person, said } from './aPerson.ts';
+import { GUEST, type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+
+let server: ServerUnderTest;
+let asha: Person;
+beforeEach(async () => {
+  server = await serverUnderTest();
+  asha = aPerson(server);
+});
+
+const shown = { fullName: ASHA.fullName, email: ASHA.email, phoneNumber: ASHA.phoneNumber };
+const REGISTERED = { user: { email: ASHA.email } };
+
+it('leads from a registration over the code in the mail to an account that is signed in', async () => {
+  expect(await asha.register()).toEqual(REGISTERED);
+  expect(await asha.isSignedIn()).toBe(false);
+  expect(server.mails).toHaveLength(1);
+  expect(newest(server.mails)).toMatch(/^\d{6}$/);
+  expect(await asha.verify(newest(server.mails))).toEqual({ user: shown });
+  expect(await asha.isSignedIn()).toBe(true);
+  expect((await asha.get('/api/order/admin/get-orders')).status).toBe(200);
+
+  const elsewhere = aPerson(server);
+  expect(await elsewhere.login()).toEqual({ user: shown });
+});
+
+it('is nobody before the code: not at sign-in, not in the totals, not at a forgotten password', async () => {
+  const { totalUsers } = await server.deps.store.totals();
+  await asha.register();
+  expect(await asha.login()).toEqual({ userNotFound: true });
+  expect(await asha.login('wrong password')).toEqual({ userNotFound: true });
+  expect((await server.deps.store.totals()).totalUsers).toBe(totalUsers);
+  await asha.post('/api/admin/forgot-password', { email: ASHA.email });
+  await server.deps.later.settled();
+  expect(server.mails).toHaveLength(1);
+});
+
+it('stores what the password and the code are hashed to, never themselves', async () => {
+  server.deps.passwords = { ...server.deps.passwords, hash: async () => 'a hash' };
+  await asha.register();
+  const { store, clock } = server.deps;
+  const kept = [await store.registrations.of(ASHA.email), await store.codes.guess(ASHA.email, clock(), 5)];
+  expect(kept).toMatchObject([[{ passwordHash: 'a hash' }], [expect.stringMatching(/^[\w-]{43}$/)]]);
+  expect(JSON.stringify(kept)).not.toContain(newest(server.mails));
+  expect(JSON.stringify(kept)).not.toContain(ASHA.password);
+});
+
+it.each([
+  ['a verified account', ASHA.email],
+  ['one in another case', 'ASHA@Store.Example '],
+  ['one in full width', 'ａｓｈａ＠store.example'],
+  ['the guest', GUEST.email],
+])('tells of %s that it exists, and sends nothing', async (_, email) => {
+  await asha.register();
+  await asha.verify(newest(server.mails));
+  const stranger = aPerson(server, '192.0.2.2');
+  expect(await stranger.register({ email, password: 'another password' })).toEqual({
+    userAlreadyExists: true,
+  });
+  expect(server.mails).toHaveLength(1);
+  expect(await stranger.login('another password', email)).toEqual({ isPassValid: false });
+});
+
+it('takes look-alikes for other addresses', async () => {
+  const cyrillic = 'аsha@store.example';
+  await asha.register();
+  await asha.verify(newest(server.mails));
+  const other = aPerson(server, '192.0.2.2');
+  expect(await other.register({ email: cyrillic })).toEqual({ user: { email: cyrillic } });
+  expect(server.mails.at(-1)?.to.address).toBe(cyrillic);
+  expect(await other.verify(newest(server.mails), ASHA.email)).toEqual({ otpNotFound: true });
+});
+
+it('replaces what was registered before, and sends again', async () => {
+  await asha.register({ fullName: 'Asa', password: 'mistyped', phoneNumber: '1' });
+  const first = newest(server.mails);
+  server.wait(1000);
+  expect(await asha.register({ phoneNumber: undefined })).toEqual(REGISTERED);
+  expect(server.mails).toHaveLength(2);
+  // The first code is of the same address, and opens what was registered last.
+  expect(await asha.verify(first)).toEqual({ user: { fullName: ASHA.fullName, email: ASHA.email } });
+  expect(await asha.login('mistyped')).toEqual({ isPassValid: false });
+  expect(await asha.login()).toEqual({ user: expect.anything() });
+});
+
+it('serves callers that keep no cookies: the newest registration counts', async () => {
+  const script = () => aPerson(server);
+  await script().register({ password: 'mistyped' });
+  server.wait(1000);
+  await script().register();
+  expect(await script().verify(newest(server.mails))).toEqual({ user: shown });
+  expect(await script().login()).toEqual({ user: shown });
+});
+
+it('never opens an account with a stranger’s password for who owns the address', async () => {
+  const stranger = aPerson(server, '198.51.100.7');
+  await asha.register();
+  server.wait(1000);
+  await stranger.register({ password: 'the stranger knows it', fullName: 'Asha' });
+  const code = newest(server.mails);
+  expect(await stranger.verify('000000')).toEqual({ isOtpValid: false });
+  expect(await asha.verify(code)).toEqual({ user: shown });
+  expect(await stranger.login('the stranger knows it')).toEqual({ isPassValid: false });
+
+  // In a browser that registered nothing, the address alone opens nothing.
+  const ravi = { email: 'ravi@store.example' };
+  await stranger.register(ravi);
+  expect(await asha.verify(newest(server.mails), ravi.email)).toEqual({ userNotFound: true });
+});
+
+it('takes no token that was planted before the registration', async () => {
+  asha.cookie = 'sid=planted';
+  await asha.register();
+  expect(asha.cookie).not.toBe('sid=planted');
+  const before = asha.cookie;
+  await asha.verify(newest(server.mails));
+  expect(asha.cookie).not.toBe(before);
+  const attacker = aPerson(server);
+  attacker.cookie = before;
+  expect(await attacker.isSignedIn()).toBe(false);
+});
+
+it('leaves a session alone while somebody else is registered in it', async () => {
+  await server.visitor.signIn();
+  await server.visitor.post('/api/admin/register', ASHA);
+  expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
+});
+
+it('forgets a registration that nobody verifies', async () => {
+  await asha.register();
+  server.wait(REGISTRATION_LIFE);
+  expect(await asha.verify('000000')).toEqual({ userNotFound: true });
+  expect(await asha.resend()).toEqual({ otpSent: true });
+  expect(server.mails).toHaveLength(1);
+  server.wait(1);
+  await asha.register({ email: 'ravi@store.example' });
+  expect(await server.deps.store.registrations.of(ASHA.email)).toEqual([]);
+});
+
+const long = 'x'.repeat(10_000);
+const emailInvalid = 'Please enter a valid e-mail address.';
+it.each([
+  [{ email: `${long}@a.example` }, 'The e-mail address is too long; the limit is 254 characters.'],
+  [{ email: 'asha' }, emailInvalid],
+  [{ email: 'asha@store' }, emailInvalid],
+  [{ email: 'asha@@store.example' }, emailInvalid],
+  [{ email: 'asha,eve@store.example' }, emailInvalid],
+  [{ email: '<asha@store.example>' }, emailInvalid],
+  [{ email: 'asha@store.example\r\nBcc: eve@evil.example' }, emailInvalid],
+  [{ email: 'a\u0000sha@store.example' }, emailInvalid],
+  [{ email: 'a\u200bsha@store.example' }, emailInvalid],
+  [{ email: '' }, emailInvalid],
+  [{ fullName: long }, 'The name is too long; the limit is 200 characters.'],
+  [{ fullName: ' \n ' }, 'Please enter your full name.'],
+  [{ phoneNumber: long }, 'The phone number is too long; the limit is 40 characters.'],
+  [{ password: long }, 'The password is too long; the limit is 1024 characters.'],
+  [{ password: 'five5' }, 'The password must be at least 6 characters.'],
+  [{ password: 'Password1' }, 'This password is too easy to guess. Please choose another one.'],
+  [{ email: ['asha@store.example'] }, "The field 'email' must be a text."],
+  [{ password: { $ne: '' } }, "The field 'password' must be a text."],
+  [{ fullName: null }, "The field 'fullName' must be a text."],
+  [{ phoneNumber: 9 }, "The field 'phoneNumber' must be a text."],
+])('refuses to register with %o, in words', async (changes, message) => {
+  const { email = ASHA.email } = changes as { email?: string };
+  // The form says it at the field, where the call lets the form send such a thing at all.
+  const [field] = Object.keys(changes);
+  const about = message.startsWith('The field') ? {} : { field };
+  expect(await asha.register(changes)).toEqual({ status: 400, message, ...about });
+  expect(server.mails).toEqual([]);
+  expect(await server.deps.store.registrations.of(String(email))).toEqual([]);
+});
+
+it('takes a password as it is typed, up to the limit, and a name on one line', async () => {
+  const password = `  ${'ü'.repeat(1020)}  `;
+  await asha.register({ password, fullName: ' Asha\r\nBcc: eve@evil.example\u0000 ' });
+  expect(await asha.verify(newest(server.mails))).toMatchObject({
+    user: { fullName: 'Asha Bcc: eve@evil.example' },
+  });
+  expect(await asha.login(password.trim())).toEqual({ isPassValid: false });
+  expect(await asha.login(password)).toMatchObject({ user: {} });
+});
+
+it('takes only so many registrations from one address', async () => {
+  for (let times = 0; times < REGISTRATIONS.limit; times += 1) {
+    expect(await asha.register({ email: `asha${times % 8}@store.example` })).toMatchObject({ user: {} });
+  }
+  expect(await asha.register()).toEqual({
+    status: 429,
+    message: 'Too many requests came from here. Please try again later.',
+  });
+  expect(await aPerson(server, '192.0.2.2').register()).toEqual(REGISTERED);
+});
+
+it('is registered even where the mail can not be sent; the code can be asked for again', async () => {
+  server.deps.mailer.send = () => Promise.reject(new Error('no mail server'));
+  expect(await asha.register()).toEqual(REGISTERED);
+  expect(await asha.status()).toEqual({ isOtpActive: false });
+  for (let times = 0; times < 12; times += 1) expect(await asha.resend()).toEqual({ otpSent: false });
+  server.deps.mailer.send = async (mail) => void server.mails.push(mail);
+  expect(await asha.resend()).toEqual({ otpSent: true });
+  expect(await asha.verify(newest(server.mails))).toEqual({ user: shown });
+});
+
+const mayRegister = (email: string) => email === ASHA.email;
+
+/** What somebody without the code can do. */
+const steps = async (person: Person, email: string) => [
+  await person.register({ email }),
+  await person.status(email),
+  await person.resend(email),
+  await person.verify('123456', email),
+  await person.verify('', email),
+  await person.login(ASHA.password, email),
+];
+
+describe('where only listed addresses may register', () => {
+  beforeEach(async () => {
+    server = await serverUnderTest({ accounts: { ...server.deps.accounts, mayRegister } });
+    asha = aPerson(server);
+  });
+
+  it('a listed one gets its code', async () => {
+    await asha.register();
+    expect(await asha.verify(newest(server.mails))).toEqual({ user: shown });
+  });
+
+  it('another one is answered alike at every step, and gets nothing', async () => {
+    const eve = 'eve@evil.example';
+    const listed = await steps(asha, ASHA.email);
+    const unlisted = await steps(aPerson(server, '192.0.2.2'), eve);
+    expect(JSON.stringify(unlisted).replaceAll(eve, ASHA.email)).toBe(JSON.stringify(listed));
+    expect(server.mails.map(({ to }) => to.address)).toEqual([ASHA.email, ASHA.email]);
+  });
+});
+
+describe('where nobody is to learn who has an account', () => {
+  beforeEach(async () => {
+    await asha.register();
+    await asha.verify(newest(server.mails));
+    const hiding = await serverUnderTest({
+      accounts: { ...server.deps.accounts, unknownEmail: 'hide' },
+      store: server.deps.store,
+    });
+    server = hiding;
+  });
+
+  it('a registration of an account looks like any other, and its owner gets a mail', async () => {
+    const stranger = aPerson(server, '192.0.2.2');
+    expect(await stranger.register({ password: 'a stranger’s password' })).toEqual(REGISTERED);
+    expect(await stranger.status()).toEqual({ isOtpActive: true, remainingTime: 300 });
+    expect(await stranger.resend()).toEqual({ otpSent: true });
+    expect(await stranger.verify('123456')).toEqual({ isOtpValid: false });
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      'You already have an account',
+      'You already have an account',
+    ]);
+    expect(newest(server.mails)).toBe('https://counter.example/login');
+    expect(await asha.login()).toEqual({ user: shown });
+  });
+
+  it('a code is refused alike for unknown and known addresses', async () => {
+    const stranger = aPerson(server, '192.0.2.2');
+    expect(await stranger.verify('123456')).toEqual({ otpNotFound: true });
+    expect(await stranger.verify('123456', 'nobody@store.example')).toEqual({ otpNotFound: true });
+  });
+});
+
+it.each(['register', 'check-otp-status', 'verify-otp', 'resend-otp', 'login'])(
+  'tells one visitor of only so many addresses by %s',
+  async (call) => {
+    const statuses: number[] = [];
+    for (let one = 0; one < ASKED.limit + 3; one += 1) {
+      const body = { ...ASHA, otp: '123456', email: `someone${one}@store.example` };
+      statuses.push((await server.visitor.post(`/api/admin/${call}`, body)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(ASKED.limit);
+    expect(statuses.slice(ASKED.limit)).toEqual([429, 429, 429]);
+  },
+);
+
+it('answers nothing but JSON, and nothing that may be kept on the way', async () => {
+  const answer = await asha.post('/api/admin/register', ASHA);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await said(Promise.resolve(answer))).toEqual(REGISTERED);
+});

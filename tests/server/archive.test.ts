@@ -1,0 +1,247 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import sharp from 'sharp';
+import type { StoredProduct } from '#contract/product.ts';
+import { describe, expect, it } from 'vitest';
+import { fillEmbedded, readEmbedded } from '#server/archive/embeddedStore.ts';
+import { writeArchive } from '#server/archive/archiveFile.ts';
+import { exportStore } from '#server/archive/exportStore.ts';
+import { importStore } from '#server/archive/importStore.ts';
+import type { PictureShelf } from '#server/archive/pictureShelf.ts';
+import { archivedTables, type Rows } from '#server/archive/tables.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { sqlite } from '#server/store/sql/sqlite.ts';
+import { migrations } from '#server/store/sql/migrate.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { anyPicture, signIn, storeClient } from '../crash/storeClient.ts';
+import { aStore, entriesOf } from './archivedStore.ts';
+import { runServer } from './runningServer.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const command = (name: string) => fileURLToPath(new URL(`../../server/archive/${name}.ts`, import.meta.url));
+const run = promisify(execFile);
+
+/** What a command prints, or the line with which it ends. */
+async function runCommand(name: 'backup' | 'restore', file: string, DATA_DIR: string): Promise<string> {
+  const { PATH = '' } = process.env;
+  const { stdout, stderr } = await run(process.execPath, [command(name), file], {
+    env: { PATH, DATA_DIR },
+  }).catch((error: { stdout: string; stderr: string }) => error);
+  return (stdout + stderr).trim();
+}
+
+const exportFrom = (dataDir: string, file: string) =>
+  readEmbedded(dataDir, file, (store) => exportStore(file, store));
+const importInto = (dataDir: string, file: string) =>
+  fillEmbedded(dataDir, (store) => importStore(file, store));
+
+it('moves a store there and back with nothing changed, to the byte', async () => {
+  const dataDir = await aStore();
+  const [there, back] = ['there', 'back'].map((name) => join(temporaryFolder(), name)) as [string, string];
+  await exportFrom(dataDir, there);
+  const second = join(temporaryFolder(), 'data');
+  const { rows, pictures } = await importInto(second, there);
+  expect({ ...rows, pictures }).toEqual({
+    facts: 2,
+    list_versions: 2,
+    admins: 1,
+    sessions: 1,
+    registrations: 1,
+    codes: 1,
+    reset_links: 1,
+    attempts: 1,
+    products: sampleProducts.length + 1100,
+    orders: sampleOrders.length + 600,
+    order_status_changes: 1,
+    pictures: readdirSync(join(dataDir, 'uploads')).length,
+  });
+  await exportFrom(second, back);
+  expect(readFileSync(back).equals(readFileSync(there))).toBe(true);
+  for (const name of readdirSync(join(dataDir, 'uploads'))) {
+    const [one, other] = [dataDir, second].map((folder) => readFileSync(join(folder, 'uploads', name)));
+    expect(one?.equals(other ?? Buffer.of())).toBe(true);
+  }
+  expect(statSync(there).mode & 0o077).toBe(0);
+  expect(readdirSync(second).toSorted()).toEqual(['.lock', 'store.db', 'thumbnails', 'uploads']);
+});
+
+it('knows every table, and a key that tells its rows apart', async () => {
+  const database = new Kysely<Rows>({ dialect: sqlite(':memory:').dialect });
+  await new Migrator({ db: database, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const tables = (await database.introspection.getTables()).map(({ name }) => name);
+  expect(Object.keys(archivedTables).toSorted()).toEqual(tables.toSorted());
+  await database.destroy();
+});
+
+it('takes over a store of the first version, and brings it up to date', async () => {
+  const old = new Kysely<Rows>({ dialect: sqlite(':memory:').dialect });
+  const provider = { getMigrations: async () => migrations };
+  await new Migrator({ db: old, provider }).migrateTo('0001-the-shop');
+  await old.insertInto('facts').values({ name: 'seeded', value: 'long ago' }).execute();
+  const file = join(temporaryFolder(), 'old');
+  const shelf: PictureShelf = {
+    hold: async () => true,
+    read: async () => new Uint8Array(),
+    release: async () => undefined,
+    put: async () => undefined,
+    settle: async () => undefined,
+  };
+  await exportStore(file, { database: old, shelf });
+  await old.destroy();
+  const dataDir = join(temporaryFolder(), 'data');
+  expect((await importInto(dataDir, file)).rows).toEqual({ facts: 1 });
+  const opened = await openStore(sqlite(join(dataDir, 'store.db')));
+  expect(await opened.store.codes.newest('nobody')).toBeUndefined();
+  expect(
+    await opened.seedOnce(() => ({ products: [], orders: [], placePictures: async () => undefined }), 0),
+  ).toBe(undefined);
+  await opened.close();
+});
+
+it('has no row without its picture, however quickly both are removed', async () => {
+  const dataDir = await aStore();
+  const file = join(temporaryFolder(), 'archive');
+  const images = [{ publicId: 'own', url: '/uploads/own.webp' }];
+  const removed = { ...sampleProducts[3], _id: 'short-lived', images } as StoredProduct;
+  const { store, close } = await openStore(sqlite(join(dataDir, 'store.db')));
+  await store.products.add(removed);
+  await readEmbedded(dataDir, file, async ({ database, shelf }) => {
+    let tries = 0;
+    const hold = async (publicId: string) => {
+      // Between the moment of the rows and the pictures, the product goes, and its picture with it.
+      if (publicId === 'own') tries += 1;
+      if (publicId === 'own') await store.products.remove(removed._id);
+      return shelf.hold(publicId);
+    };
+    expect((await exportStore(file, { database, shelf: { ...shelf, hold } })).missing).toEqual([]);
+    expect(tries).toBe(1);
+  });
+  await close();
+  const entries = await entriesOf(file);
+  const rows = new TextDecoder().decode(entries.get('tables/products/00001.ndjson'));
+  expect(rows).not.toContain(removed._id);
+});
+
+it('goes on without a picture that the store has lost, and names it', async () => {
+  const dataDir = await aStore();
+  const { rmSync } = await import('node:fs');
+  rmSync(join(dataDir, 'uploads', 'lamp.webp'));
+  const file = join(temporaryFolder(), 'archive');
+  expect(await runCommand('backup', file, dataDir)).toMatch(/^The store with \d+ pictures is in [^]*: lamp$/);
+  await importInto(join(temporaryFolder(), 'data'), file);
+});
+
+describe('refuses, and leaves nothing behind', () => {
+  const broken: Record<string, (archive: Buffer) => Buffer | Uint8Array> = {
+    'a file that ends early': (archive) => archive.subarray(0, archive.length - 2000),
+    'a file without its last entries': (archive) => gzipSync(gunzipSync(archive).subarray(0, 1_200_000)),
+    'a file with a changed byte': (archive) => archive.with(archive.length >> 1, 7),
+    'something else': () => Buffer.from('a letter'),
+    'a newer store': (archive) =>
+      gzipSync(
+        Buffer.from(
+          gunzipSync(archive).toString('latin1').replace('0002-accounts', '9002-accounts'),
+          'latin1',
+        ),
+      ),
+    'an archive of something else': () => gzipSync(Buffer.alloc(1024)),
+  };
+
+  it.each(Object.entries(broken))('%s', async (_, breakIt) => {
+    const whole = join(temporaryFolder(), 'whole');
+    await exportFrom(await aStore(), whole);
+    const file = join(temporaryFolder(), 'broken');
+    writeFileSync(file, breakIt(readFileSync(whole)));
+    const dataDir = join(temporaryFolder(), 'data');
+    const line = await runCommand('restore', file, dataDir);
+    expect(line).toMatch(/^(?:This|The) (?:file|archive|restore)[^\n]*$/);
+    expect(line).not.toContain('The restore failed');
+    expect(existsSync(join(dataDir, 'store.db'))).toBe(false);
+    await importInto(dataDir, whole);
+  });
+
+  it('a store that is there already, a file that is there already, and one that is not', async () => {
+    const dataDir = await aStore();
+    const file = join(temporaryFolder(), 'archive');
+    await exportFrom(dataDir, file);
+    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is a store in .* already/);
+    expect(await runCommand('backup', file, dataDir)).toMatch(/ is there already: name a new file\.$/);
+    expect(await runCommand('backup', `${file}2`, temporaryFolder())).toMatch(/^There is no store in /);
+    expect(await runCommand('restore', `${file}3`, temporaryFolder())).toMatch(/^There is no file /);
+  });
+
+  it('an archive that can not be written', async () => {
+    const folder = temporaryFolder();
+    await expect(
+      writeArchive(
+        join(folder, 'archive'),
+        (async function* () {
+          yield { name: 'store.json', bytes: new Uint8Array(10) };
+          throw new Error('the store went away');
+        })(),
+      ),
+    ).rejects.toThrow('the store went away');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+it('backs up a store while it is written to, and a server starts on what was restored', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  const server = runServer({ DATA_DIR, LOG_LEVEL: 'silent' });
+  const address = await server.ready;
+  const client = storeClient(address, await signIn(address));
+  const acknowledged = new Map<string, string>();
+  const over = new AbortController();
+
+  // Creates, edits with a new picture, and removes every third product again.
+  async function write(writer: number): Promise<void> {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const name = `Product ${writer} ${turn}`;
+      const id = await client.create(name, turn, [await anyPicture(), await anyPicture()]);
+      acknowledged.set(id, name);
+      await client.edit(id, `${name} edited`, turn, [await anyPicture()]);
+      acknowledged.set(id, `${name} edited`);
+      if (turn % 3 !== 2) continue;
+      await client.remove(id);
+      acknowledged.delete(id);
+    }
+  }
+  const writing = Promise.all([write(1), write(2)]);
+  await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(6);
+  const before = new Map(acknowledged);
+  const file = join(temporaryFolder(), 'backup');
+  expect(await runCommand('backup', file, DATA_DIR)).toMatch(/^The store with \d+ pictures is in \S+/);
+  const after = acknowledged.size;
+  over.abort();
+  await writing;
+  await server.end('SIGKILL');
+  expect(after).toBeGreaterThan(before.size);
+
+  const restored = join(temporaryFolder(), 'data');
+  expect(await runCommand('restore', file, restored)).toMatch(
+    /^\d+ products, \d+ orders and \d+ pictures are in the store/,
+  );
+  const second = runServer({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
+  const there = await second.ready;
+  const reader = storeClient(there, await signIn(there));
+  const products = new Map((await reader.products()).map((product) => [product._id, product]));
+  // Acknowledged before the backup began, and not written since.
+  const settled = [...before].filter(([id, name]) => acknowledged.get(id) === name);
+  expect(settled.length).toBeGreaterThan(3);
+  for (const [id, name] of settled) expect(products.get(id)?.name).toBe(name);
+  for (const { images } of products.values()) {
+    for (const { url } of images) {
+      const bytes = await reader.picture(url);
+      expect((await sharp(bytes).metadata()).format).toBe('webp');
+      await sharp(bytes).raw().toBuffer();
+    }
+  }
+  expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('.held'))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const here = new URL('./', import.meta.url);
+const sources = readdirSync(here)
+  .filter((name) => name.endsWith('.test.ts') && name !== 'all.test.ts')
+  .map((name) => readFileSync(new URL(name, here), 'utf8'))
+  .join('\n');
+const document = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
+
+const numbers = Array.from({ length: 42 }, (_, index) => index + 1);
+const requirements = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The requirements that the tests of each check name. */
+const tested = new Map<number, Set<string>>();
+for (const [, number, named = ''] of sources.matchAll(/['"]check (\d+) \(ASVS ([\d., ]+)\):/g)) {
+  const known = tested.get(Number(number)) ?? new Set();
+  for (const one of requirements(named)) known.add(one);
+  tested.set(Number(number), known);
+}
+
+/** Those that the document promises; a row without a number goes on with the one before it. */
+const promised = new Map<number, Set<string>>();
+let row = 0;
+for (const [, number = '', , named = ''] of document.matchAll(
+  /^\| +(\d*) +\| +(.*?) +\| +([\d., ]+?) +\|$/gm,
+)) {
+  row = Number(number) || row;
+  promised.set(row, new Set([...(promised.get(row) ?? []), ...requirements(named)]));
+}
+
+it('each of the 42 checks has a test that is named after its number', () => {
+  expect([...tested.keys()].toSorted((a, b) => a - b)).toEqual(numbers);
+});
+
+it.each(numbers)('check %i names the requirements that the document promises', (number) => {
+  expect([...(tested.get(number) ?? [])].toSorted()).toEqual([...(promised.get(number) ?? [])].toSorted());
+});

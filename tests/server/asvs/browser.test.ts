@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallName, calls } from '#contract/calls.ts';
+import { fillPath } from '#contract/call.ts';
+import { cookieSession } from '#server/node/cookieSession.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { aPerson, ASHA, newest } from '../aPerson.ts';
+import { GUEST, type ServerUnderTest, serverUnderTest } from '../serverUnderTest.ts';
+import { folders, siteAndServer } from '../siteUnderTest.ts';
+
+let server: ServerUnderTest;
+beforeEach(async () => {
+  server = await serverUnderTest();
+});
+
+const id = sampleProducts[0]?._id ?? '';
+const params = { id, productId: id, orderId: id, token: 'x' };
+const all = (Object.keys(calls) as CallName[]).map(
+  (name) => [name, calls[name].method, fillPath(calls[name].path, params)] as const,
+);
+
+/** Everything that a call could change. */
+async function kept(): Promise<string> {
+  const { products, orders, admins, registrations, codes } = server.deps.store;
+  const lists = [products.all(), orders.all(), admins.all(), registrations.of(ASHA.email)];
+  return JSON.stringify([...(await Promise.all(lists)), await codes.newest(ASHA.email), server.mails]);
+}
+
+it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): the cookie is tied to this host and to https, and no script can read it', async () => {
+  const secure = await serverUnderTest({ sessionPort: cookieSession(true) });
+  const answer = await secure.visitor.post('/api/admin/login', GUEST);
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  expect((await secure.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
+  // Neither is one without the prefix, which another host of the domain could have set, taken for it.
+  const planted = secure.visitor.cookie.replace('__Host-', '');
+  const request = await secure.app.request('/api/order/admin/get-orders', { headers: { cookie: planted } });
+  expect(request.status).toBe(401);
+  const ended = await secure.visitor.post('/api/admin/logout');
+  expect(ended.headers.getSetCookie()).toEqual([
+    '__Host-sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+  ]);
+});
+
+it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): over plain http, where a Secure cookie may be dropped, it keeps the rest', async () => {
+  const answer = await server.visitor.post('/api/admin/login', GUEST);
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+});
+
+it('check 10 (ASVS 3.3.4, 14.2.1): the token is in the cookie alone: in no address, no body, no other header, no log', async () => {
+  const logged: unknown[] = [];
+  const note = (facts: object, event: string) => void logged.push(facts, event);
+  server = await serverUnderTest({ log: { info: note, warn: note, error: note } });
+  const asha = aPerson(server);
+  const seen: string[] = [];
+  const listen = async (answer: Response) => {
+    const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie');
+    seen.push(await answer.text(), JSON.stringify(headers));
+  };
+  await listen(await asha.post('/api/admin/register', ASHA));
+  const tokens = [asha.cookie];
+  await listen(await asha.post('/api/admin/verify-otp', { email: ASHA.email, otp: newest(server.mails) }));
+  tokens.push(asha.cookie);
+  await listen(await asha.post('/api/admin/login', { email: ASHA.email, password: ASHA.password }));
+  tokens.push(asha.cookie);
+  for (const [, method, path] of all) {
+    if (method === 'GET') await listen(await asha.get(path));
+  }
+  await listen(await asha.post('/api/admin/logout'));
+  expect(new Set(tokens).size).toBe(3);
+  for (const token of tokens.map((cookie) => cookie.replace('sid=', ''))) {
+    expect(token).toHaveLength(43);
+    expect(seen.join('\n')).not.toContain(token);
+    expect(JSON.stringify(logged)).not.toContain(token);
+  }
+});
+
+describe('check 11 (ASVS 3.5.1)', () => {
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://evil.example' },
+    { origin: 'http://localhost:4999' },
+    { origin: 'null' },
+  ];
+  const types = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''];
+  const unsafe = all.filter(([, method]) => method !== 'GET');
+
+  it.each(unsafe)(
+    'check 11 (ASVS 3.5.1): %s from elsewhere is refused, whatever its type',
+    async (_, method, path) => {
+      await server.visitor.signIn();
+      const before = await kept();
+      for (const from of elsewhere) {
+        for (const type of types) {
+          const headers = {
+            host: 'localhost:4600',
+            cookie: server.visitor.cookie,
+            ...from,
+            'content-type': type,
+          };
+          const body = method === 'POST' ? JSON.stringify(GUEST) : null;
+          const answer = await server.app.request(path, { method, headers, body });
+          expect([from, type, answer.status, await answer.json()]).toEqual([
+            from,
+            type,
+            403,
+            { message: 'This request came from another site and was refused.' },
+          ]);
+          expect(answer.headers.getSetCookie()).toEqual([]);
+        }
+      }
+      expect(await kept()).toBe(before);
+      expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
+    },
+  );
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:4600' },
+    {},
+  ])('the store’s own pages are let through with %o', async (from) => {
+    const answer = await server.visitor.post('/api/admin/login', GUEST, { host: 'localhost:4600', ...from });
+    expect(answer.status).toBe(200);
+  });
+});
+
+it.each(all)('check 12 (ASVS 3.5.3): GET and HEAD of %s change nothing', async (_, method, path) => {
+  await server.visitor.signIn();
+  const before = await kept();
+  for (const safe of ['GET', 'HEAD']) {
+    const headers = { cookie: server.visitor.cookie };
+    const answer = await server.app.request(path, { method: safe, headers });
+    const refused = answer.status === 405;
+    expect([safe, refused, answer.headers.getSetCookie()]).toEqual([safe, method !== 'GET', []]);
+  }
+  expect(await kept()).toBe(before);
+  expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
+});
+
+it('check 13 (ASVS 3.4.2): no answer lets another site read it', async () => {
+  const { app } = await siteAndServer(folders());
+  for (const path of [
+    '/',
+    '/assets/index-abc.js',
+    '/uploads/lamp.webp',
+    '/api/admin/check-admin',
+    '/missing.js',
+  ]) {
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST']) {
+      const headers = {
+        origin: 'http://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      };
+      const answer = await app.request(path, { method, headers });
+      const names = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect([path, method, names]).toEqual([path, method, []]);
+    }
+  }
+});

@@ -1,0 +1,172 @@
+import { Hono } from 'hono';
+import { beforeEach, expect, it } from 'vitest';
+import { answerFailures } from '#server/failures.ts';
+import { folders, html, siteAndServer } from '../siteUnderTest.ts';
+
+type Opened = Awaited<ReturnType<typeof siteAndServer>>;
+let opened: Opened;
+beforeEach(async () => {
+  opened = await siteAndServer(folders());
+  await opened.server.visitor.signIn();
+});
+
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+const LIST = '/api/product/admin/get-all-products';
+
+/** One answer of every kind that this server gives. */
+async function everyKind({ app, server }: Opened): Promise<[kind: string, answer: Response][]> {
+  const { cookie } = server.visitor;
+  const etag = (await app.request(LIST, { headers: { cookie } })).headers.get('etag') ?? '';
+  const unforeseen = new Hono().get('/api/broken', () => {
+    throw new Error('unforeseen');
+  });
+  unforeseen.onError(answerFailures(server.deps));
+  const broken = (await siteAndServer(folders(), { backend: unforeseen })).app;
+  const login = (body: string, headers = {}) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const asked: [string, Response | Promise<Response>][] = [
+    ['a page', app.request('/', { headers: html })],
+    ['a deep page', app.request('/view-product/1', { headers: html })],
+    ['a script', app.request('/assets/index-abc.js')],
+    ['a compressed script', app.request('/assets/index-abc.js', { headers: { 'accept-encoding': 'br' } })],
+    ['a picture', app.request('/uploads/lamp.webp')],
+    ['a missing picture', app.request('/uploads/missing.webp')],
+    ['a missing file', app.request('/missing.js')],
+    ['livez', app.request('/livez')],
+    ['readyz', app.request('/readyz')],
+    ['a call', app.request('/api/admin/check-admin')],
+    ['a list', app.request(LIST, { headers: { cookie } })],
+    ['a compressed list', app.request(LIST, { headers: { cookie, 'accept-encoding': 'gzip' } })],
+    ['an unchanged list', app.request(LIST, { headers: { cookie, 'if-none-match': etag } })],
+    ['nobody', app.request(LIST)],
+    ['an unknown call', app.request('/api/nothing')],
+    ['a wrong method', app.request(LIST, { method: 'DELETE' })],
+    ['a wrong body', app.request('/api/admin/login', login('{'))],
+    ['a large body', app.request('/api/admin/login', login('x'.repeat(70_000)))],
+    ['another site', app.request('/api/admin/login', login('{}', { origin: 'http://evil.example' }))],
+    ['a failure', broken.request('/api/broken')],
+  ];
+  return Promise.all(asked.map(async ([kind, answer]) => [kind, await answer] as [string, Response]));
+}
+
+it('the kinds of answers are what their names say', async () => {
+  const statuses = (await everyKind(opened)).map(([, { status }]) => status);
+  expect(statuses).toEqual([
+    200, 200, 200, 200, 200, 404, 404, 200, 200, 200, 200, 200, 304, 401, 404, 405, 400, 413, 403, 500,
+  ]);
+});
+
+it('check 14 (ASVS 3.4.3, 3.4.6): every answer has a policy that lets nothing in from elsewhere, and nobody frame it', async () => {
+  for (const [kind, { headers }] of await everyKind(opened)) {
+    const expected = kind === 'a picture' ? "sandbox; default-src 'none'" : POLICY;
+    expect([kind, headers.get('content-security-policy')]).toEqual([kind, expected]);
+  }
+  expect(POLICY).not.toContain('unsafe');
+});
+
+it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end was built for, and pictures from elsewhere', async () => {
+  const policyOf = async (options: { directApiHost?: string; apiHost?: string }) =>
+    (await (await siteAndServer(folders(), options)).app.request('/')).headers.get('content-security-policy');
+  expect(await policyOf({ directApiHost: 'http://api.example/x' })).toContain(
+    "img-src 'self' data: blob: http://api.example https:; connect-src 'self' http://api.example;",
+  );
+  expect(await policyOf({ apiHost: 'http://api.example/x' })).toContain("https:; connect-src 'self';");
+});
+
+it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): every answer keeps its type, its referrer and its window to itself', async () => {
+  for (const [kind, { headers }] of await everyKind(opened)) {
+    expect({ kind, ...Object.fromEntries(headers) }).toMatchObject({
+      kind,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+});
+
+it('check 14, check 15 (ASVS 3.4.3, 3.4.4): so does the answer to what never reaches the handlers', async () => {
+  const answer = await opened.app.request('/', { headers: { host: 'no host' } });
+  expect({ status: answer.status, ...Object.fromEntries(answer.headers) }).toMatchObject({
+    status: 400,
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.stringMatching(/^[\w-]{12}$/),
+  });
+});
+
+it('check 16 (ASVS 3.4.1): every answer asks for https for a year where browsers come by https, and none where they do not', async () => {
+  const NAME = 'strict-transport-security';
+  for (const [kind, { headers }] of await everyKind(opened))
+    expect([kind, headers.has(NAME)]).toEqual([kind, false]);
+  const secure = (await siteAndServer(folders(), { https: true })).app;
+  for (const path of ['/', '/missing.js', '/uploads/lamp.webp', '/api/nothing', '/livez']) {
+    const { headers } = await secure.request(path);
+    expect([path, headers.get(NAME)]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+  }
+});
+
+/** What each type of answer says of itself; JSON is UTF-8 by its own definition and has no parameter for it. */
+const TYPES: Record<string, string> = {
+  'a page': 'text/html; charset=UTF-8',
+  'a deep page': 'text/html; charset=UTF-8',
+  'a script': 'text/javascript; charset=utf-8',
+  'a compressed script': 'text/javascript; charset=utf-8',
+  'a picture': 'image/webp',
+  'a missing picture': 'text/plain; charset=UTF-8',
+  'a missing file': 'text/plain; charset=UTF-8',
+  livez: 'text/plain; charset=UTF-8',
+  readyz: 'text/plain; charset=UTF-8',
+};
+
+it('check 17 (ASVS 4.1.1): every answer names the type of its body, and text its charset', async () => {
+  for (const [kind, answer] of await everyKind(opened)) {
+    const { headers, status } = answer;
+    const expected = status === 304 ? null : (TYPES[kind] ?? 'application/json');
+    expect([kind, headers.get('content-type')]).toEqual([kind, expected]);
+    // Of what comes as it is, JSON can be read as JSON; an unchanged list comes without a body.
+    const body = headers.has('content-encoding') || TYPES[kind] ? 'null' : await answer.text();
+    expect(() => JSON.parse(status === 304 ? `"${body}"` : body)).not.toThrow();
+    expect(status === 304 && body !== '').toBe(false);
+  }
+});
+
+it.each([
+  ['style.css', 'text/css; charset=utf-8'],
+  ['icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['font.woff2', 'font/woff2'],
+])('check 17 (ASVS 4.1.1): the built file %s is sent as %s', async (name, type) => {
+  const own = folders();
+  own.write(name, name.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : '/**/');
+  const answer = await (await siteAndServer(own)).app.request(`/assets/${name}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+});
+
+it('check 24 (ASVS 3.2.1, 5.3.1): uploads are shown as pictures, run nothing, and never change', async () => {
+  const answer = await opened.app.request('/uploads/lamp.webp');
+  expect([answer.status, await answer.text()]).toEqual([200, 'RIFFpicture']);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  // Whatever else lies in the folder is not shown at all.
+  for (const path of ['/uploads/trick.svg', '/uploads/.lamp.webp.partial', '/uploads/', '/uploads']) {
+    expect([path, (await opened.app.request(path)).status]).toEqual([path, 404]);
+  }
+});

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallName, calls } from '#contract/calls.ts';
+import { fillPath } from '#contract/call.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { aPerson, ASHA, newest } from '../aPerson.ts';
+import { pictureFile } from '../pictures.ts';
+import { CREATE, draft, type Shop, shop } from '../productForm.ts';
+import { GUEST, serverUnderTest } from '../serverUnderTest.ts';
+
+let server: Shop;
+beforeEach(async () => {
+  server = await shop();
+});
+
+const names = Object.keys(calls) as CallName[];
+const json = names.filter((name) => calls[name].sends === 'json');
+const first = sampleProducts[0]!;
+
+const body = {
+  email: ASHA.email,
+  password: ASHA.password,
+  confirmPassword: ASHA.password,
+  fullName: ASHA.fullName,
+  phoneNumber: ASHA.phoneNumber,
+  otp: '000000',
+  status: 'shipped',
+};
+const SQL = ["' or '1'='1", "'; drop table admins; --", '" or ""="', '\\', '%', '_', '*/ union select /*'];
+const ODD = [['a list'], { $ne: '' }, { $gt: '' }, 7, true, null];
+const params = (value: string) => ({ id: value, productId: value, orderId: value, token: value });
+
+describe.each(json)('%s', (name) => {
+  const path = fillPath(calls[name].path, params(first._id));
+  const post = (sent: object | string) =>
+    server.visitor.post(path, sent, { 'test-address': crypto.randomUUID() });
+  const fields = Object.keys(body).filter(
+    (field) => field in (calls[name].body as { shape?: object }).shape!,
+  );
+
+  it('check 37 (ASVS 1.2.4): SQL in any field is a text like others', async () => {
+    for (const field of fields) {
+      for (const value of SQL) {
+        const answer = await post({ ...body, [field]: value });
+        expect([field, value, answer.status < 500]).toEqual([field, value, true]);
+      }
+    }
+    expect((await server.deps.store.admins.all()).map(({ email }) => email)).toEqual([GUEST.email]);
+    expect(await server.deps.store.products.all()).toHaveLength(sampleProducts.length);
+  });
+
+  it('check 37 (ASVS 15.3.5): what is no text where a text belongs is refused by the field’s name', async () => {
+    for (const field of fields) {
+      for (const value of ODD) {
+        const answer = await post({ ...body, [field]: value });
+        expect([answer.status, (await answer.json()).message]).toEqual([
+          400,
+          expect.stringContaining(`'${field}'`),
+        ]);
+      }
+    }
+  });
+
+  it('check 37 (ASVS 15.3.6): the names of an object’s own parts set nothing', async () => {
+    const odd = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(body).slice(1)}`;
+    expect((await post(odd)).status).toBeLessThan(500);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});
+
+it.each(['getProduct', 'deleteProduct', 'resetPassword'] as const)(
+  'check 37 (ASVS 1.2.4): SQL and odd signs in the address of %s find nothing',
+  async (name) => {
+    for (const value of [...SQL, '__proto__', 'constructor', '\u0000', '../..', 'x'.repeat(5000)]) {
+      const { method, path } = calls[name];
+      const headers = { cookie: server.visitor.cookie, 'content-type': 'application/json' };
+      const sent = method === 'POST' ? JSON.stringify(body) : null;
+      const answer = await server.app.request(fillPath(path, params(value)), { method, headers, body: sent });
+      expect([value, answer.status]).toEqual([value, name === 'resetPassword' ? 410 : 404]);
+    }
+    expect(await server.deps.store.products.all()).toHaveLength(sampleProducts.length);
+  },
+);
+
+it('check 38 (ASVS 15.3.3): a product keeps nothing that is not for its sender to say', async () => {
+  const foreign = {
+    _id: 'mine',
+    createdAt: '1999',
+    updatedAt: '1999',
+    reviews: 9,
+    role: 'owner',
+    publishedDate: '1999',
+  };
+  const id = await server.save(CREATE, { product: { ...draft, ...foreign }, images: [await pictureFile()] });
+  const kept = await server.deps.store.products.find(String(id));
+  expect(kept).toMatchObject({
+    _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    publishedDate: '2026-11-20T10:00:00.000Z',
+    reviews: 0,
+  });
+  expect(kept).not.toHaveProperty('role');
+});
+
+it('check 38 (ASVS 15.3.3): a registration keeps nothing that is not for its sender to say', async () => {
+  const asha = aPerson(server);
+  await asha.register({ _id: 'mine', id: 'mine', kind: 'guest', role: 'owner', verified: true });
+  expect(await asha.isSignedIn()).toBe(false);
+  await asha.verify(newest(server.mails));
+  const kept = await server.deps.store.admins.byEmail(ASHA.email);
+  expect(Object.keys(kept!).toSorted()).toEqual([
+    'email',
+    'fullName',
+    'id',
+    'kind',
+    'passwordHash',
+    'phoneNumber',
+  ]);
+  expect(kept).toMatchObject({ id: expect.not.stringMatching('mine'), kind: 'admin' });
+});
+
+it('check 39 (ASVS 2.2.2): the server works the discount out itself', async () => {
+  const images = [await pictureFile()];
+  const product = { ...draft, actualPrice: 1000, discountedPrice: 750, discountPercentage: 99 };
+  const id = await server.save(CREATE, { product, images });
+  expect((await server.deps.store.products.find(String(id)))?.discountPercentage).toBe(25);
+});
+
+it.each([
+  [{ actualPrice: -1 }, 'Actual price must be a positive number'],
+  [{ discountedPrice: 1000.01 }, 'Discounted price cannot be greater than actual price'],
+  [{ stock: -1 }, 'Stock must be a non-negative number'],
+  [{ status: 'sold' }, 'Product status must be one of active, inactive, draft'],
+  [{ locations: [' '] }, 'At least one location is required'],
+])('check 39 (ASVS 2.2.2, 2.2.3): the server checks by itself, and alone: %o', async (change, message) => {
+  const images = [await pictureFile()];
+  expect(await server.save(CREATE, { product: { ...draft, ...change }, images })).toEqual([400, message]);
+  expect(await server.deps.store.products.all()).toHaveLength(sampleProducts.length);
+});
+
+it('check 40 (ASVS 15.3.1): no answer holds a password, its hash, a code or a token', async () => {
+  const asha = aPerson(server);
+  const bodies: string[] = [];
+  const note = async (answer: Response) => void bodies.push(await answer.text());
+  await note(await asha.post('/api/admin/register', ASHA));
+  await note(await asha.post('/api/admin/check-otp-status', ASHA));
+  const code = newest(server.mails);
+  await note(await asha.post('/api/admin/verify-otp', { ...ASHA, otp: code }));
+  await note(await asha.post('/api/admin/login', ASHA));
+  for (const name of names.filter((one) => calls[one].method === 'GET')) {
+    await note(await asha.get(fillPath(calls[name].path, params(first._id))));
+  }
+  const admin = await server.deps.store.admins.byEmail(ASHA.email);
+  const secrets = [
+    ASHA.password,
+    admin!.passwordHash,
+    asha.cookie.replace('sid=', ''),
+    server.deps.digest(asha.cookie),
+  ];
+  for (const secret of [...secrets, `"${code}"`, 'passwordHash', 'password_hash', '"token"']) {
+    expect(bodies.join('\n')).not.toContain(secret);
+  }
+  expect(bodies.join('\n')).toContain(ASHA.fullName);
+});
+
+it('check 41 (ASVS 16.5.1): an unforeseen failure is told by a number that is in the log, and nothing else', async () => {
+  const logged: object[] = [];
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (facts: object) => void logged.push(facts),
+  };
+  const broken = await serverUnderTest({ log });
+  await broken.visitor.signIn();
+  await broken.opened.close();
+  const answer = await broken.visitor.get('/api/order/admin/get-orders');
+  const told = await answer.json();
+  expect([answer.status, told]).toEqual([
+    500,
+    { message: 'Something went wrong', requestId: expect.stringMatching(/^[\w-]{12}$/) },
+  ]);
+  expect(logged).toEqual([
+    expect.objectContaining({
+      requestId: told.requestId,
+      path: '/api/order/admin/get-orders',
+      err: expect.any(Error),
+    }),
+  ]);
+});
+
+it.each(['{"email":', '', 'null', '[]', '"text"', '{"email":"a\ud800"', '['.repeat(5000)])(
+  'check 41 (ASVS 16.5.4): the malformed body %j is refused in words',
+  async (sent) => {
+    for (const name of json) {
+      const answer = await server.visitor.post(fillPath(calls[name].path, params('x')), sent);
+      expect([name, answer.status]).toEqual([name, 400]);
+      expect(Object.keys(await answer.json())).toEqual(['message']);
+    }
+  },
+);

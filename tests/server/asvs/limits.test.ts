@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { LIMITS } from '#server/session/signInLimits.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { sqlite } from '#server/store/sql/sqlite.ts';
+import { runServer } from '../runningServer.ts';
+import { GUEST, type ServerUnderTest, serverUnderTest, visitor } from '../serverUnderTest.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+let server: ServerUnderTest;
+beforeEach(async () => {
+  server = await serverUnderTest();
+});
+
+const WRONG = { ...GUEST, password: 'wrong one' };
+const login = (body: object, address = '192.0.2.1') =>
+  server.visitor.post('/api/admin/login', body, { 'test-address': address });
+
+/** Statuses of one wrong sign-in more than the limit lets through, each claiming to come from elsewhere. */
+async function spoofed(address: string, headersOf: (one: number) => Record<string, string>) {
+  const statuses: number[] = [];
+  for (let one = 0; one <= LIMITS.account; one += 1) {
+    const headers = { 'content-type': 'application/json', ...headersOf(one) };
+    const init = { method: 'POST', headers, body: JSON.stringify(WRONG) };
+    statuses.push((await fetch(`${address}/api/admin/login`, init)).status);
+  }
+  return statuses;
+}
+
+it('check 18 (ASVS 4.1.3, 15.3.4): an address that a visitor claims does not change whom limits count', async () => {
+  const address = await runServer({ DATA_DIR: join(temporaryFolder(), 'data') }).ready;
+  const statuses = await spoofed(address, (one) => ({
+    'x-forwarded-for': `203.0.113.${one}`,
+    'x-real-ip': `203.0.113.${one}`,
+    forwarded: `for=203.0.113.${one}`,
+    'cf-connecting-ip': `203.0.113.${one}`,
+  }));
+  expect(statuses.slice(-2)).toEqual([200, 429]);
+});
+
+it('check 18 (ASVS 4.1.3, 15.3.4): behind a proxy its own entry counts, and nothing that stands before it', async () => {
+  const address = await runServer({ DATA_DIR: join(temporaryFolder(), 'data'), TRUST_PROXY: '1' }).ready;
+  const claims = await spoofed(address, (one) => ({ 'x-forwarded-for': `203.0.113.${one}, 198.51.100.1` }));
+  expect(claims.slice(-2)).toEqual([200, 429]);
+  const others = await spoofed(address, (one) => ({ 'x-forwarded-for': `198.51.100.1, 203.0.113.${one}` }));
+  expect(new Set(others)).toEqual(new Set([200]));
+});
+
+it('check 26 (ASVS 6.3.1, 2.4.1): wrong passwords beyond the limit are refused, with the time to wait', async () => {
+  for (let tries = 0; tries < LIMITS.account; tries += 1) {
+    expect((await login(WRONG)).status).toBe(200);
+  }
+  server.wait(60_000);
+  const refused = await login(GUEST);
+  expect([refused.status, await refused.json()]).toEqual([
+    429,
+    { message: 'Too many sign-in attempts. Please try again later.' },
+  ]);
+  expect(refused.headers.get('retry-after')).toBe(String(14 * 60));
+});
+
+it('check 26 (ASVS 6.3.1, 2.4.1): parallel guesses are counted one by one', async () => {
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => login(WRONG)));
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(LIMITS.account);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(40 - LIMITS.account);
+});
+
+it('check 26 (ASVS 6.3.1, 2.4.1): guesses spread over servers with one store are counted together', async () => {
+  const file = join(temporaryFolder(), 'store.db');
+  const servers: ServerUnderTest[] = [];
+  for (let one = 0; one < 2; one += 1) {
+    const opened = await openStore(sqlite(file));
+    onTestFinished(() => opened.close());
+    servers.push(await serverUnderTest({ store: opened.store }));
+  }
+  const guess = (one: number) =>
+    visitor(servers[one % 2]!.app)
+      .post('/api/admin/login', WRONG)
+      .then(({ status }) => status);
+  const statuses = await Promise.all(Array.from({ length: 40 }, (_, one) => guess(one)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(LIMITS.account);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40 - LIMITS.account);
+});
+
+it('check 27 (ASVS 6.1.1): the owner gets in from another address meanwhile, and from this one after the window', async () => {
+  for (let tries = 0; tries <= LIMITS.account; tries += 1) await login(WRONG);
+  expect((await login(GUEST)).status).toBe(429);
+  expect(await (await login(GUEST, '192.0.2.2')).json()).toEqual({ data: { user: expect.anything() } });
+  server.wait(15 * 60_000);
+  expect((await login(GUEST)).status).toBe(200);
+});

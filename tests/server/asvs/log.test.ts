@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { LIMITS } from '#server/session/signInLimits.ts';
+import { ASHA, other } from '../aPerson.ts';
+import { runServer } from '../runningServer.ts';
+import { readMail, smtpServer } from '../smtpServer.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+type Line = { level: number; msg: string; [fact: string]: unknown };
+
+const FORGED = 'x\r\n{"level":50,"msg":"forged"}\n';
+
+/** A browser that keeps what it is given, and every secret that it sends or gets. */
+function aBrowser(address: string, secrets: Set<string>) {
+  let cookie = '';
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    for (const name of ['password', 'confirmPassword', 'otp']) {
+      const value = (body as Record<string, unknown>)[name];
+      if (typeof value === 'string') secrets.add(value);
+    }
+    const answer = await fetch(`${address}/api/admin/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, ...headers },
+      body: JSON.stringify(body),
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      cookie = set.split(';')[0] ?? '';
+      const token = cookie.replace(/^.*?=/, '');
+      if (token) secrets.add(token);
+    }
+    return answer;
+  };
+  return { post };
+}
+
+it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): the log tells what happened to accounts, and no password, code, token or cookie', async () => {
+  const smtp = await smtpServer();
+  const server = runServer({
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'debug',
+  });
+  const address = await server.ready;
+  const secrets = new Set<string>();
+  const { post } = aBrowser(address, secrets);
+  const codeSent = () =>
+    /^Subject: (\d{6}) /m.exec(readMail(smtp.received.at(-1)?.raw ?? '').headers)?.[1] ?? '';
+
+  await post('register', { ...ASHA, fullName: FORGED });
+  const code = codeSent();
+  secrets.add(code);
+  await post('verify-otp', { email: ASHA.email, otp: other(code) });
+  await post('resend-otp', { email: ASHA.email });
+  const second = codeSent();
+  secrets.add(second);
+  expect((await post('verify-otp', { email: ASHA.email, otp: second })).status).toBe(200);
+  await post('logout', {});
+  await post('login', { email: ASHA.email, password: `wrong ${FORGED}` });
+  await post('login', { email: `nobody${FORGED}@b.example`, password: 'no such account' });
+  await post('login', { email: ASHA.email, password: ASHA.password });
+  await post('login', { email: ASHA.email, password: ASHA.password }, { origin: 'http://evil.example' });
+
+  await post('forgot-password', { email: ASHA.email });
+  await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(3);
+  const link = /^http\S+/m.exec(readMail(smtp.received.at(-1)?.raw ?? '').text)?.[0] ?? '';
+  const path = new URL(link).pathname.slice(1);
+  secrets.add(path.split('/').at(-1) ?? '');
+  const chosen = { password: 'a bowl of jasmine', confirmPassword: 'a bowl of jasmine' };
+  await post(path, chosen, { 'sec-fetch-site': 'cross-site' });
+  await post(path, { password: 'password123', confirmPassword: 'password123' });
+  expect((await post(path, chosen)).status).toBe(200);
+  expect((await post(path, chosen)).status).toBe(410);
+  for (let tries = 0; tries <= LIMITS.account; tries += 1)
+    await post('login', { email: ASHA.email, password: 'guess' });
+
+  const { out, err } = await server.end('SIGTERM');
+  const lines = err
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+  const events = lines.map(({ msg }) => msg).filter((msg, at, all) => msg !== all[at - 1]);
+  expect(events).toEqual([
+    'registered',
+    'code refused',
+    'code asked for again',
+    'account verified',
+    'signed out',
+    'sign-in refused',
+    'signed in',
+    'cross-site request refused',
+    'reset link sent',
+    'cross-site request refused',
+    'password reset',
+    'sign-in refused',
+    'limit reached',
+  ]);
+  expect(lines.filter(({ msg }) => msg === 'forged')).toEqual([]);
+  expect(lines.filter(({ reason }) => reason).map(({ reason }) => reason)).toEqual([
+    'wrong',
+    'wrong password',
+    'unknown user',
+    // One more was before: the sign-in that worked took back only itself.
+    ...Array<string>(LIMITS.account - 1).fill('wrong password'),
+  ]);
+  expect(lines.find(({ msg }) => msg === 'limit reached')).toMatchObject({
+    level: 40,
+    ip: '127.0.0.1',
+    path: '/api/admin/login',
+  });
+  expect(secrets.size).toBeGreaterThan(12);
+  for (const secret of secrets) expect([secret, (out + err).includes(secret)]).toEqual([secret, false]);
+});
+
+it('check 42 (ASVS 16.2.5): in production the log keeps to itself what the mails in the outbox are about', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  const server = runServer({
+    DATA_DIR,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://counter.example',
+    ADMIN_EMAILS: ASHA.email,
+  });
+  const { post } = aBrowser(await server.ready, new Set());
+  await post('register', ASHA);
+  const outbox = join(DATA_DIR, 'outbox');
+  expect(existsSync(outbox)).toBe(true);
+  const [name = ''] = readdirSync(outbox);
+  const code = /^Subject: (\d{6}) /m.exec(readFileSync(join(outbox, name), 'utf8'))?.[1] ?? 'none';
+  const { out, err } = await server.end('SIGTERM');
+  expect(err).toContain('mail written');
+  expect(out + err).not.toContain(code);
+});
+
+it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): nothing about a session is kept on the way, TRACE is not there, and no folder is listed', async () => {
+  const server = runServer({ DATA_DIR: join(temporaryFolder(), 'data') });
+  const address = await server.ready;
+  const { post } = aBrowser(address, new Set());
+  const asked = [
+    'login',
+    'register',
+    'check-otp-status',
+    'verify-otp',
+    'resend-otp',
+    'forgot-password',
+    'logout',
+  ];
+  for (const path of [...asked, 'reset-password/a/b']) {
+    const answer = await post(path, { ...ASHA, otp: '000000', confirmPassword: ASHA.password });
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+  const session = await fetch(`${address}/api/admin/check-admin`);
+  expect(session.headers.get('cache-control')).toBe('no-store');
+
+  const { hostname, port } = new URL(address);
+  for (const path of ['/', '/assets/', '/uploads/', '/api/admin/login']) {
+    const trace = httpRequest({
+      hostname,
+      port,
+      path,
+      method: 'TRACE',
+      headers: { cookie: 'sid=secret' },
+    }).end();
+    const [answer] = await once(trace, 'response');
+    answer.resume();
+    expect([path, answer.statusCode]).toEqual([path, path.startsWith('/api') ? 405 : 404]);
+  }
+  for (const path of ['/assets/', '/uploads/', '/uploads', '/assets']) {
+    const answer = await fetch(address + path);
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'Not found']);
+  }
+
+  // What is no HTTP at all gets no more than a status.
+  const socket = connect(Number(port), hostname);
+  socket.end('GET / HTTP/9.9\r\nx\r\n\r\n');
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/,
+  );
+});

@@ -1,0 +1,157 @@
+import { argon2Sync } from 'node:crypto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { argon2Passwords } from '#server/node/passwords.ts';
+import { aPerson, ASHA, newest, type Person } from '../aPerson.ts';
+import { type ServerUnderTest, serverUnderTest } from '../serverUnderTest.ts';
+
+/** What each hash that was computed cost. */
+const derived: object[] = [];
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, done) => {
+    const { memory, passes, parallelism, tagLength } = parameters;
+    derived.push({ memory, passes, parallelism, tagLength });
+    return crypto.argon2(algorithm, parameters, done);
+  };
+  return { ...crypto, argon2 };
+});
+
+let server: ServerUnderTest;
+let asha: Person;
+beforeEach(async () => {
+  server = await serverUnderTest();
+  asha = aPerson(server);
+});
+
+const TOO_EASY = {
+  status: 400,
+  message: 'This password is too easy to guess. Please choose another one.',
+  field: 'password',
+};
+
+async function resetTo(password: string): Promise<Response> {
+  await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
+  await server.deps.later.settled();
+  const path = `/api/admin${new URL(newest(server.mails)).pathname}`;
+  return server.visitor.post(path, { password, confirmPassword: password });
+}
+
+async function opened(password = ASHA.password): Promise<void> {
+  await asha.register({ password });
+  await asha.verify(newest(server.mails));
+}
+
+it.each(['password', 'Password123', '123456', 'QWERTYUIOP', 'letmein', 'iloveyou', 'counter123', 'trustno1'])(
+  'check 28 (ASVS 6.2.4): the password %s is refused with the reason, at registration and at a reset',
+  async (password) => {
+    expect(await asha.register({ password })).toEqual(TOO_EASY);
+    await opened();
+    const refused = await resetTo(password);
+    expect({ status: refused.status, ...(await refused.json()) }).toEqual(TOO_EASY);
+  },
+);
+
+it('check 28 (ASVS 6.2.4): as many as 3,000 passwords that are guessed first are refused', async () => {
+  const { default: guessed } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
+    with: { type: 'json' },
+  });
+  const first = guessed.filter((password) => password.length >= 6).slice(0, 3000);
+  const { isCommon } = argon2Passwords();
+  expect(first.filter((password) => !isCommon(password))).toEqual([]);
+  expect(first).toHaveLength(3000);
+  expect(isCommon('a bowl of marigolds')).toBe(false);
+});
+
+it.each([
+  ['64 signs', 'x'.repeat(31) + ' y'.repeat(16) + 'z'],
+  ['1,020 signs with blanks at both ends', `  ${'ü'.repeat(1016)}  `],
+  ['other alphabets', 'пароль 密码 🔑🔑🔑'],
+])(
+  'check 28 (ASVS 6.2.8, 6.2.9): a password of %s is taken as it is, neither trimmed nor cut',
+  async (_, password) => {
+    await opened(password);
+    expect(await asha.login(password)).toMatchObject({ user: {} });
+    const others = [password.slice(0, -1), `${password} `, password.trim().slice(1), password.toUpperCase()];
+    for (const other of others) expect(await asha.login(other)).toEqual({ isPassValid: false });
+  },
+);
+
+const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** As it was stored when less was asked for. */
+function oldHash(password: string): string {
+  const nonce = Buffer.from('somesaltsomesalt');
+  const cost = { memory: 1024, passes: 3, parallelism: 1, tagLength: 24 };
+  const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
+  return `$argon2id$v=19$m=1024,t=3,p=1$${plain(nonce)}$${plain(tag)}`;
+}
+
+const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
+
+it('check 29 (ASVS 11.4.2): passwords are stored as argon2id at the advised cost, with a salt of their own', async () => {
+  server = await serverUnderTest({ passwords: argon2Passwords() });
+  asha = aPerson(server);
+  await opened();
+  const ravi = aPerson(server, '192.0.2.2');
+  await ravi.register({ email: 'ravi@store.example' });
+  await ravi.verify(newest(server.mails), 'ravi@store.example');
+  const hashes = (await server.deps.store.admins.all()).map(({ passwordHash }) => passwordHash);
+  expect(hashes).toEqual([
+    expect.stringMatching(CURRENT),
+    expect.stringMatching(CURRENT),
+    expect.stringMatching(CURRENT),
+  ]);
+  expect(new Set(hashes).size).toBe(3);
+});
+
+it('check 29 (ASVS 11.4.2): a hash of another cost is made anew at the next sign-in, unless the password changes meanwhile', async () => {
+  server = await serverUnderTest({ passwords: argon2Passwords() });
+  asha = aPerson(server);
+  await opened();
+  const { admins } = server.deps.store;
+  const hashNow = async () => (await admins.byEmail(ASHA.email))?.passwordHash;
+  const admin = await admins.byEmail(ASHA.email);
+  const old = oldHash(ASHA.password);
+  await admins.put({ ...admin!, passwordHash: old });
+  expect(await asha.login('a wrong one')).toEqual({ isPassValid: false });
+  await server.deps.later.settled();
+  expect(await hashNow()).toBe(old);
+  expect(await asha.login()).toMatchObject({ user: {} });
+  await server.deps.later.settled();
+  expect(await hashNow()).toMatch(CURRENT);
+  expect(await asha.login()).toMatchObject({ user: {} });
+
+  await admins.rehash(admin!.id, old, 'what came too late');
+  expect(await hashNow()).toMatch(CURRENT);
+});
+
+it('check 30 (ASVS 6.3.8): an unknown address costs the same work as a known one', async () => {
+  const hashed: (string | undefined)[] = [];
+  const { passwords } = server.deps;
+  const matches: typeof passwords.matches = (password, hash) => {
+    hashed.push(hash);
+    return passwords.matches(password, hash);
+  };
+  server = await serverUnderTest({ passwords: { ...passwords, matches } });
+  asha = aPerson(server);
+  await opened();
+  await asha.login('a wrong one');
+  await asha.login('a wrong one', 'nobody@store.example');
+  expect(hashed).toEqual([expect.any(String), undefined]);
+});
+
+it('check 30 (ASVS 6.3.8): where there is no account, a hash of the very same cost is computed', async () => {
+  const passwords = argon2Passwords();
+  const hash = await passwords.hash(ASHA.password);
+  const costs: object[] = [];
+  for (const known of [hash, undefined]) {
+    derived.length = 0;
+    await passwords.matches('a wrong one', known);
+    costs.push(...derived);
+  }
+  expect(costs).toEqual([
+    { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 },
+    { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 },
+  ]);
+});

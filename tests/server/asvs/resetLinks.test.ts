@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LINK_LIFE } from '#server/calls/passwordReset.ts';
+import { aPerson, ASHA, newest, type Person, said } from '../aPerson.ts';
+import { GUEST, type ServerUnderTest, serverUnderTest } from '../serverUnderTest.ts';
+
+const NEW = 'a bowl of jasmine';
+const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
+
+let server: ServerUnderTest;
+let asha: Person;
+beforeEach(async () => {
+  server = await serverUnderTest();
+  asha = aPerson(server);
+  await asha.register();
+  await asha.verify(newest(server.mails));
+  server.mails.length = 0;
+});
+
+async function forget(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
+  await server.deps.later.settled();
+  return answer;
+}
+
+const linkParts = (link: string) => new URL(link).pathname.split('/').slice(2) as [string, string];
+
+function reset(link: string, password = NEW, confirmPassword = password): Promise<unknown> {
+  const path = `/api/admin${new URL(link).pathname}`;
+  return said(server.visitor.post(path, { password, confirmPassword }));
+}
+
+describe('a reset link', () => {
+  it('check 35 (ASVS 6.4.1, 11.5.1): has 256 bits of chance and is stored as its digest', async () => {
+    const added: string[] = [];
+    const { add } = server.deps.store.resetLinks;
+    server.deps.store.resetLinks.add = (digest, link) => {
+      added.push(digest);
+      return add(digest, link);
+    };
+    await forget();
+    const [, token] = linkParts(newest(server.mails));
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(added).toEqual([server.deps.digest(token)]);
+  });
+
+  it('check 35 (ASVS 6.4.1): ends after half an hour', async () => {
+    expect(LINK_LIFE).toBe(30 * 60_000);
+    await forget();
+    server.wait(LINK_LIFE);
+    expect(await reset(newest(server.mails))).toEqual(OVER);
+    await forget();
+    server.wait(LINK_LIFE - 1);
+    expect(await reset(newest(server.mails))).toEqual({});
+  });
+
+  it('check 35 (ASVS 6.4.1): is taken once, and all others of the account with it', async () => {
+    await forget();
+    const first = newest(server.mails);
+    await forget();
+    const second = newest(server.mails);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(first)));
+    expect(answers.filter((answer) => JSON.stringify(answer) === '{}')).toHaveLength(1);
+    expect(answers).toContainEqual(OVER);
+    expect(await reset(second, 'another password')).toEqual(OVER);
+    expect(await asha.login(NEW)).toMatchObject({ user: {} });
+  });
+
+  it('check 35 (ASVS 6.4.3): belongs to its account: with another id it opens nothing', async () => {
+    const ravi = aPerson(server, '192.0.2.2');
+    await ravi.register({ email: 'ravi@store.example' });
+    await ravi.verify(newest(server.mails), 'ravi@store.example');
+    const id = (await server.deps.store.admins.byEmail('ravi@store.example'))?.id;
+    await forget();
+    const [ashaId, token] = linkParts(newest(server.mails));
+    expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(OVER);
+    expect(await ravi.login(NEW, 'ravi@store.example')).toEqual({ isPassValid: false });
+    // Nobody used it up in between.
+    expect(await reset(`https://x.example/reset-password/${ashaId}/${token}`)).toEqual({});
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each([
+    ['unknown', 'nobody@store.example'],
+    ['the guest', GUEST.email],
+    ['no address', 'nobody'],
+    ['SQL', "' or 1=1 --"],
+  ])('check 36 (ASVS 6.4.3): the address that is %s gets the same answer, and no mail', async (_, email) => {
+    const [known, unknown] = [await forget(), await forget(email)];
+    const headersOf = (answer: Response) => Object.fromEntries(answer.headers);
+    expect([unknown.status, await unknown.text(), headersOf(unknown)]).toEqual([
+      200,
+      await known.text(),
+      headersOf(known),
+    ]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('check 36 (ASVS 6.4.3): the answer is out before anybody looks whether the address is known', async () => {
+    let lookedUp = false;
+    const { byEmail } = server.deps.store.admins;
+    server.deps.store.admins.byEmail = (email) => {
+      lookedUp = true;
+      return byEmail(email);
+    };
+    await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
+    expect(lookedUp).toBe(false);
+    await server.deps.later.settled();
+    expect(lookedUp).toBe(true);
+  });
+
+  it('check 36 (ASVS 6.4.3): the link begins with the address of the settings, whatever host the request names', async () => {
+    await forget(ASHA.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(newest(server.mails)).toMatch(/^https:\/\/counter\.example\//);
+  });
+});

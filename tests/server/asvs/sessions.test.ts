@@ -1,0 +1,250 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallName, calls } from '#contract/calls.ts';
+import { fillPath } from '#contract/call.ts';
+import { administer } from '#server/node/administer.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { SESSION_IDLE, SESSION_LIFE } from '#server/session/sessions.ts';
+import { readSettings } from '#server/settings.ts';
+import { aPerson, ASHA, newest } from '../aPerson.ts';
+import { runServer } from '../runningServer.ts';
+import { GUEST, type ServerUnderTest, serverUnderTest, visitor } from '../serverUnderTest.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+let server: ServerUnderTest;
+beforeEach(async () => {
+  server = await serverUnderTest();
+});
+
+const signedIn = async (who = server.visitor): Promise<boolean> =>
+  (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
+
+/** Open to everybody; every other call is management. */
+const OPEN: readonly CallName[] = [
+  'checkAdmin',
+  'login',
+  'logout',
+  'register',
+  'checkOtpStatus',
+  'verifyOtp',
+  'resendOtp',
+  'forgotPassword',
+  'resetPassword',
+];
+const id = sampleProducts[0]?._id ?? '';
+const management = (Object.keys(calls) as CallName[])
+  .filter((name) => !OPEN.includes(name))
+  .map(
+    (name) =>
+      [name, calls[name].method, fillPath(calls[name].path, { id, productId: id, orderId: id })] as const,
+  );
+
+/** Everything that a management call could change. */
+const kept = async () => {
+  const { products, orders, admins } = server.deps.store;
+  return JSON.stringify([await products.all(), await orders.all(), await admins.all()]);
+};
+
+/** What an answer to this cookie says, and whether all is as it was. */
+async function refusal(method: string, path: string, cookie: string) {
+  const before = await kept();
+  const answer = await server.app.request(path, { method, headers: { cookie } });
+  return { status: answer.status, ...(await answer.json()), changed: (await kept()) !== before };
+}
+
+const REFUSED = { status: 401, message: 'Please sign in to continue.', changed: false };
+
+describe.each(management)('%s', (_, method, path) => {
+  it('check 1 (ASVS 8.2.1, 8.3.1): is refused without a cookie, and nothing has changed', async () => {
+    expect(await refusal(method, path, '')).toEqual(REFUSED);
+  });
+
+  it('check 2 (ASVS 7.2.1, 7.4.1): is refused with a random, an expired and a signed-out token', async () => {
+    expect(await refusal(method, path, `sid=${server.deps.newToken()}`)).toEqual(REFUSED);
+    expect(await refusal(method, path, 'sid=')).toEqual(REFUSED);
+    await server.visitor.signIn();
+    const signedOut = server.visitor.cookie;
+    await server.visitor.post('/api/admin/logout');
+    expect(await refusal(method, path, signedOut)).toEqual(REFUSED);
+    await server.visitor.signIn();
+    server.wait(SESSION_LIFE);
+    expect(await refusal(method, path, server.visitor.cookie)).toEqual(REFUSED);
+  });
+});
+
+it('check 3 (ASVS 7.2.3): a token has 256 bits of chance, is another at each sign-in, and is stored as its SHA-256', async () => {
+  const tokens: string[] = [];
+  for (let times = 0; times < 20; times += 1) {
+    await server.visitor.signIn();
+    tokens.push(server.visitor.cookie.replace('sid=', ''));
+  }
+  expect(new Set(tokens).size).toBe(20);
+  const [token = ''] = tokens.slice(-1);
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  const { sessions } = server.deps.store;
+  expect(await sessions.find(token)).toBeUndefined();
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  expect(await sessions.find(Buffer.from(hash).toString('base64url'))).toBeDefined();
+});
+
+it('check 4 (ASVS 7.2.4): sign-in gives a new token and kills the one that came with it', async () => {
+  await server.visitor.signIn();
+  const planted = server.visitor.cookie;
+  await server.visitor.signIn();
+  expect(server.visitor.cookie).not.toBe(planted);
+  const attacker = visitor(server.app);
+  attacker.cookie = planted;
+  expect(await signedIn(attacker)).toBe(false);
+  expect(await signedIn()).toBe(true);
+});
+
+it('check 4 (ASVS 7.2.4): a token that was never given out is not taken over at sign-in or verification', async () => {
+  server.visitor.cookie = 'sid=chosen-by-an-attacker';
+  await server.visitor.signIn();
+  expect(server.visitor.cookie).not.toContain('chosen');
+  const asha = aPerson(server);
+  asha.cookie = 'sid=chosen-by-an-attacker';
+  await asha.register();
+  const held = asha.cookie;
+  await asha.verify(newest(server.mails));
+  expect(held).not.toContain('chosen');
+  expect(asha.cookie).not.toBe(held);
+  expect(await asha.isSignedIn()).toBe(true);
+});
+
+it('check 5 (ASVS 7.3.1): a session ends when it was not used for its idle time, not while it is used', async () => {
+  await server.visitor.signIn();
+  for (let used = 0; used < 4; used += 1) {
+    server.wait(SESSION_IDLE - 1000);
+    expect(await signedIn()).toBe(true);
+  }
+  server.wait(SESSION_IDLE);
+  expect(await signedIn()).toBe(false);
+});
+
+it('check 5 (ASVS 7.3.2): a session ends at the end of its life, however busy it is', async () => {
+  await server.visitor.signIn();
+  const steps = SESSION_LIFE / (SESSION_IDLE / 2);
+  for (let step = 1; step < steps; step += 1) {
+    server.wait(SESSION_IDLE / 2);
+    expect(await signedIn()).toBe(true);
+  }
+  server.wait(SESSION_IDLE / 2);
+  expect(await signedIn()).toBe(false);
+});
+
+describe('of an account', () => {
+  const register = async () => {
+    const browser = aPerson(server);
+    await browser.register();
+    await browser.verify(newest(server.mails));
+    const phone = aPerson(server);
+    await phone.login();
+    await server.visitor.signIn();
+    return { browser, phone };
+  };
+
+  it('check 6 (ASVS 7.4.3): a password reset ends every session, and no other account’s', async () => {
+    const { browser, phone } = await register();
+    await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
+    await server.deps.later.settled();
+    const path = `/api/admin${new URL(newest(server.mails)).pathname}`;
+    const password = 'a bowl of jasmine';
+    const reset = await aPerson(server).post(path, { password, confirmPassword: password });
+    expect(reset.status).toBe(200);
+    expect([await browser.isSignedIn(), await phone.isSignedIn(), await signedIn()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('check 7 (ASVS 7.4.2): removing an account ends its sessions and its reset links', async () => {
+    const { browser, phone } = await register();
+    await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
+    await server.deps.later.settled();
+    const [adminId = '', token = ''] = newest(server.mails).split('/').slice(-2);
+    const { store, digest, clock } = server.deps;
+    await store.admins.remove(adminId);
+    expect([await browser.isSignedIn(), await phone.isSignedIn(), await signedIn()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect((await browser.get('/api/order/admin/get-orders')).status).toBe(401);
+    expect(await store.resetLinks.isOpen(digest(token), adminId, clock())).toBe(false);
+    expect(await browser.login()).toEqual({ userNotFound: true });
+  });
+});
+
+describe('the owner’s command, beside a running server', () => {
+  const run = promisify(execFile);
+  const main = fileURLToPath(new URL('../../../server/admins.ts', import.meta.url));
+
+  async function aRunningStore() {
+    const DATA_DIR = join(temporaryFolder(), 'data');
+    const address = await runServer({ DATA_DIR }).ready;
+    const headers = { 'content-type': 'application/json' };
+    const login = async () => {
+      const init = { method: 'POST', headers, body: JSON.stringify(GUEST) };
+      const answer = await fetch(`${address}/api/admin/login`, init);
+      return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    };
+    const orders = async (cookie: string) =>
+      (await fetch(`${address}/api/order/admin/get-orders`, { headers: { cookie } })).status;
+    return { DATA_DIR, login, orders };
+  }
+
+  it('check 8 (ASVS 7.4.5): ends all sessions of one account, or of all', async () => {
+    const { DATA_DIR, login, orders } = await aRunningStore();
+    const cookies = [await login(), await login()];
+    expect(await Promise.all(cookies.map(orders))).toEqual([200, 200]);
+    const { PATH = '' } = process.env;
+    const env = { PATH, DATA_DIR };
+    const said = await run(process.execPath, [main, 'sign-out', GUEST.email.toUpperCase()], { env });
+    expect(said.stdout).toBe(`${GUEST.email} is signed out everywhere.\n`);
+    expect(await Promise.all(cookies.map(orders))).toEqual([401, 401]);
+
+    const again = await login();
+    expect(await orders(again)).toBe(200);
+    expect(await administer(['sign-out', '--all'], readSettings({ DATA_DIR }))).toEqual([
+      'Everybody is signed out.',
+    ]);
+    expect(await orders(again)).toBe(401);
+    expect(await orders(await login())).toBe(200);
+  });
+
+  it('check 7 (ASVS 7.4.2): removes an account, but not the settings’ own, and lists who is left', async () => {
+    const { DATA_DIR } = await aRunningStore();
+    const settings = readSettings({ DATA_DIR });
+    expect(await administer(['list'], settings)).toEqual([
+      `${GUEST.email}  Guest Administrator  (the guest of the settings)`,
+    ]);
+    await expect(administer(['remove', GUEST.email], settings)).rejects.toThrow(
+      'The guest belongs to the settings',
+    );
+    await expect(administer(['remove', 'nobody@b.example'], settings)).rejects.toThrow(
+      'Nobody has the address nobody@b.example.',
+    );
+  });
+
+  it.each([[[]], [['constructor']], [['sign-out']], [['remove']]])(
+    'explains itself for %o',
+    async (words) => {
+      const { DATA_DIR } = await aRunningStore();
+      await expect(administer(words, readSettings({ DATA_DIR }))).rejects.toThrow(
+        'npm run admins -- sign-out --all',
+      );
+    },
+  );
+
+  it('makes no store where there is none', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'mistyped');
+    await expect(administer(['list'], readSettings({ DATA_DIR }))).rejects.toThrow(
+      `There is no store in ${DATA_DIR}`,
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_IMAGE_BYTES, type StoredProduct } from '#contract/product.ts';
+import { FORM_LIMIT } from '#server/images/sentForm.ts';
+import { pictureFiles } from '#server/node/pictureFiles.ts';
+import { fileOf, largestFile, picture, pictureFile, pixelBomb } from '../pictures.ts';
+import { CREATE, draft, EDIT, formOf, type Shop, shop } from '../productForm.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+let server: Shop;
+let count: number;
+beforeEach(async () => {
+  server = await shop();
+  count = (await server.deps.store.products.all()).length;
+});
+
+async function expectNothingKept(): Promise<void> {
+  expect(readdirSync(server.uploads)).toEqual([]);
+  expect(await server.deps.store.products.all()).toHaveLength(count);
+}
+
+describe('check 19 (ASVS 5.2.1)', () => {
+  it('check 19 (ASVS 5.2.1): six images of 5 MB are taken, one byte more is not', async () => {
+    const images = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => largestFile(`${number}.jpg`)));
+    const large = [fileOf(new Uint8Array(MAX_IMAGE_BYTES + 1), 'big.png', 'image/png')];
+    expect(await server.save(CREATE, { product: draft, images: large })).toEqual([
+      413,
+      'File too large: big.png. Max size is 5MB.',
+    ]);
+    await expectNothingKept();
+    const id = await server.save(CREATE, { product: draft, images });
+    expect((await server.deps.store.products.find(String(id)))?.images).toHaveLength(6);
+  });
+
+  it('check 19 (ASVS 5.2.1): a seventh image is refused', async () => {
+    const images = Array.from({ length: 7 }, (_, index) => fileOf('x', `${index}.png`, 'image/png'));
+    expect(await server.save(CREATE, { product: draft, images })).toEqual([400, 'Maximum 6 images allowed.']);
+    await expectNothingKept();
+  });
+
+  it('check 19 (ASVS 5.2.1): what announces more than the limit is not read at all', async () => {
+    const headers = { 'content-length': String(FORM_LIMIT + 1) };
+    const answer = await server.send(CREATE, formOf({ product: draft }), headers);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: 'The upload is too large; the limit is 31 MB.' },
+    ]);
+  });
+
+  it.each([
+    ['in one endless file', 'Content-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n'],
+    ['in a part of no meaning', 'Content-Disposition: form-data; name="other"\r\n\r\n'],
+  ])('check 19 (ASVS 5.2.1): what has no length is read to the limit and no further, %s', async (_, head) => {
+    let sent = 0;
+    const megabyte = new Uint8Array(1024 * 1024);
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from(`--x\r\n${head}`)),
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(megabyte);
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' };
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: server.visitor.cookie };
+    const answer = await server.app.request(CREATE, { ...init, headers });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(34);
+    await expectNothingKept();
+  });
+});
+
+type Bad = [what: string, file: () => Promise<File>, message: string];
+const only = 'Only JPG, PNG, GIF, WEBP are allowed.';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const small = { width: 300, height: 300 };
+const bad: Bad[] = [
+  [
+    'an empty file',
+    async () => fileOf('', 'a.png', 'image/png'),
+    'Empty file: a.png. Please choose another one.',
+  ],
+  ['a text', async () => fileOf('hello', 'a.jpg', 'image/jpeg'), `Invalid file type: a.jpg. ${only}`],
+  ['an SVG', async () => fileOf(svg, 'a.svg', 'image/svg+xml'), `Invalid file type: a.svg. ${only}`],
+  [
+    'an SVG that says PNG',
+    async () => fileOf(svg, 'a.png', 'image/png'),
+    `Invalid file type: a.png. ${only}`,
+  ],
+  [
+    'a page',
+    async () => fileOf('<!doctype html>', 'a.html', 'text/html'),
+    `Invalid file type: a.html. ${only}`,
+  ],
+  [
+    'a PDF',
+    async () => fileOf('%PDF-1.7\n', 'a.pdf', 'application/pdf'),
+    `Invalid file type: a.pdf. ${only}`,
+  ],
+  [
+    'a page that begins as a GIF',
+    async () => fileOf('GIF89a/*<html>*/=1;', 'a.gif', 'image/gif'),
+    "Damaged file: a.gif. It can't be read as an image.",
+  ],
+  [
+    'a GIF that says PNG',
+    async () => fileOf(await picture('gif'), 'a.png', 'image/png'),
+    'Invalid file type: a.png. It is sent as PNG but is GIF.',
+  ],
+  [
+    'a picture that says HTML',
+    async () => fileOf(await picture('gif'), 'a.html', 'text/html'),
+    `Invalid file type: a.html. ${only}`,
+  ],
+  [
+    'a truncated PNG',
+    async () => fileOf((await picture('png', small)).subarray(0, -60), 'a.png', 'image/png'),
+    "Damaged file: a.png. It can't be read as an image.",
+  ],
+  [
+    'a truncated JPEG',
+    async () => fileOf((await picture('jpeg', small)).subarray(0, -400), 'a.jpg', 'image/jpeg'),
+    "Damaged file: a.jpg. It can't be read as an image.",
+  ],
+];
+
+it.each(bad)(
+  'check 20 (ASVS 5.2.2): %s is refused, and the good image before it not kept',
+  async (_, file, message) => {
+    const images = [await pictureFile(), await file()];
+    expect(await server.save(CREATE, { product: draft, images })).toEqual([400, message]);
+    await expectNothingKept();
+  },
+);
+
+it('check 21 (ASVS 5.2.3): a bomb of 900 million pixels is refused by its head alone', async () => {
+  const bomb = await pixelBomb();
+  expect(bomb.length).toBeLessThan(10_000);
+  const images = [fileOf(bomb, 'bomb.png', 'image/png')];
+  // It holds a hundredth of the rows that it announces: had they been drawn, it would be called damaged.
+  expect(await server.save(CREATE, { product: draft, images })).toEqual([
+    400,
+    'Image too large: bomb.png. Max size is 40 million pixels.',
+  ]);
+  await expectNothingKept();
+});
+
+it('check 22 (ASVS 5.2.2, 14.2.8): nothing is left of a script in the tail, nor of place and camera', async () => {
+  const photo = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const both = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
+  await server.save(CREATE, { product: draft, images: [fileOf(both, 'x.jpg', 'image/jpeg')] });
+  const [name = ''] = readdirSync(server.uploads);
+  const kept = readFileSync(join(server.uploads, name));
+  for (const trace of ['script', 'Somebody', 'Exif', 'GPS']) expect(kept.includes(trace)).toBe(false);
+  const { exif, xmp, icc } = await sharp(kept).metadata();
+  expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+});
+
+it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2fa.png', '.partial', ''])(
+  'check 23 (ASVS 5.3.2): the file name %j has no part in where the picture is kept',
+  async (name) => {
+    const images = [fileOf(await picture('png'), name, 'image/png')];
+    await server.save(CREATE, { product: draft, images });
+    const names = readdirSync(server.uploads);
+    expect(names.filter((one) => !/^[\w-]{22}\.webp$/.test(one))).toEqual([]);
+    const around = readdirSync(join(server.uploads, '../..'), { recursive: true });
+    expect(around.filter((one) => String(one).endsWith('a.png'))).toEqual([]);
+  },
+);
+
+it('check 23 (ASVS 5.3.2): a publicId that leads outside of the folder removes nothing', async () => {
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'a.webp'), 'x');
+  const beside = `../${outside.split('/').at(-1)}/a`;
+  const ways = [beside, `${beside}.webp`, join(outside, 'a'), `${beside}\u0000`, '', '..', '__proto__'];
+  await pictureFiles(server.uploads).remove(ways);
+  const id = await server.save(CREATE, { product: draft, images: [await pictureFile()] });
+  const product = { ...draft, images: ways.map((publicId) => ({ url: '/x', publicId })) };
+  const sent = { product, images: [await pictureFile()], imagesToDelete: ways };
+  expect(await server.save(`${EDIT}/${id}`, sent)).toBe(id);
+  expect(readdirSync(outside)).toEqual(['a.webp']);
+});
+
+it("check 25 (ASVS 8.2.2): an edit touches no picture but the product's own", async () => {
+  const { products } = server.deps.store;
+  const created = async () => {
+    const id = await server.save(CREATE, { product: draft, images: [await pictureFile()] });
+    return (await products.find(String(id))) as StoredProduct;
+  };
+  const other = await created();
+  const mine = await created();
+  const product = {
+    ...draft,
+    images: [...mine.images, ...other.images, { url: 'https://evil.example/x', publicId: '../../store' }],
+  };
+  const imagesToDelete = [other.images[0]?.publicId ?? '', '../../etc/passwd', 'a\u0000b', '__proto__'];
+  expect(await server.save(`${EDIT}/${mine._id}`, { product, imagesToDelete })).toBe(mine._id);
+  expect((await products.find(mine._id))?.images).toEqual(mine.images);
+  expect(await products.find(other._id)).toEqual(other);
+  expect(readdirSync(server.uploads)).toHaveLength(2);
+});

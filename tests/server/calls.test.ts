@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { StoredProduct } from '#contract/product.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+
+let server: ServerUnderTest;
+const first = sampleProducts[0];
+if (!first) throw new Error('the sample has no products');
+
+beforeEach(async () => {
+  server = await serverUnderTest();
+  await server.visitor.signIn();
+});
+
+const dataOf = async (answer: Response) => (await answer.json()).data;
+
+it('lists all products, newest first, with every field of the sample', async () => {
+  const { products } = await dataOf(await server.visitor.get('/api/product/admin/get-all-products'));
+  expect(products).toEqual(JSON.parse(JSON.stringify(sampleProducts)));
+});
+
+it('lists all orders, newest first, with the parts that they have', async () => {
+  const { orders } = await dataOf(await server.visitor.get('/api/order/admin/get-orders'));
+  expect(orders).toEqual(JSON.parse(JSON.stringify(sampleOrders)));
+});
+
+it('shows one product', async () => {
+  const { product } = await dataOf(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
+  expect(product).toEqual(JSON.parse(JSON.stringify(first)));
+});
+
+it('deletes a product from list, view and totals, and no other', async () => {
+  const path = `/api/product/admin/delete-product/${first._id}`;
+  const gone = await server.visitor.delete(path);
+  expect([gone.status, await gone.json()]).toEqual([200, { data: {} }]);
+  const { products } = await dataOf(await server.visitor.get('/api/product/admin/get-all-products'));
+  expect(products.map(({ _id }: { _id: string }) => _id)).toEqual(
+    sampleProducts.slice(1).map(({ _id }) => _id),
+  );
+  expect((await server.visitor.get(`/api/product/admin/get-product/${first._id}`)).status).toBe(404);
+  const totals = await dataOf(await server.visitor.get('/api/admin/dashboard-details'));
+  expect(totals.totalProducts).toBe(sampleProducts.length - 1);
+  expect((await server.visitor.delete(path)).status).toBe(404);
+});
+
+it('counts the totals', async () => {
+  const paid = sampleOrders.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
+  const buyers = sampleOrders.flatMap(({ buyer }) => (buyer?.email ? [buyer.email] : []));
+  expect(await dataOf(await server.visitor.get('/api/admin/dashboard-details'))).toEqual({
+    totalUsers: 1 + new Set(buyers).size,
+    totalProducts: sampleProducts.length,
+    totalOrders: sampleOrders.length,
+    totalRevenueAmount: paid.reduce((sum, { totalAmount }) => sum + Number(totalAmount ?? 0), 0),
+  });
+});
+
+it('hands out what the contract names and nothing else of a row', async () => {
+  server.deps.store.products.find = async () => ({ ...first, costPrice: 1, image_key: 'x' });
+  const { product } = await dataOf(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
+  expect(product).toEqual(JSON.parse(JSON.stringify(first)));
+  expect(await dataOf(await server.visitor.get('/api/admin/check-admin'))).toEqual({
+    isLoggedIn: true,
+    admin: { fullName: 'Guest Administrator', email: 'guest@store.example' },
+    capabilities: ['order.update-status', 'order.status-history'],
+  });
+});
+
+it('fails rather than hand out a row that breaks the contract', async () => {
+  const { brand: _, ...broken } = first;
+  server.deps.store.products.find = async () => broken as StoredProduct;
+  expect((await server.visitor.get(`/api/product/admin/get-product/${first._id}`)).status).toBe(500);
+});

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { expect, it } from 'vitest';
+import { clientIp } from '#server/node/clientIp.ts';
+
+/** As much of a request as the address is read from. */
+function request(remoteAddress: string | undefined, forwarded?: string): Context {
+  const req = { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) };
+  return { env: { incoming: { socket: { remoteAddress } } }, req } as unknown as Context;
+}
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  [undefined, 'unknown'],
+])('counts %s as %s', (address, counted) => {
+  expect(clientIp(0)(request(address))).toBe(counted);
+});
+
+it.each([
+  [0, '198.51.100.1', '192.0.2.1'],
+  [1, '198.51.100.1', '198.51.100.1'],
+  [1, '10.9.9.9, 198.51.100.1', '198.51.100.1'],
+  [2, '10.9.9.9, 198.51.100.1,203.0.113.5', '198.51.100.1'],
+  [2, '198.51.100.1', '192.0.2.1'],
+  [1, undefined, '192.0.2.1'],
+  [1, '', '192.0.2.1'],
+])('with %i proxies and the header %s believes %s', (proxies, forwarded, counted) => {
+  expect(clientIp(proxies)(request('192.0.2.1', forwarded))).toBe(counted);
+});

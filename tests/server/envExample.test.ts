@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { readSettings, settingNames } from '#server/settings.ts';
+
+const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+/** As if somebody had uncommented every line that sets something. */
+const example = parseEnv(text.replace(/^# (?=[A-Z0-9_]+=)/gm, ''));
+
+it('names every setting, and nothing else', () => {
+  expect(Object.keys(example).toSorted()).toEqual([...settingNames, 'NODE_ENV'].toSorted());
+});
+
+it('sets nothing by itself', () => {
+  expect(parseEnv(text)).toEqual({});
+});
+
+it('shows values that are taken', () => {
+  expect(readSettings(example).production).toBe(true);
+});
+
+it('shares its names with the README', () => {
+  expect([...settingNames].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

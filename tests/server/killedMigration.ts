@@ -1,0 +1,20 @@
+// Run as a process of its own by storeFile.test.ts: it dies in the middle of a migration.
+import { Kysely } from 'kysely';
+import { sqliteDialect } from '#server/store/sql/sqlite.ts';
+import { migrate, migrations } from '#server/store/sql/migrate.ts';
+import type { Tables } from '#server/store/sql/schema.ts';
+
+const [, , file = '', step = ''] = process.argv;
+
+const die = { up: async () => void process.kill(process.pid, 'SIGKILL') };
+const half = {
+  up: async (database: Kysely<unknown>) => {
+    await database.schema.createTable('half').addColumn('id', 'text').execute();
+    await die.up();
+  },
+};
+
+const database = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+// 'first': the tables of the first version are made, not committed. 'second': a later version is half done.
+if (step === 'second') await migrate(database);
+await migrate(database, { ...migrations, '9998-half': step === 'first' ? die : half });

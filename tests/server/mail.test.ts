@@ -1,0 +1,290 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Log } from '#server/deps.ts';
+import { accountExistsMail, codeMail, resetMail } from '#server/mail/letters.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { outbox } from '#server/node/mail/outbox.ts';
+import { needsEncryption, smtpMailer } from '#server/node/mail/smtpMailer.ts';
+import { aPerson, ASHA } from './aPerson.ts';
+import { serverUnderTest } from './serverUnderTest.ts';
+import { readMail, smtpServer } from './smtpServer.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const from = { name: 'Corner Shop, Ltd', address: 'no-reply@store.example' };
+const LINK = `https://counter.example/reset-password/${'a'.repeat(43)}/${'b'.repeat(43)}`;
+const code = codeMail(ASHA.email, '042917', 300_000);
+
+/** A busy machine needs more than the usual second. */
+const WAIT = { timeout: 20_000 };
+
+type Line = { level: string; event: string; facts: object };
+
+function loggedTo(lines: Line[]): Log {
+  const level = (name: string) => (facts: object, event: string) =>
+    void lines.push({ level: name, event, facts });
+  return { info: level('info'), warn: level('warn'), error: level('error') };
+}
+
+function mailer(url: string, options: { patience?: number; pauses?: number[]; lines?: Line[] } = {}) {
+  const { lines = [], ...rest } = options;
+  const made = smtpMailer({ url, from, log: loggedTo(lines), ...rest });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+describe('a letter', () => {
+  it('of a code has it in the subject, in both forms, and nothing that a stranger typed', () => {
+    expect(code.subject).toBe('042917 is your verification code');
+    expect(code.to).toEqual({ name: '', address: ASHA.email });
+    expect(code.text).toBe(
+      `Hello,
+
+Enter this code to verify your account:
+
+042917
+
+It is valid for 5 minutes. Never give it to anyone; we will not ask you for it.
+
+If you did not register, you can ignore this mail: no account is opened without the code.
+`,
+    );
+    expect(code.html).toContain('>042917</p>');
+    expect(code.html).not.toMatch(/<img|<a |https?:/);
+  });
+
+  it.each([
+    [60_000, '1 minute'],
+    [90_000, '90 seconds'],
+    [1000, '1 second'],
+  ])('says of %i ms that it is %s', (life, words) => {
+    expect(codeMail(ASHA.email, '1', life).text).toContain(`It is valid for ${words}.`);
+  });
+
+  it('of a reset escapes the name in the page and leaves it in the text', () => {
+    const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
+    for (const mail of [
+      resetMail({ ...ASHA, fullName }, LINK, 1_800_000),
+      accountExistsMail({ ...ASHA, fullName }, LINK),
+    ]) {
+      expect(mail.text).toContain(`Hello ${fullName},`);
+      expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
+      expect(mail.html).not.toContain('<img');
+      expect(mail.text).toContain(`\n${LINK}\n`);
+      expect(mail.html.split(LINK)).toHaveLength(3);
+    }
+  });
+});
+
+describe('mail by a server', () => {
+  it('arrives in text and page, with all that a mail must have', async () => {
+    const server = await smtpServer();
+    await mailer(server.url).send(resetMail(ASHA, LINK, 1_800_000));
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: 'no-reply@store.example', to: [ASHA.email] });
+    const { headers, text, html } = readMail(received?.raw ?? '');
+    for (const header of [
+      'From: "Corner Shop, Ltd" <no-reply@store.example>',
+      'To: Asha Rao <asha@store.example>',
+      'Subject: Reset your password',
+      'Auto-Submitted: auto-generated',
+    ]) {
+      expect(headers).toContain(header);
+    }
+    expect(headers).toMatch(/^Message-ID: <[\w-]{36}@store\.example>$/m);
+    expect(headers).toMatch(/^Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000$/m);
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(text).toContain(`\n${LINK}\n`);
+    expect(html).toContain(`<a href="${LINK}"`);
+  });
+
+  it('is one mail to one person, whatever stands in a name', async () => {
+    const server = await smtpServer();
+    const to = { name: 'Asha\r\nBcc: eve@evil.example\r\n\r\nBuy now', address: ASHA.email };
+    await mailer(server.url).send({ ...code, to, subject: 'Hello\r\nBcc: eve@evil.example' });
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.to).toEqual([ASHA.email]);
+    expect(readMail(server.received[0]?.raw ?? '').headers).not.toMatch(/^Bcc:/im);
+    expect(readMail(server.received[0]?.raw ?? '').text).toBe(code.text);
+  });
+
+  it('carries names of every script', async () => {
+    const server = await smtpServer();
+    const fullName = 'आशा राव 🌼';
+    await mailer(server.url).send(resetMail({ ...ASHA, fullName }, LINK, 1_800_000));
+    expect(readMail(server.received[0]?.raw ?? '').text).toContain(`Hello ${fullName},`);
+  });
+
+  it('signs in with what the address of the server says, special characters too', async () => {
+    const login = { user: 'shop@store.example', password: 'p@ss:w/rd?#%' };
+    const server = await smtpServer({ login });
+    const account = `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}`;
+    await mailer(server.url.replace('//', `//${account}@`)).send(code);
+    expect(server.received[0]?.user).toBe(login.user);
+  });
+
+  it('fails where the server does not know the password, and does not tell it', async () => {
+    const server = await smtpServer({ login: { user: 'shop', password: 'right' } });
+    const sending = mailer(server.url.replace('//', '//shop:hunter2@')).send(code);
+    const failure = await sending.catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'EAUTH', responseCode: 535 });
+    expect(JSON.stringify(failure) + String(failure)).not.toContain('hunter2');
+    expect(server.received).toEqual([]);
+  });
+
+  it('fails where the server refuses for good, and does not try again', async () => {
+    const server = await smtpServer({ refusals: [{ code: 550, text: 'No such user' }] });
+    await expect(mailer(server.url, { pauses: [1] }).send(code)).rejects.toMatchObject({ responseCode: 550 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.attempts()).toBe(1);
+  });
+
+  it('comes back to a server that asks for it, and is then the same mail', async () => {
+    const later = { code: 451, text: 'Greylisted, come back later' };
+    const server = await smtpServer({ refusals: [later, later] });
+    const lines: Line[] = [];
+    await mailer(server.url, { pauses: [10, 20, 30], lines }).send(code);
+    expect(server.received).toEqual([]);
+    await expect.poll(() => server.received.length, WAIT).toBe(1);
+    expect(server.attempts()).toBe(3);
+    expect(lines.map(({ level, event }) => `${level}: ${event}`)).toEqual([
+      'warn: mail deferred',
+      'warn: mail deferred',
+    ]);
+  });
+
+  it('is given up, with a line in the log, after the last time', async () => {
+    const later = { code: 451, text: 'Greylisted' };
+    const server = await smtpServer({ refusals: [later, later, later] });
+    const lines: Line[] = [];
+    await mailer(server.url, { pauses: [10], lines }).send(code);
+    await expect
+      .poll(() => lines.map(({ event }) => event), WAIT)
+      .toEqual(['mail deferred', 'mail given up']);
+    expect([server.attempts(), server.received]).toEqual([2, []]);
+  });
+
+  it('is not tried again after the end, and the log says so', async () => {
+    const server = await smtpServer({ refusals: [{ code: 451, text: 'Greylisted' }] });
+    const lines: Line[] = [];
+    const closing = mailer(server.url, { pauses: [50], lines });
+    await closing.send(code);
+    closing.close();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(server.attempts()).toBe(1);
+    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before the end', facts: { mails: 1 } });
+  });
+
+  it.each(['says nothing at all', 'greets, then says nothing'])(
+    'does not wait for ever for a server that %s',
+    async (how) => {
+      const sockets: Socket[] = [];
+      const hanging = createServer((socket) => {
+        sockets.push(socket);
+        if (how.startsWith('greets')) socket.write('220 mail.example ESMTP\r\n');
+      });
+      hanging.listen(0, '127.0.0.1');
+      await once(hanging, 'listening');
+      onTestFinished(() => {
+        for (const socket of sockets) socket.destroy();
+        hanging.close();
+      });
+      const { port } = hanging.address() as AddressInfo;
+      const started = performance.now();
+      await expect(mailer(`smtp://127.0.0.1:${port}`, { patience: 300 }).send(code)).rejects.toThrow(
+        /abort|timeout/i,
+      );
+      expect(performance.now() - started).toBeLessThan(5000);
+    },
+  );
+
+  it.each([
+    ['smtp://user:secret@mail.example:587', true],
+    ['smtp://mail.example', false],
+    ['smtp://user:secret@127.0.0.1:1025', false],
+    ['smtp://user:secret@127.evil.example', true],
+    ['smtp://user:secret@localhost', false],
+  ])('by %s must be encrypted: %o', (url, needed) => {
+    expect(needsEncryption(url)).toBe(needed);
+  });
+
+  it('gives the password only to a server whose certificate is right, unless told to', async () => {
+    const server = await smtpServer({ login: { user: 'shop', password: 'right' } });
+    const url = `${server.url.replace('//', '//shop:right@')}?requireTLS=true`;
+    await expect(mailer(url).send(code)).rejects.toThrow(/certificate/);
+    expect(server.received).toEqual([]);
+    await mailer(`${url}&tls.rejectUnauthorized=false`).send(code);
+    expect(server.received[0]?.user).toBe('shop');
+  });
+
+  it('fails at once where no server is', async () => {
+    await expect(mailer('smtp://127.0.0.1:9').send(code)).rejects.toMatchObject({ code: 'ESOCKET' });
+  });
+});
+
+it('answers a resend with otpSent: false where the mail server refuses, true where it will take it later', async () => {
+  const refusals = [
+    { code: 550, text: 'No' },
+    { code: 550, text: 'No' },
+    { code: 451, text: 'Later' },
+  ];
+  const smtp = await smtpServer({ refusals });
+  const server = await serverUnderTest({ mailer: mailer(smtp.url, { pauses: [10] }) });
+  const asha = aPerson(server);
+  expect(await asha.register()).toEqual({ user: { email: ASHA.email } });
+  expect(await asha.resend()).toEqual({ otpSent: false });
+  expect(await asha.resend()).toEqual({ otpSent: true });
+  await expect.poll(() => smtp.received.length, WAIT).toBe(1);
+  const otp = /^Subject: (\d{6}) /m.exec(smtp.received[0]?.raw ?? '')?.[1] ?? '';
+  expect(await asha.verify(otp)).toMatchObject({ user: { email: ASHA.email } });
+});
+
+function box(tells: boolean) {
+  const folder = join(temporaryFolder(), 'outbox');
+  const lines: Line[] = [];
+  return { folder, lines, mailer: outbox({ folder, from, log: loggedTo(lines), tells }) };
+}
+
+describe('the outbox', () => {
+  it('writes mails as files, for this user alone', async () => {
+    const { folder, mailer: writer } = box(true);
+    expect(existsSync(folder)).toBe(false);
+    await writer.send(code);
+    await writer.send(resetMail(ASHA, LINK, 1_800_000));
+    const files = readdirSync(folder).toSorted();
+    expect(files).toHaveLength(2);
+    expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f]{8}\.eml$/);
+    expect(
+      [folder, ...files.map((file) => join(folder, file))].map((path) => statSync(path).mode & 0o777),
+    ).toEqual([0o700, 0o600, 0o600]);
+    const written = files.map((file) => readMail(readFileSync(join(folder, file), 'utf8')));
+    expect(written.some(({ headers }) => headers.includes('Subject: 042917 is your'))).toBe(true);
+    expect(written.some(({ text }) => text.includes(LINK))).toBe(true);
+  });
+
+  it.each([
+    [true, '042917'],
+    [false, undefined],
+  ])('names the file in the log; the code too: %o', async (tells, gist) => {
+    const { folder, lines, mailer: writer } = box(tells);
+    await writer.send(code);
+    const file = join(folder, readdirSync(folder)[0] ?? '');
+    expect(lines).toEqual([
+      { level: 'info', event: 'mail written', facts: expect.objectContaining({ file, gist }) },
+    ]);
+    expect(JSON.stringify(lines).includes('042917')).toBe(tells);
+  });
+
+  it('does not take a name for a path', async () => {
+    const { folder, mailer: writer } = box(true);
+    const mail: Mail = {
+      ...code,
+      to: { name: '../../x', address: '../../x@store.example' },
+      subject: '../x',
+    };
+    await writer.send(mail);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+});

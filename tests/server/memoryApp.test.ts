@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Mail } from '#server/mail/mail.ts';
+import type { ProductImage } from '#contract/product.ts';
+import { createMemoryApp } from '#server/memory/createMemoryApp.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { SESSION_IDLE } from '#server/session/sessions.ts';
+import { pictureFile } from './pictures.ts';
+import { CREATE, draft, EDIT, formOf, type Sent } from './productForm.ts';
+import { GUEST, START } from './serverUnderTest.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+function resolved(specifier: string, from: string): string {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier);
+  return join(root, specifier.replace('#contract/', 'src/contract/').replace('#server/', 'server/'));
+}
+
+/** Every module that a module pulls in at run time, and every package. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type)[^;]*?from '([^']+)'/gms,
+  )) {
+    if (/^[.#]/.test(specifier)) reach(resolved(specifier, file), seen);
+    else seen.add(specifier);
+  }
+  return seen;
+}
+
+it.each(['server/app.ts', 'server/memory/createMemoryApp.ts', 'server/seed/sampleOrders.ts'])(
+  '%s reaches nothing of Node',
+  (file) => {
+    const reached = [...reach(join(root, file))];
+    const packages = reached.filter((one) => !one.startsWith(root));
+    expect(packages.filter((name) => !/^(hono|zod)(\/|$)/.test(name))).toEqual([]);
+    expect(reached.map((one) => relative(root, one)).filter((one) => one.startsWith('server/node'))).toEqual(
+      [],
+    );
+    expect(reached.length).toBeGreaterThan(5);
+  },
+);
+
+function memoryApp() {
+  let now = START;
+  const mails: Mail[] = [];
+  const app = createMemoryApp({
+    onMail: (mail) => void mails.push(mail),
+    products: sampleProducts,
+    orders: sampleOrders,
+    guest: GUEST,
+    clock: () => now,
+  });
+  const ask = async (method: string, path: string, body?: object) => {
+    const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const answer = await app.fetch(new Request(`http://localhost${path}`, { method, ...sent }));
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const save = async (path: string, sent: Sent) => {
+    const answer = await app.fetch(
+      new Request(`http://localhost${path}`, { method: 'POST', body: formOf(sent) }),
+    );
+    return (await answer.json()).data.productId as string;
+  };
+  return { ask, save, mails, wait: (milliseconds: number) => void (now += milliseconds) };
+}
+
+it('runs a whole journey: sign in, delete, see the row gone, sign out', async () => {
+  const { ask } = memoryApp();
+  expect(await ask('GET', '/api/order/admin/get-orders')).toMatchObject({ status: 401 });
+  expect(await ask('POST', '/api/admin/login', { ...GUEST, password: 'x' })).toMatchObject({
+    data: { isPassValid: false },
+  });
+  expect(await ask('POST', '/api/admin/login', GUEST)).toMatchObject({
+    data: { user: { email: GUEST.email } },
+  });
+  const id = sampleProducts[0]?._id;
+  expect(await ask('DELETE', `/api/product/admin/delete-product/${id}`)).toEqual({ status: 200, data: {} });
+  const { data } = await ask('GET', '/api/product/admin/get-all-products');
+  expect(data.products).toHaveLength(sampleProducts.length - 1);
+  await ask('POST', '/api/admin/logout');
+  expect(await ask('GET', '/api/admin/check-admin')).toEqual({ status: 200, data: { isLoggedIn: false } });
+});
+
+it('runs another: register, verify, forget the password, choose a new one', async () => {
+  const { ask, mails, wait } = memoryApp();
+  const email = 'asha@store.example';
+  const account = { email, password: 'a bowl of marigolds', fullName: 'Asha' };
+  await ask('POST', '/api/admin/register', account);
+  expect(mails[0]?.gist).toBe('042917');
+  wait(60_000);
+  expect(await ask('POST', '/api/admin/check-otp-status', { email })).toEqual({
+    status: 200,
+    data: { isOtpActive: true, remainingTime: 240 },
+  });
+  expect(await ask('POST', '/api/admin/verify-otp', { email, otp: '042917' })).toMatchObject({
+    data: { user: { fullName: 'Asha' } },
+  });
+  expect((await ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(true);
+  await ask('POST', '/api/admin/forgot-password', { email });
+  await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
+  const path = new URL(mails[1]?.gist ?? '').pathname;
+  const password = 'a bowl of jasmine';
+  await ask('POST', `/api/admin${path}`, { password, confirmPassword: password });
+  expect((await ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(false);
+  expect(await ask('POST', '/api/admin/login', { email, password })).toMatchObject({ data: { user: {} } });
+});
+
+it('creates and edits, and shows pictures for as long as they are the product’s', async () => {
+  const { ask, save } = memoryApp();
+  await ask('POST', '/api/admin/login', GUEST);
+  const png = await pictureFile();
+  const id = await save(CREATE, { product: draft, images: [png] });
+  const imagesOf = async () =>
+    (await ask('GET', `/api/product/admin/get-product/${id}`)).data.product.images as ProductImage[];
+  const [first] = await imagesOf();
+  expect(await (await fetch(first?.url ?? '')).bytes()).toEqual(await png.bytes());
+  await save(`${EDIT}/${id}`, { product: draft, images: [png], imagesToDelete: [first?.publicId] });
+  const [second, ...more] = await imagesOf();
+  expect([second?.url === first?.url, more]).toEqual([false, []]);
+  await expect(fetch(first?.url ?? '')).rejects.toThrow('fetch failed');
+});
+
+it('keeps each app to itself and follows the clock it is given', async () => {
+  const [one, other] = [memoryApp(), memoryApp()];
+  await one.ask('POST', '/api/admin/login', GUEST);
+  expect((await other.ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(false);
+  one.wait(SESSION_IDLE);
+  expect((await one.ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(false);
+});

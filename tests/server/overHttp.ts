@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as ask } from 'node:http';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { addressOf, type Around, listen } from '#server/node/listen.ts';
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** What a visitor of a site can do. */
+export type OnTheWire = { request(path: string, sent?: Sent): Promise<Response> };
+
+async function answerOf(asked: ReturnType<typeof ask>): Promise<Response> {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const chunks = await answer.toArray();
+  const headers = new Headers();
+  const { rawHeaders, statusCode: status = 0 } = answer;
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
+  return new Response(status === 304 ? null : Buffer.concat(chunks), { status, headers });
+}
+
+/** The site as it is on the wire, asked by a client that neither tidies up paths nor unpacks bodies. */
+export async function overHttp(site: Hono, around: Around): Promise<OnTheWire> {
+  const server = await listen(site, { host: '127.0.0.1', port: 0 }, around);
+  onTestFinished(() => void server.close());
+  const { port, hostname } = new URL(addressOf(server, '127.0.0.1'));
+  return {
+    request(path, { method = 'GET', headers = {}, body } = {}) {
+      const asked = ask({ hostname, port, path, method, headers, agent: false });
+      asked.end(body);
+      return answerOf(asked);
+    },
+  };
+}

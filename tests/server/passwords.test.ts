@@ -1,0 +1,27 @@
+import { argon2Sync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { argon2Passwords } from '#server/node/passwords.ts';
+
+const passwords = argon2Passwords();
+const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+it('reads hashes of another cost, so that the cost can be raised later', async () => {
+  const nonce = Buffer.from('somesaltsomesalt');
+  const cost = { memory: 1024, passes: 3, parallelism: 1, tagLength: 24 };
+  const tag = argon2Sync('argon2id', { message: 'correct horse', nonce, ...cost });
+  const hash = `$argon2id$v=19$m=1024,t=3,p=1$${plain(nonce)}$${plain(tag)}`;
+  expect(await passwords.matches('correct horse', hash)).toBe(true);
+  expect(await passwords.matches('correct house', hash)).toBe(false);
+});
+
+it('matches nothing where there is no account', async () => {
+  expect(await passwords.matches('', undefined)).toBe(false);
+  expect(await passwords.matches('open the counter', undefined)).toBe(false);
+});
+
+it('turns the crowd away instead of letting it stand in front of everything else', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.matches('x', undefined)));
+  const refused = all.filter((one) => one.status === 'rejected').map((one) => one.reason.status);
+  expect(refused).toEqual(Array.from({ length: 60 - 34 }, () => 429));
+  expect(await passwords.matches('x', undefined)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import { RESET_RATES } from '#server/calls/passwordReset.ts';
+import { aPerson, ASHA, newest, type Person, said } from './aPerson.ts';
+import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+
+const NEW = 'a bowl of jasmine';
+const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
+
+let server: ServerUnderTest;
+let asha: Person;
+beforeEach(async () => {
+  server = await serverUnderTest();
+  asha = aPerson(server);
+  await asha.register();
+  await asha.verify(newest(server.mails));
+  server.mails.length = 0;
+});
+
+async function forget(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
+  await server.deps.later.settled();
+  return answer;
+}
+
+function reset(link: string, password = NEW, confirmPassword = password): Promise<unknown> {
+  const path = `/api/admin${new URL(link).pathname}`;
+  return said(server.visitor.post(path, { password, confirmPassword }));
+}
+
+it('leads from a forgotten password over the link in the mail to a new one', async () => {
+  expect(await said(forget(' Asha@STORE.example '))).toEqual({});
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]).toMatchObject({
+    to: { name: ASHA.fullName, address: ASHA.email },
+    subject: 'Reset your password',
+  });
+  expect(newest(server.mails)).toMatch(/^https:\/\/counter\.example\/reset-password\/[\w-]{43}\/[\w-]{43}$/);
+  expect(await reset(newest(server.mails))).toEqual({});
+  expect(await asha.login()).toEqual({ isPassValid: false });
+  expect(await asha.login(NEW)).toMatchObject({ user: { email: ASHA.email } });
+});
+
+it('takes an earlier link while a later one is in the post', async () => {
+  await forget();
+  const first = newest(server.mails);
+  await forget();
+  expect(await reset(first)).toEqual({});
+});
+
+it.each(['x', '%00', `${'y'.repeat(5000)}`, '%E0%A4%A', "'%20or%201=1", '..%2F..'])(
+  'refuses the made-up token %s without hashing anything',
+  async (token) => {
+    let hashed = 0;
+    const hash = async (password: string) => {
+      hashed += 1;
+      return password;
+    };
+    server.deps.passwords = { ...server.deps.passwords, hash };
+    const id = (await server.deps.store.admins.byEmail(ASHA.email))?.id;
+    expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(OVER);
+    expect(hashed).toBe(0);
+  },
+);
+
+it.each([
+  [NEW, 'something else', 'The two passwords are not the same.', 'confirmPassword'],
+  ['five5', 'five5', 'The password must be at least 6 characters.', 'password'],
+  ['x'.repeat(1025), 'x'.repeat(1025), 'The password is too long; the limit is 1024 characters.', 'password'],
+  ['QWERTY123', 'QWERTY123', 'This password is too easy to guess. Please choose another one.', 'password'],
+  [['x'], 'x', "The field 'password' must be a text.", undefined],
+  [NEW, { $ne: 1 }, "The field 'confirmPassword' must be a text.", undefined],
+])('refuses %o with %o in words, and keeps the link', async (password, confirmPassword, message, field) => {
+  await forget();
+  const link = newest(server.mails);
+  const refused = await reset(link, password as string, confirmPassword as string);
+  expect(refused).toEqual({ status: 400, message, ...(field && { field }) });
+  expect(await asha.isSignedIn()).toBe(true);
+  expect(await reset(link)).toEqual({});
+});
+
+it('sends one account only so many links, and says nothing of it', async () => {
+  for (let times = 0; times < RESET_RATES.account.limit + 3; times += 1) {
+    expect(await said(forget(ASHA.email, { 'test-address': `198.51.100.${times}` }))).toEqual({});
+  }
+  expect(server.mails).toHaveLength(RESET_RATES.account.limit);
+  server.wait(RESET_RATES.account.window);
+  await forget();
+  expect(server.mails).toHaveLength(RESET_RATES.account.limit + 1);
+});
+
+it('takes only so many requests from one visitor', async () => {
+  for (let times = 0; times < RESET_RATES.visitor.limit; times += 1) {
+    expect((await forget(`someone${times}@store.example`)).status).toBe(200);
+  }
+  const refused = await forget('one-more@store.example');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect((await forget(ASHA.email, { 'test-address': '192.0.2.2' })).status).toBe(200);
+});
+
+it('refuses an address that is too long', async () => {
+  expect(await said(forget(`${'x'.repeat(10_000)}@a.example`))).toEqual({
+    status: 400,
+    message: 'The e-mail address is too long; the limit is 254 characters.',
+    field: 'email',
+  });
+});

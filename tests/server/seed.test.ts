@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ORDER_STATUSES, order, type StoredOrder } from '#contract/order.ts';
+import { LOCATIONS, PRODUCT_CATEGORIES, PRODUCT_STATUSES, product, STOCK_UNITS } from '#contract/product.ts';
+import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { SAMPLE_TODAY, sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+
+const images = new URL('../../server/seed/images/', import.meta.url);
+const art = new URL('../../server/seed/art/', import.meta.url);
+const set = <T>(values: readonly T[]) => new Set(values);
+
+function paidBy({ paymentDetails }: StoredOrder): string {
+  const { upi, card } = order.shape.paymentDetails.parse(paymentDetails)?.paymentMethod ?? {};
+  if (card) return 'card';
+  return upi ? `UPI ${typeof upi === 'string' ? 'text' : 'object'}` : 'neither';
+}
+
+it('has products of every kind that a screen has to cope with', () => {
+  expect(sampleProducts.length).toBeGreaterThanOrEqual(24);
+  expect(set(sampleProducts.map(({ category }) => category))).toEqual(
+    set([...PRODUCT_CATEGORIES, 'Food & Health', 'Travel', 'Vehicles', 'Others']),
+  );
+  expect(set(sampleProducts.map(({ status }) => status))).toEqual(set(PRODUCT_STATUSES));
+  expect(set(sampleProducts.map(({ stockUnit }) => stockUnit))).toEqual(set(STOCK_UNITS));
+  expect(set(sampleProducts.flatMap(({ locations }) => locations))).toEqual(set(LOCATIONS));
+  expect(sampleProducts.map(({ stock }) => stock)).toEqual(expect.arrayContaining([0, 4, 7, 10, 11, 1240]));
+  expect(set(sampleProducts.map((one) => one.images.length))).toEqual(set([1, 2, 4, 5]));
+});
+
+it('has orders of every kind that a screen has to cope with', () => {
+  expect(sampleOrders.length).toBeGreaterThanOrEqual(30);
+  const statuses = sampleOrders.map(({ orderDetails }) => orderDetails?.orderStatus);
+  expect(set(statuses)).toEqual(set([...ORDER_STATUSES, 'awaiting_pickup', 'returned']));
+  const payments = sampleOrders.map(({ paymentDetails }) => paymentDetails);
+  expect(set(payments.map((payment) => payment?.paymentStatus))).toEqual(
+    set(['paid', 'pending', 'refunded', 'failed', undefined]),
+  );
+  expect(set(sampleOrders.map(paidBy))).toEqual(set(['card', 'UPI text', 'UPI object', 'neither']));
+  for (const part of ['product', 'buyer', 'address', 'paymentDetails'] as const) {
+    expect(sampleOrders.filter((one) => !one[part])).toHaveLength(1);
+  }
+});
+
+it('keeps to the contract, with ids of its own', () => {
+  for (const one of sampleProducts) expect(product.parse(one)).toEqual(one);
+  for (const one of sampleOrders) expect(order.parse(one)).toEqual(one);
+  const ids = [...sampleProducts, ...sampleOrders].map(({ _id }) => _id);
+  expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+  expect(set(ids).size).toBe(ids.length);
+});
+
+it('lies in the past of the day on which it stands still, newest first', () => {
+  for (const list of [sampleProducts, sampleOrders]) {
+    const dates = list.map(({ createdAt }) => createdAt ?? '');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates.every((date) => date !== '' && date.slice(0, 10) <= SAMPLE_TODAY)).toBe(true);
+  }
+});
+
+it('adds up: every order is its goods, less the discount, plus the fees', () => {
+  for (const one of sampleOrders) {
+    const goods = Number(one.productPrice) * Number(one.quantity);
+    const fees = Number(one.deliveryCharges) + Number(one.platformFee);
+    expect(Number(one.totalAmount)).toBe(goods - Number(one.totalDiscount) + fees);
+  }
+});
+
+it('has a small picture, and the drawing it was made from, for every image of a product', () => {
+  const named = set(sampleProducts.flatMap((one) => one.images.map(({ publicId }) => publicId)));
+  expect(
+    readdirSync(images)
+      .map((name) => name.replace('.webp', ''))
+      .toSorted(),
+  ).toEqual([...named].toSorted());
+  for (const name of named) {
+    const file = new URL(`${name}.webp`, images);
+    expect(readFileSync(file).subarray(8, 12).toString()).toBe('WEBP');
+    expect(statSync(file).size).toBeLessThan(60 * 1024);
+    expect(existsSync(new URL(`${name}.svg`, art))).toBe(true);
+  }
+  for (const one of sampleProducts.flatMap((each) => each.images)) {
+    expect(one.url).toBe(`/uploads/${one.publicId}.webp`);
+  }
+});
+
+it('generates more of the same, the same every time', () => {
+  expect(generateProducts(300)).toEqual(generateProducts(300));
+  expect(generateOrders(300)).toEqual(generateOrders(300));
+  const ids = [...generateProducts(300), ...generateOrders(300)].map(({ _id }) => _id);
+  expect(set(ids).size).toBe(600);
+  expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+});

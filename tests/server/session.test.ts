@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepGuest } from '#server/session/keepGuest.ts';
+import { GUEST, type ServerUnderTest, serverUnderTest, visitor } from './serverUnderTest.ts';
+
+let server: ServerUnderTest;
+beforeEach(async () => {
+  server = await serverUnderTest();
+});
+
+const signedIn = async (who = server.visitor): Promise<boolean> =>
+  (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
+
+it('begins at sign-in and ends at sign-out, for good', async () => {
+  expect(await signedIn()).toBe(false);
+  await server.visitor.signIn();
+  expect(await signedIn()).toBe(true);
+  const { cookie } = server.visitor;
+  await server.visitor.post('/api/admin/logout');
+  expect(await signedIn()).toBe(false);
+  server.visitor.cookie = cookie;
+  expect(await signedIn()).toBe(false);
+  expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(401);
+});
+
+it('lets someone who is not signed in sign out', async () => {
+  expect((await server.visitor.post('/api/admin/logout')).status).toBe(200);
+});
+
+it('keeps two browsers apart', async () => {
+  const other = visitor(server.app);
+  await server.visitor.signIn();
+  await other.signIn();
+  await other.post('/api/admin/logout');
+  expect(await signedIn()).toBe(true);
+});
+
+describe('the guest account', () => {
+  it('keeps its sessions while the settings stay the same', async () => {
+    await server.visitor.signIn();
+    expect(await keepGuest({ ...GUEST, email: 'Guest@Store.example' }, server.deps)).toBe(true);
+    expect(await signedIn()).toBe(true);
+  });
+
+  it('loses its sessions and its old password when the setting changes', async () => {
+    await server.visitor.signIn();
+    await keepGuest({ ...GUEST, password: 'another one' }, server.deps);
+    expect(await signedIn()).toBe(false);
+    const old = await server.visitor.post('/api/admin/login', GUEST);
+    expect(await old.json()).toEqual({ data: { isPassValid: false } });
+  });
+
+  it('moves to another address', async () => {
+    await keepGuest({ ...GUEST, email: 'demo@store.example' }, server.deps);
+    const old = await server.visitor.post('/api/admin/login', GUEST);
+    expect(await old.json()).toEqual({ data: { userNotFound: true } });
+    expect((await server.deps.store.totals()).totalUsers).toBe(19);
+  });
+
+  it('is gone where the settings have none', async () => {
+    await server.visitor.signIn();
+    await keepGuest(undefined, server.deps);
+    expect(await signedIn()).toBe(false);
+    expect(await server.deps.store.admins.byEmail(GUEST.email)).toBeUndefined();
+  });
+
+  it('does not take over the address of an administrator', async () => {
+    const owner = {
+      id: 'a1',
+      kind: 'admin',
+      email: 'asha@store.example',
+      fullName: 'Asha',
+      passwordHash: 'x',
+    } as const;
+    await server.deps.store.admins.put(owner);
+    expect(await keepGuest({ ...GUEST, email: 'asha@store.example' }, server.deps)).toBe(false);
+    expect((await server.deps.store.admins.byEmail('asha@store.example'))?.passwordHash).toBe('x');
+  });
+});

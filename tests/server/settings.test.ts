@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, settingNames } from '#server/settings.ts';
+
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://counter.example' };
+
+it('needs none', () => {
+  expect(readSettings({})).toEqual({
+    port: 4600,
+    host: '127.0.0.1',
+    dataDir: 'data',
+    production: false,
+    publicUrl: undefined,
+    https: false,
+    apiHost: undefined,
+    directApiHost: undefined,
+    guest: { email: 'guest@store.example', password: 'open the counter' },
+    seed: { sample: true, products: 0, orders: 0 },
+    accounts: { registration: { to: 'everybody' }, unknownEmail: 'tell', codeSeconds: 300 },
+    mail: { smtpUrl: undefined, from: { name: 'Counter', address: 'no-reply@localhost' } },
+    trustedProxies: 0,
+    storage: { databaseUrl: undefined, bucket: undefined },
+    published: {
+      guest: { email: 'guest@store.example', password: 'open the counter' },
+      storefrontUrl: null,
+      currency: null,
+      contact: {
+        email: 'support@counter.example',
+        phone: '+91 80 4718 2200',
+        address: '14 Residency Road, Bengaluru 560025',
+      },
+    },
+    drainSeconds: 0,
+    logLevel: 'info',
+  });
+});
+
+it('takes an empty value for none', () => {
+  expect(readSettings({ PORT: '', API_HOST: '', GUEST_PASSWORD: '' })).toEqual(readSettings({}));
+});
+
+it('reads what is set', () => {
+  const settings = readSettings({
+    PORT: '0',
+    PUBLIC_URL: 'https://counter.example',
+    GUEST_EMAIL: 'demo@shop.example',
+    GUEST_PASSWORD: 'secret',
+    SEED_ORDERS: '1000',
+    STOREFRONT_URL: 'https://shop.example',
+    CURRENCY: 'EUR',
+  });
+  expect(settings).toMatchObject({ port: 0, https: true, seed: { sample: true, products: 0, orders: 1000 } });
+  expect(settings.published).toMatchObject({
+    guest: { email: 'demo@shop.example', password: 'secret' },
+    storefrontUrl: 'https://shop.example',
+    currency: 'EUR',
+  });
+});
+
+it.each([
+  ['in production', PRODUCTION],
+  ['before another backend', { API_HOST: 'http://backend.example' }],
+])('has no guest %s, unless the setting asks for one', (_, variables) => {
+  expect(readSettings(variables).guest).toBeUndefined();
+  expect(readSettings(variables).published.guest).toBeNull();
+  expect(readSettings({ ...variables, GUEST_PASSWORD: 'secret' }).published.guest).toEqual({
+    email: 'guest@store.example',
+    password: 'secret',
+  });
+});
+
+it.each([
+  ['everybody where a store is tried out', {}, { to: 'everybody' }],
+  ['nobody in production', PRODUCTION, { to: 'listed', list: [] }],
+  [
+    'whom the list names, in whatever case',
+    { ADMIN_EMAILS: ' Asha@Store.example; @shop.example,\nother.example ' },
+    { to: 'listed', list: ['asha@store.example', 'shop.example', 'other.example'] },
+  ],
+  [
+    'everybody in production, where the setting says so',
+    { ...PRODUCTION, REGISTRATION: 'open', ADMIN_EMAILS: 'a@b.example' },
+    { to: 'everybody' },
+  ],
+  ['only listed ones while trying out', { REGISTRATION: 'listed' }, { to: 'listed', list: [] }],
+])('lets register %s', (_, variables, registration) => {
+  expect(readSettings(variables).accounts.registration).toEqual(registration);
+});
+
+describe('in production', () => {
+  it.each(['https://counter.example', 'http://localhost:4600', 'http://127.0.0.1', 'http://[::1]:4600'])(
+    'browsers may come by %s',
+    (PUBLIC_URL) => expect(readSettings({ ...PRODUCTION, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL),
+  );
+
+  it.each([
+    [undefined, 'not set'],
+    ['http://counter.example', "'http://counter.example'"],
+    ['http://127.evil.example', "'http://127.evil.example'"],
+  ])('the address of browsers can not be %s', (PUBLIC_URL, given) => {
+    expect(() => readSettings({ ...PRODUCTION, PUBLIC_URL })).toThrow(
+      new Error(
+        `The setting PUBLIC_URL must be the https address under which browsers reach this server in production (it is ${given}).`,
+      ),
+    );
+  });
+
+  it('a new store is empty, the cookie Secure, and no proxy believed unless the settings say so', () => {
+    const settings = readSettings(PRODUCTION);
+    expect(settings).toMatchObject({
+      production: true,
+      https: true,
+      trustedProxies: 0,
+      guest: undefined,
+      seed: { sample: false, products: 0, orders: 0 },
+    });
+    expect(readSettings({ ...PRODUCTION, TRUST_PROXY: '1' }).trustedProxies).toBe(1);
+  });
+});
+
+it.each([
+  [{ MAIL_FROM: 'Corner Shop, Ltd <shop@store.example>' }, 'Corner Shop, Ltd', 'shop@store.example'],
+  [{ MAIL_FROM: 'shop@store.example' }, '', 'shop@store.example'],
+  [{ PUBLIC_URL: 'https://counter.example:8443/' }, 'Counter', 'no-reply@counter.example'],
+])('sends mail from %o', (variables, name, address) => {
+  expect(readSettings(variables).mail.from).toEqual({ name, address });
+});
+
+it('says nothing of a secret in a setting that is wrong', () => {
+  const message = 'must be the address of a mail server such as smtp://user:password@mail.example:587.';
+  expect(() => readSettings({ SMTP_URL: 'http://user:hunter2@mail.example' })).toThrow(
+    new Error(`The setting SMTP_URL ${message}`),
+  );
+});
+
+it.each([
+  [{ OTP_SECONDS: '0' }, "The setting OTP_SECONDS must be a whole number from 1 to 3600 (it is '0')."],
+  [{ UNKNOWN_EMAIL: 'yes' }, "The setting UNKNOWN_EMAIL must be tell or hide (it is 'yes')."],
+  [
+    { ADMIN_EMAILS: 'asha@store.example, asha at shop' },
+    "The setting ADMIN_EMAILS must be e-mail addresses and domains, with commas between them (it is 'asha@store.example, asha at shop').",
+  ],
+  [
+    { MAIL_FROM: 'Counter' },
+    "The setting MAIL_FROM must be a sender such as Counter <no-reply@store.example> (it is 'Counter').",
+  ],
+  [{ PORT: 'abc' }, "The setting PORT must be a whole number from 0 to 65535 (it is 'abc')."],
+  [{ PORT: '70000' }, "The setting PORT must be a whole number from 0 to 65535 (it is '70000')."],
+  [{ SEED_ORDERS: '1.5' }, "The setting SEED_ORDERS must be a whole number from 0 to 100000 (it is '1.5')."],
+  [{ GUEST_EMAIL: 'guest' }, "The setting GUEST_EMAIL must be an e-mail address (it is 'guest')."],
+  [{ GUEST_PASSWORD: 'short' }, 'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.'],
+  [
+    { CURRENCY: 'rupees' },
+    "The setting CURRENCY must be an ISO 4217 currency code such as INR or USD (it is 'rupees').",
+  ],
+  [
+    { API_HOST: 'backend' },
+    "The setting API_HOST must be the http(s) address of the store's backend (it is 'backend').",
+  ],
+  [
+    { STOREFRONT_URL: 'javascript:alert(1)' },
+    "The setting STOREFRONT_URL must be the http(s) address of the storefront (it is 'javascript:alert(1)').",
+  ],
+])('names the setting that is wrong: %o', (variables, message) => {
+  expect(() => readSettings(variables)).toThrow(new Error(message));
+});
+
+/** Any words will do for these. */
+const FREE = ['HOST', 'DATA_DIR', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
+const WRONG: Record<string, string> = {
+  PORT: '65536',
+  PUBLIC_URL: 'counter.example',
+  API_HOST: 'ftp://backend.example',
+  VITE_API_HOST: '//backend.example',
+  GUEST_EMAIL: 'guest@',
+  GUEST_PASSWORD: 'x'.repeat(1025),
+  SEED_PRODUCTS: '-1',
+  SEED_ORDERS: '100001',
+  SMTP_URL: 'smtp://',
+  MAIL_FROM: 'no-reply',
+  REGISTRATION: 'closed',
+  ADMIN_EMAILS: 'asha@',
+  UNKNOWN_EMAIL: 'maybe',
+  OTP_SECONDS: '5m',
+  TRUST_PROXY: '1.5',
+  STOREFRONT_URL: 'shop',
+  CURRENCY: 'XXZ',
+  CONTACT_EMAIL: 'support',
+  LOG_LEVEL: 'loud',
+};
+
+it.each(settingNames.filter((name) => !FREE.includes(name)))('refuses a wrong %s by its name', (name) => {
+  const start = () => readSettings({ [name]: WRONG[name] ?? 'a wrong value' });
+  expect(start).toThrow(new RegExp(`^The setting ${name} must be \\S.*\\.$`));
+});
+
+const S3 = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
+
+it('reads where rows and pictures are kept', () => {
+  const DATABASE_URL = 'postgresql://counter:hunter2@db.example/store?sslmode=require';
+  expect(readSettings({ DATABASE_URL }).storage.databaseUrl).toBe(DATABASE_URL);
+  expect(readSettings(S3).storage.bucket).toEqual({
+    endpoint: 'https://s3.us-east-1.amazonaws.com',
+    name: 'pictures',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'hunter2',
+  });
+  const elsewhere = { ...S3, S3_ENDPOINT: 'http://127.0.0.1:9000/', S3_REGION: 'eu-central-1' };
+  expect(readSettings(elsewhere).storage.bucket).toMatchObject({
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'eu-central-1',
+  });
+});
+
+it.each([
+  [{ DATABASE_URL: 'mysql://counter:hunter2@db.example' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'hunter2' }, 'DATABASE_URL'],
+  [{ ...S3, S3_BUCKET: 'Not a bucket' }, 'S3_BUCKET'],
+  [{ ...S3, S3_ENDPOINT: 'storage.example' }, 'S3_ENDPOINT'],
+  [{ ...S3, S3_REGION: 'eu west' }, 'S3_REGION'],
+  [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ ...S3, S3_ACCESS_KEY_ID: undefined }, 'S3_ACCESS_KEY_ID'],
+  [{ ...S3, S3_BUCKET: undefined }, 'S3_BUCKET'],
+])('refuses %o by the name %s, without its secrets', (variables, name) => {
+  const read = () => readSettings(variables);
+  expect(read).toThrow(new RegExp(`^The setting ${name} must be `));
+  expect(read).not.toThrow('hunter2');
+});

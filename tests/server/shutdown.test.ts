@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { anyPicture, signIn, storeClient } from '../crash/storeClient.ts';
+import { draft, formOf } from './productForm.ts';
+import { runServer } from './runningServer.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** A product form with one picture, as bytes. */
+async function aForm(): Promise<{ type: string; bytes: Uint8Array }> {
+  const form = formOf({ product: { ...draft, name: 'Slow lamp' }, images: [await anyPicture()] });
+  const sent = new Response(form);
+  return { type: sent.headers.get('content-type') ?? '', bytes: await sent.bytes() };
+}
+
+it('tells balancers first, and then ends a slow upload that is under way', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  const server = runServer({ DATA_DIR, DRAIN_SECONDS: '3', LOG_LEVEL: 'silent' });
+  const address = await server.ready;
+  const cookie = await signIn(address);
+  const { type, bytes } = await aForm();
+  const { hostname, port } = new URL(address);
+  const headers = { cookie, 'content-type': type, 'content-length': bytes.length, expect: '100-continue' };
+  const path = '/api/product/admin/create-product';
+  const upload = httpRequest({ hostname, port, path, method: 'POST', headers });
+  const answered = once(upload, 'response');
+  upload.flushHeaders();
+  // The server has the request and waits for its body, of which half is on the way.
+  await once(upload, 'continue');
+  upload.write(bytes.subarray(0, bytes.length >> 1));
+  server.child.kill('SIGTERM');
+
+  const readyz = () =>
+    fetch(`${address}/readyz`).then(
+      async (answer) => [answer.status, await answer.text()],
+      () => 'refused',
+    );
+  await expect.poll(readyz, { timeout: 20_000 }).toEqual([503, 'draining']);
+  // Who has not noticed yet is still served.
+  expect((await storeClient(address, cookie).products()).length).toBeGreaterThan(0);
+  await expect.poll(readyz, { timeout: 20_000 }).toBe('refused');
+
+  upload.end(bytes.subarray(bytes.length >> 1));
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+  answer.resume();
+  expect((await server.ended).code).toBe(0);
+
+  const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
+  const names = (await storeClient(again, cookie).products()).map(({ name }) => name);
+  expect(names).toContain('Slow lamp');
+});

@@ -1,0 +1,150 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicSettings } from '#contract/settings.ts';
+import { readSettings } from '#server/settings.ts';
+import { publishSettings } from '#server/site/publishSettings.ts';
+import { folders, html, PAGE, SCRIPT, site } from './siteUnderTest.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+describe('the front end', () => {
+  it('gets its page at every path that a person can go to, asked for every time', async () => {
+    const app = await site(folders());
+    for (const path of ['/', '/login', '/view-product/1', '/no/such/page', '/index.html', '/apis', '/.env']) {
+      const answer = await app.request(path, { headers: html });
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(await answer.text()).toContain('<title>Counter</title>');
+    }
+    expect((await app.request('/', { headers: { accept: '*/*' } })).status).toBe(200);
+  });
+
+  it.each([
+    ['/assets/missing.js', 'GET', html],
+    ['/uploads/missing.webp', 'GET', html],
+    ['/missing.js', 'GET', { accept: '*/*' }],
+    ['/.built', 'GET', { accept: '*/*' }],
+    ['/login', 'POST', html],
+    ['/assets', 'GET', html],
+    ['/assets/', 'GET', html],
+  ])('is not put in place of %s (%s)', async (path, method, headers) => {
+    const answer = await (await site(folders())).request(path, { method, headers });
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  });
+
+  it('keeps hashed files for ever and asks for the others', async () => {
+    const app = await site(folders());
+    const hashed = await app.request('/assets/index-abc.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toContain('text/javascript');
+    expect(await hashed.text()).toBe(SCRIPT);
+    expect((await app.request('/theme.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['', null],
+  ])('is sent to "%s" as the build compressed it: %s', async (accepted, encoding) => {
+    const app = await site(folders());
+    const answer = await app.request('/assets/index-abc.js', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    const size = Number(answer.headers.get('content-length'));
+    expect(encoding ? size < 200 : size === SCRIPT.length).toBe(true);
+    expect((await answer.arrayBuffer()).byteLength).toBe(size);
+  });
+
+  it('is sent again only when it is another', async () => {
+    const own = folders();
+    const app = await site(own);
+    for (const path of ['/', '/login', '/theme.js']) {
+      const { headers } = await app.request(path, { headers: html });
+      const tag = headers.get('etag') ?? '';
+      expect([path, tag]).toEqual([path, expect.stringMatching(/^"[0-9a-f]+"$/)]);
+      const again = await app.request(path, { headers: { ...html, 'if-none-match': tag } });
+      expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+        304,
+        '',
+        'no-cache',
+      ]);
+      expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+      const other = await app.request(path, { headers: { ...html, 'if-none-match': '"another"' } });
+      expect([other.status, other.headers.get('etag')]).toEqual([200, tag]);
+    }
+    // A new build is another page.
+    const old = (await app.request('/', { headers: html })).headers.get('etag') ?? '';
+    writeFileSync(join(own.dist, 'index.html'), PAGE.replace('Counter', 'Counter 2'));
+    expect((await app.request('/', { headers: { ...html, 'if-none-match': old } })).status).toBe(200);
+    expect((await app.request('/assets/missing.js')).headers.has('etag')).toBe(false);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const app = await site(folders());
+    for (const path of ['/', '/assets/index-abc.js', '/uploads/lamp.webp']) {
+      const answer = await app.request(path, { method: 'HEAD', headers: html });
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, '']);
+    }
+  });
+
+  it('says in one line what to do when it is not built', async () => {
+    const app = await site({ ...folders(), dist: join(temporaryFolder(), 'dist') });
+    const answer = await app.request('/login', { headers: html });
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      'The front end is not built yet: stop this server and run `npm start`.',
+    ]);
+    expect((await app.request('/api/admin/check-admin')).status).toBe(200);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%252e%252e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/index-abc.js%00.txt',
+    '//etc/passwd',
+    '/uploads/../secret.webp',
+    '/uploads/..%2fsecret.webp',
+    '/uploads/%2e%2e%2fsecret.webp',
+    '/uploads/....//secret.webp',
+    '/uploads/.lamp.webp.partial',
+    '/uploads/trick.svg',
+    '/uploads/',
+    '/uploads',
+  ])('does not leave its folder for %s', async (path) => {
+    const app = await site(folders());
+    const answer = await app.request(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  });
+});
+
+describe('the published settings', () => {
+  const published = {
+    ...readSettings({}).published,
+    storefrontUrl: `https://shop.example/?a=1&b='"><script>$&`,
+  };
+
+  it('stand in the page as the contract names them, with nothing to break out of', () => {
+    const page = publishSettings(PAGE, published);
+    const content = /<meta name="counter-settings" content="([^"]*)" \/>\n {2}<\/head>/.exec(page)?.[1] ?? '';
+    expect(content).not.toMatch(/[<>']/);
+    const signs: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#39': "'" };
+    const json = content.replace(/&(\w+|#39);/g, (_, name: string) => signs[name] ?? '?');
+    expect(publicSettings.parse(JSON.parse(json))).toEqual(published);
+    expect(page.match(/<script/g)).toBeNull();
+  });
+});
+
+it.each([
+  ['ready', 200],
+  ['draining', 503],
+  ['store unavailable', 503],
+] as const)('tells a load balancer that it is %s', async (readiness, status) => {
+  const app = await site(folders(), { readiness });
+  const answer = await app.request('/readyz');
+  expect([answer.status, await answer.text()]).toEqual([status, readiness]);
+  expect((await app.request('/livez')).status).toBe(200);
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import type { ProductImage } from '#contract/product.ts';
+import { keptImages } from '#server/node/keptImages.ts';
+import { pictureFiles } from '#server/node/pictureFiles.ts';
+import { thumbnailFolder, withThumbnails } from '#server/node/thumbnailFolder.ts';
+import { uploads } from '#server/site/uploads.ts';
+import { picture, pictureFile, fileOf } from './pictures.ts';
+import { CREATE, draft, EDIT, formOf } from './productForm.ts';
+import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+let server: ServerUnderTest;
+let folders: { pictures: string; thumbnails: string };
+let site: ReturnType<typeof uploads>;
+beforeEach(async () => {
+  const root = temporaryFolder();
+  folders = { pictures: join(root, 'uploads'), thumbnails: join(root, 'thumbnails') };
+  for (const folder of Object.values(folders)) mkdirSync(folder);
+  const thumbnails = thumbnailFolder(folders.thumbnails, pictureFiles(folders.pictures));
+  site = uploads(folders.pictures, thumbnails);
+  server = await serverUnderTest({
+    images: withThumbnails(keptImages(pictureFiles(folders.pictures)), thumbnails),
+  });
+  onTestFinished(() => server.opened.close());
+  await server.visitor.signIn();
+});
+
+const files = () => [readdirSync(folders.pictures).toSorted(), readdirSync(folders.thumbnails).toSorted()];
+
+async function save(path: string, images: readonly File[], sent: object = draft, imagesToDelete?: string[]) {
+  const body = formOf({ product: sent, images, imagesToDelete });
+  const headers = { cookie: server.visitor.cookie };
+  const answer = await server.app.request(path, { method: 'POST', body, headers });
+  return (await answer.json()).data.productId as string;
+}
+
+async function imagesOf(id: string): Promise<ProductImage[]> {
+  const answer = await server.visitor.get(`/api/product/admin/get-product/${id}`);
+  return (await answer.json()).data.product.images;
+}
+
+const shown = async (url = '') => {
+  const answer = await site.request(url);
+  return { status: answer.status, type: answer.headers.get('content-type'), bytes: await answer.bytes() };
+};
+
+it('come with the picture, 320 px wide, and are announced by the list and the product', async () => {
+  const wide = fileOf(await picture('png', { width: 2000, height: 1000 }), 'wide.png', 'image/png');
+  const id = await save(CREATE, [wide]);
+  const [image] = await imagesOf(id);
+  const { url, publicId, thumbUrl } = image!;
+  expect([url, thumbUrl]).toEqual([`/uploads/${publicId}.webp`, `/uploads/thumbnails/${publicId}.webp`]);
+  expect(files()).toEqual([[`${publicId}.webp`], [`${publicId}.webp`]]);
+
+  const { status, type, bytes } = await shown(thumbUrl);
+  expect([status, type]).toEqual([200, 'image/webp']);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+
+  const list = await (await server.visitor.get('/api/product/admin/get-all-products')).json();
+  expect(list.data.products[0].images).toEqual([image]);
+  // The row itself knows nothing of them: they can be made anew.
+  expect((await server.deps.store.products.find(id))?.images).toEqual([{ url, publicId }]);
+});
+
+it('are those of the pictures that are there, through edit, delete and sweep', async () => {
+  const id = await save(CREATE, [await pictureFile(), await pictureFile()]);
+  const [first, second] = await imagesOf(id);
+  await save(`${EDIT}/${id}`, [await pictureFile()], { ...draft, images: [first] }, [second!.publicId]);
+  const after = (await imagesOf(id)).map(({ publicId }) => `${publicId}.webp`).toSorted();
+  expect(after).toContain(`${first!.publicId}.webp`);
+  expect(files()).toEqual([after, after]);
+
+  for (const folder of Object.values(folders)) writeFileSync(join(folder, 'left.webp'), 'x');
+  writeFileSync(join(folders.thumbnails, '.half.webp.partial'), 'x');
+  const images = withThumbnails(
+    keptImages(pictureFiles(folders.pictures)),
+    thumbnailFolder(folders.thumbnails, pictureFiles(folders.pictures)),
+  );
+  expect(await images.sweep(await server.deps.store.products.imagesInUse())).toBe(3);
+  expect(files()).toEqual([after, after]);
+
+  await server.visitor.delete(`/api/product/admin/delete-product/${id}`);
+  expect(files()).toEqual([[], []]);
+});
+
+it('are made when they are asked for, once for many who ask', async () => {
+  const id = await save(CREATE, [await pictureFile()]);
+  const [image] = await imagesOf(id);
+  const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
+  rmSync(thumbnail);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => shown(image?.thumbUrl)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(answers.every(({ bytes }) => readFileSync(thumbnail).equals(bytes))).toBe(true);
+  expect(readdirSync(folders.thumbnails)).toHaveLength(1);
+});
+
+it('give way to the picture itself where they can not be made', async () => {
+  const damaged = join(folders.pictures, 'damaged.webp');
+  writeFileSync(damaged, 'no picture');
+  const { status, bytes } = await shown('/uploads/thumbnails/damaged.webp');
+  expect([status, Buffer.from(bytes).toString()]).toEqual([200, 'no picture']);
+  expect(readdirSync(folders.thumbnails)).toEqual([]);
+  for (const name of ['missing.webp', '..%2Fuploads%2Fdamaged.webp', '.damaged.webp', 'damaged.png']) {
+    expect((await shown(`/uploads/thumbnails/${name}`)).status).toBe(404);
+  }
+});
+
+it('never cost an upload', async () => {
+  rmSync(folders.thumbnails, { recursive: true });
+  const [image] = await imagesOf(await save(CREATE, [await pictureFile()]));
+  expect((await shown(image?.thumbUrl)).status).toBe(200);
+});

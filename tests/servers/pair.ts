@@ -1,0 +1,38 @@
+import { storeProcess } from '../crash/storeProcess.ts';
+
+type Running = { process: ReturnType<typeof storeProcess>; address: string };
+
+const LOG = { LOG_LEVEL: 'error' };
+
+/** Two servers on one store, of which one may be away. */
+export async function serverPair(variables: Record<string, string>) {
+  async function start(port = '0'): Promise<Running> {
+    const process = storeProcess({ ...variables, ...LOG, PORT: port });
+    return { process, address: await process.ready };
+  }
+  // At the same moment: the store is new.
+  const [first, second] = await Promise.all([start(), start()]);
+  const servers: [Running, Running] = [first, second];
+  /** What they have logged of failures, also those that are gone. */
+  let logged = '';
+  return {
+    addresses: () => servers.map(({ address }) => address),
+    any: () => servers[Math.random() < 0.5 ? 0 : 1].address,
+    /** Kills one and starts it again on its port; the milliseconds that it was away. */
+    async killAndRestart(which: 0 | 1): Promise<number> {
+      const since = performance.now();
+      const { process, address } = servers[which];
+      await process.kill();
+      logged += process.printed();
+      servers[which] = await start(new URL(address).port);
+      return performance.now() - since;
+    },
+    async end(): Promise<{ errors: string[] }> {
+      await Promise.all(servers.map(({ process }) => process.kill('SIGTERM')));
+      for (const { process } of servers) logged += process.printed();
+      return { errors: logged.split('\n').filter((line) => line.includes('"level":50')) };
+    },
+  };
+}
+
+export type ServerPair = Awaited<ReturnType<typeof serverPair>>;

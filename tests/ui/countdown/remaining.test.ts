@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { minutesAndSeconds, remainingOf } from '#ui/countdown/remaining.ts';
+
+describe('minutesAndSeconds', () => {
+  it.each([
+    [300, '5:00'],
+    [272, '4:32'],
+    [61, '1:01'],
+    [60, '1:00'],
+    [9, '0:09'],
+    [0.2, '0:01'],
+    [0, '0:00'],
+    [-3, '0:00'],
+    [600, '10:00'],
+  ])('shows %d seconds as %s', (seconds, text) => {
+    expect(minutesAndSeconds(seconds)).toBe(text);
+  });
+});
+
+describe('remainingOf', () => {
+  it.each([
+    [61, 'plenty'],
+    [60, 'lastMinute'],
+    [59.4, 'lastMinute'],
+    [59, 'low'],
+    [1, 'low'],
+    [0.2, 'low'],
+    [0, 'over'],
+    [-1, 'over'],
+  ])('calls %d seconds %s', (seconds, remaining) => {
+    expect(remainingOf(seconds)).toBe(remaining);
+  });
+});

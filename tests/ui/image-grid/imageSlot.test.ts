@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { ghostCount, moveSlot } from '#ui/image-grid/imageSlot.ts';
+
+const slots = ['a', 'b', 'c'].map((id) => ({ id }));
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
+
+describe('the order of images', () => {
+  test('moves one forwards and backwards, and keeps the rest', () => {
+    expect(idsOf(moveSlot(slots, 'a', 2))).toBe('bca');
+    expect(idsOf(moveSlot(slots, 'c', 0))).toBe('cab');
+    expect(idsOf(moveSlot(slots, 'b', 1))).toBe('abc');
+  });
+  test('stays the same for an image or a place that does not exist', () => {
+    expect(moveSlot(slots, 'x', 0)).toBe(slots);
+    expect(moveSlot(slots, 'a', 3)).toBe(slots);
+    expect(moveSlot(slots, 'a', -1)).toBe(slots);
+  });
+});
+
+describe('the places that are left', () => {
+  test('are drawn after the one that takes more', () => {
+    expect(ghostCount(0, 6)).toBe(5);
+    expect(ghostCount(4, 6)).toBe(1);
+    expect(ghostCount(5, 6)).toBe(0);
+    expect(ghostCount(6, 6)).toBe(0);
+    expect(ghostCount(8, 6)).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { digitsOf } from '#ui/otp-field/digits.ts';
+
+describe('digitsOf', () => {
+  it.each([
+    ['482719', '482719'],
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['Your code is 123456.', '123456'],
+    [' 12\n34 ', '1234'],
+    ['1234567', '123456'],
+    ['abc', ''],
+    ['', ''],
+  ])('makes of %j the digits %j', (text, digits) => {
+    expect(digitsOf(text, 6)).toBe(digits);
+  });
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** Images that are seen; those further down are fetched only when somebody scrolls to them. */
+const picturesInView = () =>
+  Array.from(document.images).filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+
+// Every story ends with its picture, in the theme of the project that runs it.
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  if (!storyId || task.result?.state === 'fail') return;
+  await document.fonts.ready;
+  await Promise.all(picturesInView().map((image) => image.decode().catch(() => undefined)));
+  // The page, not the body: fixed dialogs stand outside the body's box.
+  await expect(page).toMatchScreenshot(storyId);
+});

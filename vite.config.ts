@@ -1,0 +1,13 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkReport } from './scripts/chunkReport.mjs';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), chunkReport()],
+  server: {
+    host: '127.0.0.1',
+    port: 4601,
+    proxy: { '/api': 'http://127.0.0.1:4600', '/uploads': 'http://127.0.0.1:4600' },
+  },
+});
