@@ -3,11 +3,11 @@ const products = ['/api/product/admin/get-all-products', '/api/admin/dashboard-d
 const orders = ['/api/order/admin/get-orders'];
 
 /**
- * The addresses that visits begin at, but for the sign-in, which comes with the first script: the page in src/app, and
- * what is asked for besides.
- * @type {{ path: string, page: string, lists?: string[] }[]}
+ * The addresses that visits begin at: the page in src/app, its layout, and what is asked for besides.
+ * @type {{ path: string, page: string, layout?: string, lists?: string[] }[]}
  */
 const visits = [
+  { path: '/login', page: 'LoginPage', layout: 'AuthLayout' },
   { path: '/', page: 'DashboardPage', lists: products },
   { path: '/product-list', page: 'ProductListPage', lists: products },
   { path: '/orders', page: 'OrdersPage', lists: orders },
@@ -41,8 +41,8 @@ export const visitReport = () => ({
       if (!holder) throw new Error(`The build has no ${module}: see scripts/visitReport.mjs`);
       return holder.fileName;
     };
-    const report = visits.map(({ path, page, lists = [] }) => {
-      const needed = ['/src/app/layouts/AdminLayout.tsx', `/src/app/pages/${page}.tsx`].flatMap((module) => [
+    const report = visits.map(({ path, page, layout = 'AdminLayout', lists = [] }) => {
+      const needed = [`/src/app/layouts/${layout}.tsx`, `/src/app/pages/${page}.tsx`].flatMap((module) => [
         ...chunksFrom(holderOf(module), chunks),
       ]);
       const scripts = [...new Set(needed)].filter((one) => !entry.has(one)).map((one) => `/${one}`);

@@ -32,6 +32,8 @@ function draw() {
 }
 
 // What comes within a moment is drawn once: its outline first would only flicker, and cost as much again. Where the code
-// itself is slow, there is an outline to see until it comes.
-const patience = Promise.race([code.then(() => pause(250)), pause(1000)]);
+// itself takes longer than a moment, there is an outline to see until it comes.
+const MOMENT = 250;
+const late = pause(MOMENT).then(() => 'late');
+const patience = Promise.race([code, late]).then((first) => (first === 'late' ? undefined : pause(MOMENT)));
 void Promise.race([Promise.all([code, answers, face]), patience]).then(draw, draw);

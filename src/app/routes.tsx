@@ -1,6 +1,4 @@
 import { aliases, paths } from '#features/paths.ts';
-import * as authLayout from './layouts/AuthLayout.tsx';
-import * as loginPage from './pages/LoginPage.tsx';
 import { type Page, page, type PageModule } from './router/page.ts';
 
 export type Layout = 'auth' | 'admin';
@@ -12,7 +10,7 @@ export type AppRoute = Page & {
   footer: 'shown' | 'none';
 };
 
-/** One screen at all its addresses, in a chunk of its own; the sign-in, whose parts every screen needs, in the first. */
+/** One screen at all its addresses, in a chunk of its own. */
 function at(
   layout: Layout,
   path: string,
@@ -40,7 +38,7 @@ const placeholders = [
 
 /** Every address of the product. */
 export const routes: readonly AppRoute[] = [
-  ...at('auth', paths.login, async () => loginPage),
+  ...at('auth', paths.login, () => import('./pages/LoginPage.tsx')),
   ...at('auth', paths.register, () => import('./pages/RegisterPage.tsx')),
   ...at('auth', paths.verifyOtp, () => import('./pages/VerifyOtpPage.tsx')),
   ...at('auth', paths.forgotPassword, () => import('./pages/ForgotPasswordPage.tsx')),
@@ -59,6 +57,6 @@ export const routes: readonly AppRoute[] = [
 ];
 
 export const layouts: Record<Layout, Page> = {
-  auth: page(async () => authLayout),
+  auth: page(() => import('./layouts/AuthLayout.tsx')),
   admin: page(() => import('./layouts/AdminLayout.tsx')),
 };

@@ -6,6 +6,7 @@ import { firstVisitsOf, grownSince } from '../../scripts/budget.mjs';
 
 // Runs with the journeys, because it looks at what they run: the built product in dist/.
 
+const PAGE = /^src\/app\/pages\//;
 const built = globSync('dist/**/*.{js,css,html,svg,webmanifest}');
 
 it('has been built', () => expect(built.length).toBeGreaterThan(3));
@@ -15,6 +16,17 @@ it('has nothing of the workbench or its mocks in it', () => {
   const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/-[\w-]{8}(?=\.\w+)/g, '');
   const traces = built.filter((file) => /mockServiceWorker|msw|storybook/i.test(textOf(file)));
   expect([...traces, ...globSync('dist/**/mockServiceWorker*')]).toEqual([]);
+});
+
+it('has every page in a chunk of its own, beside the first script', () => {
+  type Chunk = { entry: boolean; modules: Record<string, number> };
+  const chunks = Object.values(
+    JSON.parse(readFileSync('dist/.chunks.json', 'utf8')) as Record<string, Chunk>,
+  ).map(({ entry, modules }) => ({ entry, pages: Object.keys(modules).filter((one) => PAGE.test(one)) }));
+  const pages = globSync('src/app/pages/*.tsx');
+  expect(pages.length).toBeGreaterThan(10);
+  expect(chunks.flatMap((one) => one.pages).toSorted()).toEqual(pages.toSorted());
+  expect(chunks.filter((one) => one.pages.length > (one.entry ? 0 : 1))).toEqual([]);
 });
 
 describe.each(firstVisitsOf('dist'))('a first visit to the $route', ({ route, most, bytes, modules }) => {

@@ -132,6 +132,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   );
 
   it.each([
+    ['sign-in', '/login', 'out', 'LoginPage', 'Create an account'],
     ['registration', '/register', 'out', 'RegisterPage', 'Sign in'],
     ['orders', '/orders', 'in', 'OrdersPage', /^1-10 of \d+ orders$/],
   ] as const)('the %s moves nothing when its code is late', async (_, path, session, code, there) => {

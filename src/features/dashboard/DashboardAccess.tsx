@@ -1,4 +1,3 @@
-import { LockKeyhole } from 'lucide-react';
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
@@ -7,7 +6,6 @@ import { dashboardCopy as copy } from './dashboardCopy.ts';
 /** The dashboard, for who is not signed in. */
 export const DashboardAccess = () => (
   <AccessPrompt
-    icon={<LockKeyhole />}
     title={copy.accessTitle}
     text={copy.accessText}
     actions={

@@ -1,4 +1,3 @@
-import { LockKeyhole } from 'lucide-react';
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
@@ -12,7 +11,6 @@ export type OrdersAccessProps = {
 /** The orders, for who is not signed in. */
 export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => (
   <AccessPrompt
-    icon={<LockKeyhole />}
     title={copy.accessTitle}
     text={copy.accessText}
     actions={

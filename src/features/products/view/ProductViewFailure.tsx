@@ -1,4 +1,4 @@
-import { LockKeyhole, PackageX, RotateCw } from 'lucide-react';
+import { PackageX, RotateCw } from 'lucide-react';
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -47,7 +47,6 @@ const titleOf = (failure: Exclude<ViewFailure, { reason: 'notFound' }>) =>
 /** The product view, for who is not signed in. */
 export const ProductViewAccess = () => (
   <AccessPrompt
-    icon={<LockKeyhole />}
     title={copy.accessTitle}
     text={copy.accessText}
     actions={
