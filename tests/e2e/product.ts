@@ -11,6 +11,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { browser as found } from '../../scripts/browser.mjs';
+import { witness } from './whatIsShown.ts';
 
 export type Product = {
   address: string;
@@ -82,6 +83,7 @@ afterAll(() => {
 export function aBrowser(refused = /^$/) {
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
+  const witnesses = new Set<() => Promise<string>>();
   const complaints: string[] = [];
   const expectNoComplaint = (expected: RegExp) =>
     expect(complaints.splice(0).filter((one) => !expected.test(one))).toEqual([]);
@@ -89,7 +91,10 @@ export function aBrowser(refused = /^$/) {
   beforeAll(async () => {
     browser = await chromium.launch(found.launchOptions());
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      for (const tell of witnesses) process.stderr.write(`\n${task.name}, a page\n${await tell()}\n`);
+    witnesses.clear();
     for (const context of contexts) await context.close();
     contexts.clear();
     expectNoComplaint(refused);
@@ -113,6 +118,7 @@ export function aBrowser(refused = /^$/) {
       contexts.add(context);
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
+      witnesses.add(witness(page));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
       });
