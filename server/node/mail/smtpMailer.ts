@@ -10,13 +10,13 @@ type SmtpOptions = {
   url: string;
   from: Sender;
   log: Log;
-  /** How long one attempt may take. */
-  patience?: number;
   /** When to come back to a server that asked for it, each time after the last. */
   pauses?: readonly number[];
 };
 
 const MINUTE = 60_000;
+/** How long one attempt may take. */
+const PATIENCE = 15_000;
 
 /** 4xx: the server says that it will take the mail later, as greylisting does with every sender it meets first. */
 const saysLater = (error: unknown): boolean =>
@@ -33,14 +33,14 @@ export function needsEncryption(url: string): boolean {
 
 /** Mail by the server of the settings. Who waits for the answer waits for the first attempt only. */
 export function smtpMailer(options: SmtpOptions): NodeMailer {
-  const { url, from, log, patience = 15_000, pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE] } = options;
-  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-  const transport = createTransport({ ...limits, requireTLS: needsEncryption(url), url });
+  const { url, from, log, pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE] } = options;
+  const transport = createTransport({ requireTLS: needsEncryption(url), url });
   const waiting = new Set<NodeJS.Timeout>();
   type Message = ReturnType<typeof messageOf>;
 
+  // One deadline for all of an attempt: of several as long, chance would choose which one is the error.
   const attempt = (message: Message) =>
-    transport.sendMail({ ...message, signal: AbortSignal.timeout(patience) });
+    transport.sendMail({ ...message, signal: AbortSignal.timeout(PATIENCE) });
 
   function comeBack(message: Message, error: unknown, [pause, ...more]: readonly number[]): void {
     if (pause === undefined || !saysLater(error)) {
