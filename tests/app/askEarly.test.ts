@@ -38,7 +38,7 @@ it.each([
 ])('%s is asked for what it lists, once it is known who asks', async (path, expected) => {
   const asked = aServer(signedIn);
   await askEarly(createClient(), path);
-  await vi.waitFor(() => expect(asked).toEqual(expected));
+  await expect.poll(() => asked).toEqual(expected);
 });
 
 it.each([

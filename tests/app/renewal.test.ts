@@ -23,7 +23,7 @@ describe('a call that finds the session ended', () => {
     const asked = vi.fn();
     gate.subscribe(asked);
     const call = gate.pass(calls.deleteProduct, attempts);
-    await vi.waitFor(() => expect(gate.isWaiting()).toBe(true));
+    await expect.poll(() => gate.isWaiting()).toBe(true);
     expect(asked).toHaveBeenCalledTimes(1);
     signIn();
     gate.answer('renewed');
@@ -46,7 +46,7 @@ describe('a call that finds the session ended', () => {
     const questions = vi.fn();
     gate.subscribe(() => gate.isWaiting() && questions());
     const both = [gate.pass(calls.getOrders, attempts), gate.pass(calls.dashboardDetails, attempts)];
-    await vi.waitFor(() => expect(gate.isWaiting()).toBe(true));
+    await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
     gate.answer('renewed');
     await expect(Promise.all(both)).resolves.toEqual(['done', 'done']);
@@ -73,7 +73,7 @@ describe('a call that finds the session ended', () => {
     await expect(gate.pass(calls.getOrders, aServer().attempts)).rejects.toThrow('401');
     const leave = gate.subscribe(() => {});
     const call = gate.pass(calls.getOrders, aServer().attempts);
-    await vi.waitFor(() => expect(gate.isWaiting()).toBe(true));
+    await expect.poll(() => gate.isWaiting()).toBe(true);
     leave();
     await expect(call).rejects.toThrow('401');
   });

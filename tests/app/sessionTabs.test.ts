@@ -28,7 +28,7 @@ it('who signs out in one tab is signed out in the others, and loses there what w
   const other = await aTab(signedIn);
   other.client.setQueryData(['products'], ['a product']);
   signOutHere(one.client);
-  await vi.waitFor(() => expect(other.status()).toBe('signedOut'));
+  await expect.poll(other.status).toBe('signedOut');
   expect(other.client.getQueryData(['products'])).toBeUndefined();
   expect(other.ask).toHaveBeenCalledTimes(1);
 });
@@ -38,8 +38,8 @@ it('who signs in in one tab is signed in in the others, as the server says it', 
   const other = await aTab({ status: 'signedOut' }, signedIn);
   const stranger = await aTab({ status: 'signedOut' });
   signInHere(one.client, anAdmin());
-  await vi.waitFor(() => expect(other.status()).toBe('signedIn'));
-  await vi.waitFor(() => expect(stranger.ask).toHaveBeenCalledTimes(2));
+  await expect.poll(other.status).toBe('signedIn');
+  await expect.poll(() => stranger.ask.mock.calls.length).toBe(2);
   expect(stranger.status()).toBe('signedOut');
 });
 
@@ -50,7 +50,7 @@ it('a call that waits for a sign-in goes on when it happened in another tab', as
   const ended = new ApiError('a call', { kind: 'refused', status: 401, statusText: '', message: undefined });
   const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
   const call = renewalGate.pass(calls.getOrders, attempt);
-  await vi.waitFor(() => expect(renewalGate.isWaiting()).toBe(true));
+  await expect.poll(() => renewalGate.isWaiting()).toBe(true);
   signInHere(one.client, anAdmin());
   await expect(call).resolves.toBe('done');
 });
