@@ -3,8 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 
@@ -32,15 +30,6 @@ export function postgresForTests() {
   return folder ? { kind: 'binaries', folder } : { kind: 'pglite' };
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 const NOBODY = 65_534;
 // PostgreSQL refuses to be run by root, so root lets nobody do it.
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -58,7 +47,7 @@ function run(folder, name, args, cwd) {
  * @param {string} binariesFolder
  * @param {{ isDurable?: boolean }} [options]
  */
-export async function startPostgres(binariesFolder, { isDurable = false } = {}) {
+export function startPostgres(binariesFolder, { isDurable = false } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'counter-postgres-'));
   const data = join(home, 'data');
   const password = randomBytes(16).toString('hex');
@@ -66,15 +55,15 @@ export async function startPostgres(binariesFolder, { isDurable = false } = {}) 
   if (asNobody.uid) for (const path of [home, join(home, 'password')]) chownSync(path, NOBODY, NOBODY);
   const ways = ['--username=counter', '--auth=password', '--pwfile=password', '--encoding=UTF8', '--no-sync'];
   run(binariesFolder, 'initdb', ['-D', data, '--locale=C', ...ways], home);
-  const port = await freePort();
   const careless = isDurable ? '' : '-c fsync=off -c full_page_writes=off -c synchronous_commit=off';
-  const options = `-h 127.0.0.1 -p ${port} -k ${home} -c max_connections=300 ${careless}`;
+  // A socket in its own folder: a port that was free a moment ago may be somebody else's by now.
+  const options = `-c listen_addresses= -p 5432 -k ${home} -c max_connections=300 ${careless}`;
   const control = (/** @type {string[]} */ ...args) =>
     run(binariesFolder, 'pg_ctl', ['-D', data, '-w', '-l', join(home, 'log'), ...args], home);
   const start = () => control('-o', options, 'start');
   start();
   return {
-    url: `postgres://counter:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://counter:${password}@localhost/postgres?host=${encodeURIComponent(home)}`,
     start,
     /** @param {'fast' | 'immediate'} how immediate is what a power cut is to it */
     stop: (how) => control('-m', how, 'stop'),

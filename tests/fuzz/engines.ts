@@ -16,7 +16,7 @@ function embedded(): Engine {
 async function postgres(): Promise<Engine | undefined> {
   const found = postgresForTests();
   if (found.kind === 'pglite') return undefined;
-  const started = found.kind === 'binaries' ? await startPostgres(found.folder) : undefined;
+  const started = found.kind === 'binaries' ? startPostgres(found.folder) : undefined;
   const DATA_DIR = folder();
   const DATABASE_URL = started?.url ?? (found.kind === 'named' ? found.url : '');
   const remove = () => {

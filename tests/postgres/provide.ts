@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('postgres', { kind: 'pglite' });
     return async () => undefined;
   }
-  const started = found.kind === 'binaries' ? await startPostgres(found.folder) : undefined;
+  const started = found.kind === 'binaries' ? startPostgres(found.folder) : undefined;
   const url = started?.url ?? (found.kind === 'named' ? found.url : '');
   const run = `counter_${randomBytes(4).toString('hex')}`;
   const version = await makeTemplate(url, run);

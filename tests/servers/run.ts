@@ -23,8 +23,7 @@ if (found.kind === 'pglite') {
   process.exit(1);
 }
 // Durable: what is acknowledged is on the disk, as in a store that people rely on.
-const started =
-  found.kind === 'binaries' ? await startPostgres(found.folder, { isDurable: true }) : undefined;
+const started = found.kind === 'binaries' ? startPostgres(found.folder, { isDurable: true }) : undefined;
 const DATABASE_URL = started?.url ?? (found.kind === 'named' ? found.url : '');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-servers-'));
 

@@ -34,11 +34,14 @@ function numbers(): TypeOverrides {
 
 export const CONNECTIONS = 10;
 
-export function postgres(url: string): Engine {
+/** A request that got no connection for so long is told so. */
+const PATIENCE = 5000;
+
+export function postgres(url: string, patience = PATIENCE): Engine {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience,
     keepAlive: true,
     application_name: 'counter',
     types: numbers(),
