@@ -13,6 +13,8 @@ export type ServerProcess = {
   /** The address, once it says that it is ready; fails when it ends instead. */
   ready: Promise<string>;
   ended: Promise<Ended>;
+  /** What it has logged so far. */
+  log(): string;
   /** Ends it and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<Ended>;
 };
@@ -29,10 +31,10 @@ export function runServer(variables: Record<string, string>): ServerProcess {
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString();
-      // Where there is a guest login, it is printed after the address.
+      // Where there is a guest login, it is printed after the address. Whole lines: they may come in pieces.
       const last = hasGuest
-        ? /^Counter is ready on (\S+)$[^]*^guest password: /m
-        : /^Counter is ready on (\S+)$/m;
+        ? /^Counter is ready on (\S+)\n[^]*^guest password: .*\n/m
+        : /^Counter is ready on (\S+)\n/m;
       const address = last.exec(out)?.[1];
       if (address) resolve(address);
     });
@@ -44,5 +46,5 @@ export function runServer(variables: Record<string, string>): ServerProcess {
     return ended;
   };
   onTestFinished(async () => void (await end('SIGKILL')));
-  return { child, ready, ended, end };
+  return { child, ready, ended, log: () => err, end };
 }

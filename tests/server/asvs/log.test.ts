@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LIMITS } from '#server/session/signInLimits.ts';
 import { ASHA, other } from '../aPerson.ts';
+import { holdsCode } from '../holdsCode.ts';
 import { runServer } from '../runningServer.ts';
 import { readMail, smtpServer } from '../smtpServer.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -65,7 +66,9 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): the log tells what happened to accou
   await post('login', { email: ASHA.email, password: ASHA.password }, { origin: 'http://evil.example' });
 
   await post('forgot-password', { email: ASHA.email });
-  await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(3);
+  // The mail may be here before the server has heard that it is, and what is done next is to be logged after it.
+  await expect.poll(server.log).toContain('"reset link sent"');
+  expect(smtp.received).toHaveLength(3);
   const link = /^http\S+/m.exec(readMail(smtp.received.at(-1)?.raw ?? '').text)?.[0] ?? '';
   const path = new URL(link).pathname.slice(1);
   secrets.add(path.split('/').at(-1) ?? '');
@@ -112,7 +115,9 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): the log tells what happened to accou
     path: '/api/admin/login',
   });
   expect(secrets.size).toBeGreaterThan(12);
-  for (const secret of secrets) expect([secret, (out + err).includes(secret)]).toEqual([secret, false]);
+  const tells = (secret: string) =>
+    /^\d+$/.test(secret) ? holdsCode(out + err, secret) : (out + err).includes(secret);
+  expect([...secrets].filter(tells)).toEqual([]);
 });
 
 it('check 42 (ASVS 16.2.5): in production the log keeps to itself what the mails in the outbox are about', async () => {
@@ -131,7 +136,7 @@ it('check 42 (ASVS 16.2.5): in production the log keeps to itself what the mails
   const code = /^Subject: (\d{6}) /m.exec(readFileSync(join(outbox, name), 'utf8'))?.[1] ?? 'none';
   const { out, err } = await server.end('SIGTERM');
   expect(err).toContain('mail written');
-  expect(out + err).not.toContain(code);
+  expect(holdsCode(out + err, code)).toBe(false);
 });
 
 it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): nothing about a session is kept on the way, TRACE is not there, and no folder is listed', async () => {
