@@ -21,7 +21,7 @@ export function witness(page: Page): () => Promise<string> {
   });
   page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`at ${frame.url()}`));
   return async () => {
-    const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+    const shown = await page.locator('body').innerText({ timeout: 5000 }).catch(String);
     return [
       `at ${page.url()}, ${Math.round(performance.now() - begun)} ms after it was opened`,
       ...events.slice(-25),
