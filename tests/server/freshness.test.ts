@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepGuest } from '#server/session/keepGuest.ts';
@@ -153,6 +154,62 @@ it('what another process writes to the same file shows with the next question', 
   await other.store.sessions.removeAllOf('a1');
   expect(await seen()).toEqual([undefined, undefined, undefined]);
   await Promise.all([one.close(), other.close()]);
+});
+
+/** The store on a file, and the same file as another process has it open: what that writes is there when it returns. */
+async function besideAnother() {
+  const path = join(temporaryFolder(), 'store.db');
+  const { store, close } = await openStore(sqlite(path));
+  await store.admins.put({ id: 'a1', kind: 'admin', email: 'a@b.example', fullName: 'A', passwordHash: 'x' });
+  await store.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
+  const other = new DatabaseSync(path);
+  const closeBoth = async () => {
+    other.close();
+    await close();
+  };
+  return { find: store.sessions.find, other, close: closeBoth };
+}
+
+it('who asks in the same turn as another, but after a write by another process, is told of it', async () => {
+  const { find, other, close } = await besideAnother();
+  expect(await find('d1')).toBeDefined();
+  const before = find('d1');
+  // The first has begun to look, as far as it gets before anything else comes off the wire.
+  await Promise.resolve();
+  other.exec('DELETE FROM sessions');
+  const after = find('d1');
+  await before;
+  expect(await after).toBeUndefined();
+  await close();
+});
+
+it('all who ask in one turn are one question for news in the file, and who asks later is another', async () => {
+  const { find, close } = await besideAnother();
+  const read = vi.spyOn(StatementSync.prototype, 'get');
+  await find('d1');
+  const alone = read.mock.calls.length;
+  expect(alone).toBeGreaterThan(0);
+  read.mockClear();
+  const all = await Promise.all(Array.from({ length: 10 }, () => find('d1')));
+  expect(all.every((session) => session?.startedAt === 5)).toBe(true);
+  expect(read).toHaveBeenCalledTimes(alone);
+  await find('d1');
+  expect(read).toHaveBeenCalledTimes(2 * alone);
+  read.mockRestore();
+  await close();
+});
+
+it('a file that gives no answer fails everybody who asked in that turn, and nobody after it', async () => {
+  const { find, close } = await besideAnother();
+  await find('d1');
+  const read = vi.spyOn(StatementSync.prototype, 'get').mockImplementationOnce(() => {
+    throw new Error('disk I/O error');
+  });
+  const asked = await Promise.allSettled([find('d1'), find('d1')]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await find('d1')).toBeDefined();
+  read.mockRestore();
+  await close();
 });
 
 it('while nobody writes, the session and the state of the lists are asked of the file once', async () => {

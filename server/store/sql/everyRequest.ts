@@ -30,7 +30,7 @@ export function everyRequest<Row>(
   const kept = new Map<string, Row>();
   let keptAt = '';
   return async (value) => {
-    const now = stamp();
+    const now = await stamp();
     if (now !== keptAt) kept.clear();
     keptAt = now;
     const known = kept.get(value);

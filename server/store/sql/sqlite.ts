@@ -6,6 +6,7 @@ import {
   SqliteDialect,
   SqliteQueryCompiler,
 } from 'kysely';
+import { askedTogether } from './askedTogether.ts';
 import { type Engine, storable } from './engine.ts';
 
 // All that is particular to SQLite. The queries and migrations beside this file are the same text for PostgreSQL.
@@ -88,5 +89,5 @@ function stampOf(database: DatabaseSync): () => string {
 
 export function sqlite(path: string): Engine {
   const database = openFile(path);
-  return { dialect: dialectOf(database), stamp: stampOf(database) };
+  return { dialect: dialectOf(database), stamp: askedTogether(stampOf(database)) };
 }
