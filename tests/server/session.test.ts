@@ -22,6 +22,33 @@ it('begins at sign-in and ends at sign-out, for good', async () => {
   expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(401);
 });
 
+describe('the session among other cookies', () => {
+  const held = ['SID', 'a=1; SID', 'SID; b=2', 'a=1;SID;b=2', 'a=1; SID ; b', 'xsid=no; SID', 'sid2=no; SID'];
+  it.each(held)('is found in %s', async (cookies) => {
+    await server.visitor.signIn();
+    server.visitor.cookie = cookies.replace('SID', server.visitor.cookie);
+    expect(await signedIn()).toBe(true);
+  });
+
+  const none = [
+    'xSID',
+    'a=SID',
+    'a SID',
+    'sid=',
+    'sid',
+    'sid=no',
+    'SIDmore',
+    '__Host-SID',
+    'sid=%; a=1',
+    ';;;',
+  ];
+  it.each(none)('is not in %s', async (cookies) => {
+    await server.visitor.signIn();
+    server.visitor.cookie = cookies.replace('SID', server.visitor.cookie);
+    expect(await signedIn()).toBe(false);
+  });
+});
+
 it('lets someone who is not signed in sign out', async () => {
   expect((await server.visitor.post('/api/admin/logout')).status).toBe(200);
 });
