@@ -142,12 +142,15 @@ async function compare(
   }
   for (const { stop } of bares) stop();
   agent.destroy();
-  return rowOf(title, body, measured.map(medianOf));
+  return rowOf(title, body, measured);
 }
 
-function rowOf(title: string, { base64 }: Body, [server, floor, body]: Measured[]) {
-  if (!server || !floor || !body) throw new Error('not everything was measured');
-  const times = (one: number, other: number) => Number((one / other).toFixed(2));
+function rowOf(title: string, { base64 }: Body, [ours, floors, bodies]: Measured[][]) {
+  if (!ours || !floors || !bodies) throw new Error('not everything was measured');
+  const [server, floor, body] = [medianOf(ours), medianOf(floors), medianOf(bodies)];
+  /** How many times what the other has in the same round, when the machine was as busy: the median of the rounds. */
+  const times = (one: Measured[], other: Measured[], of: 'rate' | 'cpu') =>
+    Number(median(one.map((round, at) => round[of] / (other[at]?.[of] ?? Number.NaN))).toFixed(2));
   return {
     call: title,
     KB: Math.round(Buffer.from(base64, 'base64').length / 102.4) / 10,
@@ -157,12 +160,12 @@ function rowOf(title: string, { base64 }: Body, [server, floor, body]: Measured[
     'bare/s': Math.round(floor.rate),
     'bare p50': Number(floor.p50.toFixed(2)),
     'bare p99': Number(floor.p99.toFixed(2)),
-    'bare is x faster': times(floor.rate, server.rate),
-    'body is x faster': times(body.rate, server.rate),
+    'bare is x faster': times(floors, ours, 'rate'),
+    'body is x faster': times(bodies, ours, 'rate'),
     'processor µs': Math.round(server.cpu),
     'bare µs': Math.round(floor.cpu),
     'body µs': Math.round(body.cpu),
-    'x processor': times(server.cpu, floor.cpu),
+    'x processor': times(ours, floors, 'cpu'),
   };
 }
 
