@@ -5,7 +5,8 @@ export type Engine = {
   dialect: Dialect;
   /**
    * Another value after every write, by this process or by one beside it, for next to nothing: what was read before is
-   * true while it stays the same. It is found after the question, never before. Undefined where the database is as far away for this question as for any other.
+   * true while it stays the same. It is found after the question, never before. Undefined where the database is as far
+   * away for this question as for any other.
    */
   stamp: (() => Promise<string>) | undefined;
 };
