@@ -18,8 +18,17 @@ async function answerOf(asked: ReturnType<typeof ask>): Promise<Response> {
   return new Response(status === 304 ? null : Buffer.concat(chunks), { status, headers });
 }
 
+/** Whoever listens replaces these two in the whole process by ones that can less, where the next test may run as well. */
+function keepGlobals(): () => void {
+  const kept = { Request: globalThis.Request, Response: globalThis.Response };
+  return () => {
+    for (const [name, value] of Object.entries(kept)) Object.defineProperty(globalThis, name, { value });
+  };
+}
+
 /** The site as it is on the wire, asked by a client that neither tidies up paths nor unpacks bodies. */
 export async function overHttp(site: Hono, around: Around): Promise<OnTheWire> {
+  onTestFinished(keepGlobals());
   const server = await listen(site, { host: '127.0.0.1', port: 0 }, around);
   onTestFinished(() => void server.close());
   const { port, hostname } = new URL(addressOf(server, '127.0.0.1'));
