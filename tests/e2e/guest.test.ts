@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { aPortToComeBackTo } from './aPortToComeBackTo.ts';
 import { aBrowser, aDataFolder, startProduct } from './product.ts';
 
 const dataDir = aDataFolder();
@@ -15,7 +16,7 @@ const totalProducts = async (page: Page) => {
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 it('leads a guest from the sign-in over a deletion and a power cut to the logout', async () => {
-  let product = await startProduct(dataDir);
+  let product = await startProduct(dataDir, { PORT: await aPortToComeBackTo() });
   const page = await browser.page();
 
   // Nobody is signed in: the dashboard asks for it, and the sign-in comes back to it.
