@@ -7,7 +7,7 @@ import { statusPageCopy as copy } from './shellCopy.ts';
 export const PageSkeleton = () => (
   <Page aria-busy="true">
     <output className="sr-only">{copy.loadingPage}</output>
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Skeleton width="16rem" height="1.75rem" shape="block" />
       <Skeleton width="24rem" />
     </div>
