@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 /**
  * One answer for all who ask in one turn of the event loop. It is found at the end of the turn, when all of them have
  * asked: an answer kept from the first of them would be too old for one whose request came off the wire later in the
@@ -8,16 +10,10 @@
 export function askedTogether<T>(ask: () => T): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
-    asked ??= new Promise<T>((resolve, reject) => {
-      setImmediate(() => {
-        // First: who asks from now on did not ask before the answer.
-        asked = undefined;
-        try {
-          resolve(ask());
-        } catch (error) {
-          reject(error);
-        }
-      });
+    asked ??= endOfTurn().then(() => {
+      // First: who asks from now on did not ask before the answer.
+      asked = undefined;
+      return ask();
     });
     return asked;
   };
