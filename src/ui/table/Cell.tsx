@@ -1,30 +1,22 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { tableRoles } from './tableRoles.ts';
+import { type ComponentProps, use } from 'react';
+import { TableFormContext } from './tableForm.ts';
+import { rolesIn } from './tableRoles.ts';
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   /** end for figures and for the actions. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Its place in the grid of a card. */
-  area?: string | undefined;
   /** wide: hidden with its column where the table is narrower than 60rem; cards show it again. @default 'always' */
   priority?: 'always' | 'wide' | undefined;
 };
 
-export const Cell = ({
-  align = 'start',
-  area,
-  priority = 'always',
-  className,
-  style,
-  ...rest
-}: CellProps) => (
+/** Its place in the grid of a card is a class: `cards:[grid-area:name]`. */
+export const Cell = ({ align, priority, className, ...rest }: CellProps) => (
   <td
-    {...tableRoles.cell}
+    {...rolesIn(use(TableFormContext)).cell}
     {...rest}
-    data-align={align}
-    data-priority={priority}
-    style={{ gridArea: area, ...style }}
+    data-align={align === 'end' ? 'end' : undefined}
+    data-priority={priority === 'wide' ? 'wide' : undefined}
     className={clsx('tbl-cell', className)}
   />
 );

@@ -1,26 +1,19 @@
-import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-export type CellTextProps = ComponentProps<'span'> & {
-  /** The second, quieter line. */
-  detail?: ReactNode;
+export type CellTextProps = {
+  /** The second, quieter line. A card leaves it out. */
+  detail?: string | undefined;
+  children: ReactNode;
 };
 
-/** The two lines of a cell. Each is cut where the column ends (in a card the first has two lines) and whole in its tip. */
-export const CellText = ({ detail, className, children, ...rest }: CellTextProps) => (
-  <span {...rest} className={clsx('block min-w-0', className)}>
-    <span
-      className="block truncate font-medium text-text cards:line-clamp-2 cards:whitespace-normal"
-      title={wordsOf(children)}
-    >
+/** The two lines of a cell, each cut where the column ends; in a card the first has two. */
+export const CellText = ({ detail, children }: CellTextProps) => (
+  <>
+    <span className="block truncate font-medium text-text cards:line-clamp-2 cards:whitespace-normal">
       {children}
     </span>
     {detail && (
-      <span className="block truncate text-xs leading-4.5 text-text-subtle" title={wordsOf(detail)}>
-        {detail}
-      </span>
+      <span className="block truncate text-xs leading-4.5 text-text-subtle cards:hidden">{detail}</span>
     )}
-  </span>
+  </>
 );
-
-const wordsOf = (node: ReactNode) => (typeof node === 'string' ? node : undefined);

@@ -10,11 +10,6 @@ export type TableProps = Omit<ComponentProps<'table'>, 'ref'> & {
   head: ReactNode;
   /** `loading`: the rows are skeletons, and nobody has to listen to them. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
-  /**
-   * Below which width of the table its rows are cards: narrow is 40rem, medium 56rem (two cards a line down to 40rem).
-   * A row's grid is a class on the Row; its Cells are placed in it by `area`. Without it rows stay rows.
-   */
-  cardFrom?: 'narrow' | 'medium' | undefined;
   /** tight, for many columns. @default 'normal' */
   density?: 'normal' | 'tight' | undefined;
 };
@@ -24,7 +19,6 @@ export function Table({
   label,
   head,
   status = 'ready',
-  cardFrom,
   density = 'normal',
   className,
   children,
@@ -38,7 +32,6 @@ export function Table({
       aria-busy={status === 'loading' || undefined}
       {...rest}
       ref={ref}
-      data-cards-from={cardFrom}
       data-density={density}
       className={clsx('tbl', className)}
     >

@@ -13,6 +13,17 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   filter?: ReactNode;
   /** A Pagination. */
   footer?: ReactNode;
+  /**
+   * Below which of its own widths the rows of its Table are cards: narrow is 40rem, medium 56rem (two cards a line down
+   * to 40rem). A row's grid is a class on the Row, the place in it one on the Cell. Without it rows stay rows.
+   */
+  cardFrom?: 'narrow' | 'medium' | undefined;
+};
+
+const containers = {
+  never: '@container/tbl',
+  narrow: 'tbl-cards-narrow',
+  medium: 'tbl-cards-medium',
 };
 
 /** A Table's card: title and count, search and filter above it, Pagination below. Its width decides their forms. */
@@ -23,13 +34,18 @@ export function TableCard({
   search,
   filter,
   footer,
+  cardFrom,
   className,
   children,
   ...rest
 }: TableCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} {...rest} className={clsx('@container/tbl min-w-0', className)}>
+    <Card
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx(containers[cardFrom ?? 'never'], 'min-w-0', className)}
+    >
       <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
         <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full">
           <h2 id={titleId} className="text-md">

@@ -9,7 +9,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { HeadCell, type SortDirection } from '#ui/table/HeadCell.tsx';
 import { MessageRow } from '#ui/table/MessageRow.tsx';
 import { Table } from '#ui/table/Table.tsx';
-import { TableCard } from '#ui/table/TableCard.tsx';
+import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
@@ -72,11 +72,16 @@ const footer = (
   />
 );
 
-type InCardProps = Partial<ComponentProps<typeof Table>> & { count?: string };
+type InCardProps = Partial<ComponentProps<typeof Table>> & Pick<TableCardProps, 'count' | 'cardFrom'>;
 
-const InCard = ({ count = '214 products', ...table }: InCardProps) => (
-  <TableCard title="Product Inventory" count={count} status={table.status} {...{ search, filter, footer }}>
-    <Table label="Product Inventory" cardFrom="narrow" head={<Head />} {...table} />
+const InCard = ({ count = '214 products', cardFrom = 'narrow', ...table }: InCardProps) => (
+  <TableCard
+    title="Product Inventory"
+    count={count}
+    status={table.status}
+    {...{ cardFrom, search, filter, footer }}
+  >
+    <Table label="Product Inventory" head={<Head />} {...table} />
   </TableCard>
 );
 
@@ -89,7 +94,7 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: { head: { control: false }, children: { control: false } },
   parameters: page,
-  args: { label: 'Product Inventory', cardFrom: 'narrow', head: <Head />, children: rows },
+  args: { label: 'Product Inventory', head: <Head />, children: rows },
   render: (args) => (
     <div className="p-8 max-sm:p-4">
       <InCard {...args} />
@@ -153,7 +158,12 @@ export const SmallestCards: Story = {
 /** From 56rem down two cards stand side by side, for tables with many columns. */
 export const TwoCardsALine: Story = {
   globals: tablet,
-  args: { cardFrom: 'medium', density: 'tight', children: rowsOf(goods.slice(0, 3)) },
+  args: { density: 'tight', children: rowsOf(goods.slice(0, 3)) },
+  render: (args) => (
+    <div className="p-8">
+      <InCard {...args} cardFrom="medium" />
+    </div>
+  ),
 };
 
 function Sorting(args: ComponentProps<typeof Table>) {

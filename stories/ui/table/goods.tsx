@@ -71,32 +71,32 @@ const card =
 
 export const GoodRow = ({ good, className }: { good: Good; className?: string }) => (
   <Row className={clsx(card, className)}>
-    <Cell area="img">
+    <Cell className="cards:[grid-area:img]">
       <Thumbnail src={good.picture} alt="" className="cards:size-14" />
     </Cell>
-    <Cell area="name">
-      <CellText detail={<span className="cards:hidden">{good.text}</span>} title={good.name}>
-        <Link variant="quiet" href="#good">
+    <Cell className="cards:[grid-area:name]">
+      <CellText detail={good.text}>
+        <Link variant="quiet" href="#good" title={good.name}>
           {good.name}
         </Link>
       </CellText>
     </Cell>
-    <Cell area="kind" priority="wide" className="truncate cards:text-xs cards:text-text-subtle">
+    <Cell priority="wide" className="truncate cards:text-xs cards:text-text-subtle cards:[grid-area:kind]">
       {good.kind}
     </Cell>
-    <Cell area="price" align="end" className="cards:mt-1.5 cards:text-start">
+    <Cell align="end" className="cards:mt-1.5 cards:text-start cards:[grid-area:price]">
       <span className="block font-medium cards:inline">{good.price}</span>
       {good.before && (
         <s className="block text-xs leading-4.5 text-text-subtle cards:ms-1.5 cards:inline">{good.before}</s>
       )}
     </Cell>
-    <Cell area="stock">
+    <Cell className="cards:[grid-area:stock]">
       <Stock count={good.stock} />
     </Cell>
-    <Cell area="off" priority="wide" className="font-medium cards:self-center cards:text-xs">
+    <Cell priority="wide" className="font-medium cards:self-center cards:text-xs cards:[grid-area:off]">
       {good.off ?? <span className="font-regular text-text-subtle cards:hidden">–</span>}
     </Cell>
-    <Cell area="act" align="end" className="cards:-me-2.5 cards:-mt-2">
+    <Cell align="end" className="cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]">
       <Actions name={good.name} />
     </Cell>
   </Row>
@@ -119,7 +119,7 @@ const Stock = ({ count }: { count: number }) =>
 const Actions = ({ name }: { name: string }): ReactNode => (
   <>
     <NotInCards>
-      <RowActions>
+      <RowActions className="cards:hidden">
         <IconButton size="sm" icon={<Eye />} label={`View ${name}`} />
         <IconButton size="sm" icon={<Pencil />} label={`Edit ${name}`} />
         <IconButton size="sm" tone="critical" icon={<Trash2 />} label={`Delete ${name}`} />
@@ -139,24 +139,24 @@ const Actions = ({ name }: { name: string }): ReactNode => (
 
 export const GoodSkeleton = ({ row }: { row: number }) => (
   <SkeletonRow className={card}>
-    <Cell area="img">
+    <Cell className="cards:[grid-area:img]">
       <Skeleton width="2.75rem" height="2.75rem" shape="block" className="cards:size-14!" />
     </Cell>
-    <Cell area="name">
+    <Cell className="cards:[grid-area:name]">
       <SkeletonText row={row} />
     </Cell>
-    <Cell area="kind" priority="wide">
+    <Cell priority="wide" className="cards:[grid-area:kind]">
       <Skeleton width="5rem" />
     </Cell>
-    <Cell area="price" align="end" className="cards:text-start">
+    <Cell align="end" className="cards:text-start cards:[grid-area:price]">
       <Skeleton width="4.25rem" />
     </Cell>
-    <Cell area="stock">
+    <Cell className="cards:[grid-area:stock]">
       <Skeleton width="4.5rem" />
     </Cell>
-    <Cell area="off" priority="wide">
+    <Cell priority="wide" className="cards:[grid-area:off]">
       <Skeleton width="2.25rem" />
     </Cell>
-    <Cell area="act" />
+    <Cell className="cards:[grid-area:act]" />
   </SkeletonRow>
 );

@@ -18,31 +18,31 @@ export type OrderRowProps = {
 export const OrderRow = memo(function OrderRow({ order, onView, onCopy }: OrderRowProps) {
   return (
     <Row className={card.row}>
-      <Cell area="id">
+      <Cell className={card.id}>
         <OrderId order={order} onCopy={onCopy} />
       </Cell>
-      <Cell area="prod" className={card.product}>
+      <Cell className={card.product}>
         <ProductName {...order} />
       </Cell>
-      <Cell area="cust" className={card.customer}>
+      <Cell className={card.customer}>
         <Customer order={order} />
       </Cell>
       <Cell priority="wide" className={card.location}>
         <Location {...order} />
       </Cell>
-      <Cell area="total" align="end" className={card.total}>
+      <Cell align="end" className={card.total}>
         <Amount of={order.totalAmount} />
       </Cell>
-      <Cell area="pay" className={card.payment}>
+      <Cell className={card.payment}>
         <PaymentCell order={order} />
       </Cell>
-      <Cell area="status" className={card.status}>
+      <Cell className={card.status}>
         <OrderStatusBadge order={order} />
       </Cell>
-      <Cell area="date" priority="wide" className={card.date}>
+      <Cell priority="wide" className={card.date}>
         <ShownDate iso={order.createdAt} time="below" />
       </Cell>
-      <Cell area="act" align="end" className={card.actions}>
+      <Cell align="end" className={card.actions}>
         <OrderActions order={order} onView={onView} />
       </Cell>
     </Row>

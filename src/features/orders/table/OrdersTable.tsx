@@ -40,6 +40,7 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
   const toolbar = { onCriteria, disabledReason };
   return (
     <TableCard
+      cardFrom="medium"
       title={copy.title}
       count={countOf(state, criteria)}
       status={loading}
@@ -50,7 +51,6 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
       <Table
         label={copy.title}
         status={loading}
-        cardFrom="medium"
         density="tight"
         head={<OrdersHead sort={criteria.sort} onCriteria={onCriteria} />}
       >

@@ -31,6 +31,7 @@ export const InventoryTable = memo(function InventoryTable(props: InventoryTable
   const loading = state.status === 'loading' ? 'loading' : 'ready';
   return (
     <TableCard
+      cardFrom="narrow"
       title={copy.title}
       count={countOf(state)}
       status={loading}
@@ -41,7 +42,6 @@ export const InventoryTable = memo(function InventoryTable(props: InventoryTable
       <Table
         label={copy.title}
         status={loading}
-        cardFrom="narrow"
         head={<InventoryHead sort={criteria.sort} onCriteria={onCriteria} />}
       >
         <Rows {...props} />

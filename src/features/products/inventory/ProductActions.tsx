@@ -23,7 +23,7 @@ export type ProductActionsProps = {
 export const ProductActions = ({ product, name, onDelete }: ProductActionsProps) => (
   <>
     <NotInCards>
-      <RowActions>
+      <RowActions className="cards:hidden">
         <IconLink size="sm" icon={eye} label={copy.view(name)} href={paths.viewProduct(product._id)} />
         <IconLink size="sm" icon={pencil} label={copy.edit(name)} href={paths.editProduct(product._id)} />
         <IconButton
