@@ -1,7 +1,8 @@
-import { clsx } from 'clsx';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { joinedClasses } from '../joinedClasses.ts';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { TIP, TooltipGroupContext } from '../tooltip/tooltipGroupContext.ts';
 import { type IconButtonLook, iconButtonStyle } from './iconButtonStyle.ts';
 
 export type IconButtonProps = Omit<
@@ -34,24 +35,30 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const idle = status === 'busy' || disabledReason !== undefined;
+  const grouped = use(TooltipGroupContext) === 'inGroup' && disabledReason === undefined && !shortcut;
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      {...(grouped && { [TIP]: '' })}
+      onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
+      aria-label={label}
+      aria-busy={status === 'busy' || undefined}
+      aria-disabled={idle || undefined}
+      data-blocked={disabledReason === undefined ? undefined : ''}
+      className={joinedClasses(iconButtonStyle({ tone, size }), className)}
+    >
+      {status === 'busy' ? <Spinner /> : icon}
+    </button>
+  );
+  if (grouped) return button;
   return (
     <Tooltip
       label={disabledReason ?? label}
       shortcut={disabledReason === undefined ? shortcut : undefined}
       type={disabledReason === undefined ? 'label' : 'description'}
     >
-      <button
-        type="button"
-        {...rest}
-        onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
-        aria-label={label}
-        aria-busy={status === 'busy' || undefined}
-        aria-disabled={idle || undefined}
-        data-blocked={disabledReason === undefined ? undefined : ''}
-        className={clsx(iconButtonStyle({ tone, size }), className)}
-      >
-        {status === 'busy' ? <Spinner /> : icon}
-      </button>
+      {button}
     </Tooltip>
   );
 }

@@ -1,7 +1,8 @@
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { joinedClasses } from '../joinedClasses.ts';
+import { type ReactNode, use } from 'react';
 import type { AnchorProps } from '../link/LinkContext.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { TIP, TooltipGroupContext } from '../tooltip/tooltipGroupContext.ts';
 import { Anchor } from './Anchor.tsx';
 import { type IconButtonLook, iconButtonStyle } from './iconButtonStyle.ts';
 
@@ -14,11 +15,21 @@ export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title
 
 /** A link that an icon alone makes clear. What acts here and now is an IconButton. */
 export function IconLink({ icon, label, tone, size, className, ...rest }: IconLinkProps) {
+  const grouped = use(TooltipGroupContext) === 'inGroup';
+  const link = (
+    <Anchor
+      {...rest}
+      {...(grouped && { [TIP]: '' })}
+      aria-label={label}
+      className={joinedClasses(iconButtonStyle({ tone, size }), className)}
+    >
+      {icon}
+    </Anchor>
+  );
+  if (grouped) return link;
   return (
     <Tooltip label={label} type="label">
-      <Anchor {...rest} aria-label={label} className={clsx(iconButtonStyle({ tone, size }), className)}>
-        {icon}
-      </Anchor>
+      {link}
     </Tooltip>
   );
 }

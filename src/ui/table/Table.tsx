@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { TooltipGroup } from '../tooltip/TooltipGroup.tsx';
 import { TableFormContext, useTableForm } from './tableForm.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -38,9 +39,21 @@ export function Table({
       <thead {...tableRoles.group} className="tbl-head">
         <tr {...tableRoles.row}>{head}</tr>
       </thead>
-      <tbody {...tableRoles.group} aria-hidden={status === 'loading' || undefined} className="tbl-body">
-        <TableFormContext value={form}>{children}</TableFormContext>
-      </tbody>
+      <TableFormContext value={form}>
+        <TooltipGroup>
+          {(listeners, tip) => (
+            <tbody
+              {...tableRoles.group}
+              {...listeners}
+              aria-hidden={status === 'loading' || undefined}
+              className="tbl-body"
+            >
+              {children}
+              {tip}
+            </tbody>
+          )}
+        </TooltipGroup>
+      </TableFormContext>
     </table>
   );
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { RowActions } from '#ui/table/RowActions.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { TooltipGroup } from '#ui/tooltip/TooltipGroup.tsx';
 
 const meta = {
   component: Tooltip,
@@ -117,6 +120,48 @@ export const InADialog: Story = {
     await expect(tip).toBeVisible();
     const button = within(dialog).getByRole('button').getBoundingClientRect();
     await expect(button.top - tip.getBoundingClientRect().bottom).toBeCloseTo(8);
+  },
+};
+
+/** The rows of a table share one: it follows the pointer and the focus, and stands beside what it names. */
+export const OfAGroup: Story = {
+  render: () => (
+    <TooltipGroup>
+      {(listeners, tip) => (
+        <div {...listeners}>
+          <RowActions>
+            <IconButton icon={<Eye />} label="View product" />
+            <IconButton icon={<Pencil />} label="Edit product" />
+            <IconButton icon={<Pencil />} label="Rename product" disabledReason="Only its owner may" />
+          </RowActions>
+          {tip}
+        </div>
+      )}
+    </TooltipGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [view, edit] = canvas.getAllByRole('button');
+    await userEvent.hover(view!);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('View product');
+    await userEvent.hover(canvas.getByRole('tooltip'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.hover(edit!);
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Edit product'));
+    await userEvent.click(edit!);
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab();
+    // What can't be pressed says why, and has a tooltip of its own for it.
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Only its owner may'));
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Edit product'));
+    await expect(edit).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(edit).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('View product'));
   },
 };
 
