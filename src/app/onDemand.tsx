@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { statusPageCopy as copy } from '#features/shell/shellCopy.ts';
 import { useNotify } from './notify.ts';
 
@@ -31,34 +31,8 @@ export function onDemand<State extends { status: string }>(load: () => Promise<Q
       fetch(takeBack);
     }, [asked, Dialog]);
 
-    return Dialog && <Mounted {...props} Dialog={Dialog} />;
+    return Dialog && <Dialog {...props} />;
   };
-}
-
-const closed: Closed = { status: 'closed' };
-
-/** Closed at first, even when it is asked already: a dialog makes the page behind it inert as it opens. */
-function Mounted<State extends { status: string }>({
-  Dialog,
-  state,
-  ...actions
-}: QuestionProps<State> & { Dialog: Question<State> }) {
-  const mounted = useDeferredValue(true, false);
-  useFocusBack(state.status !== 'closed');
-  return <Dialog {...actions} state={mounted ? state : closed} />;
-}
-
-/** The dialog's own way back begins when its code is there: of who asked before that, it does not know. */
-function useFocusBack(asked: boolean) {
-  const asker = useRef(asked ? document.activeElement : null);
-  useEffect(() => {
-    if (!asked) return;
-    return () => {
-      if (document.activeElement !== document.body) return;
-      if (asker.current instanceof HTMLElement) asker.current.focus();
-      asker.current = null;
-    };
-  }, [asked]);
 }
 
 /** Safari has no idle callbacks. */

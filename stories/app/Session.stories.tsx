@@ -88,6 +88,7 @@ export const Declined: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await context.canvas.findAllByText(kettle))[0]).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Delete /));
   },
 };
 

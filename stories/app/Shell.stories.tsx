@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { page, phone, smallest, tablet } from '../viewports.ts';
@@ -94,6 +94,11 @@ const askToLeave: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
+const confirmLogout: NonNullable<Story['play']> = async ({ userEvent }) => {
+  const question = screen.getByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Logout' }));
+};
+
 export const LogoutConfirm: Story = { tags: ['state:shell.logout.confirm'], play: askToLeave };
 
 export const LogoutBusy: Story = {
@@ -101,7 +106,7 @@ export const LogoutBusy: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, never)),
   play: async (context) => {
     await askToLeave(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await confirmLogout(context);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Logging out...' })).toBeVisible());
   },
 };
@@ -109,7 +114,7 @@ export const LogoutBusy: Story = {
 export const LoggedOut: Story = {
   play: async (context) => {
     await askToLeave(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await confirmLogout(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
     await expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
   },
@@ -118,7 +123,7 @@ export const LoggedOut: Story = {
 const logoutFails = (text: string): NonNullable<Story['play']> =>
   async function play(context) {
     await askToLeave(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await confirmLogout(context);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await screen.findByText(text)).toBeInTheDocument();
     await expect(context.canvas.getByRole('heading', { name: 'Under Construction' })).toBeVisible();

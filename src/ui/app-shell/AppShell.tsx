@@ -50,9 +50,7 @@ export function AppShell({
           {children}
         </main>
         {footer && (
-          <footer
-            className={clsx('border-t border-border text-xs leading-4.5 text-text-muted', whenMainIsThere)}
-          >
+          <footer className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted">
             {footer}
           </footer>
         )}
@@ -60,12 +58,6 @@ export function AppShell({
     </div>
   );
 }
-
-/**
- * What is still to come in the content would push the footer down the page, before one's eyes. Not as `peer-has`: its
- * rule ends in `*`, which makes the browser style all of the content anew with each row that comes or goes.
- */
-const whenMainIsThere = '[main:has([aria-busy=true]:not(button),[data-waiting])~&]:hidden';
 
 type SidebarProps = { label: string; state: SidebarState; onDismiss: () => void; children: ReactNode };
 

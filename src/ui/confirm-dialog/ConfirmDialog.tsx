@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
+import { useFocusBack } from '../dialog/useFocusBack.ts';
 
 const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
 
@@ -36,7 +37,12 @@ export type ConfirmDialogProps = Omit<
 };
 
 /** Asks before something that can't be taken back. Cancel has the focus first, so that Enter alone destroys nothing. */
-export function ConfirmDialog({
+export const ConfirmDialog = ({ state, ...question }: ConfirmDialogProps) =>
+  state !== 'closed' && <Question {...question} state={state} />;
+
+type QuestionProps = ConfirmDialogProps & { state: 'confirming' | 'busy' };
+
+function Question({
   state,
   text,
   tone = 'neutral',
@@ -47,15 +53,16 @@ export function ConfirmDialog({
   onCancel,
   error,
   ...rest
-}: ConfirmDialogProps) {
+}: QuestionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  useFocusBack();
   const busy = state === 'busy';
   return (
     <Dialog
       initialFocus={cancel}
       {...rest}
       role="alertdialog"
-      open={state !== 'closed'}
+      open
       onClose={onCancel}
       closing={busy ? 'blocked' : 'allowed'}
       tone={tone}

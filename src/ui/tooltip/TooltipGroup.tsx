@@ -14,10 +14,6 @@ import { TIP, TooltipGroupContext } from './tooltipGroupContext.ts';
 function groupTriggersOf(setAnchor: (anchor: HTMLElement | undefined) => void) {
   const { stay, hide, enter, leave, press, focus, blur } = tipTimers(setAnchor);
   let pointed: HTMLElement | undefined;
-  const within = (event: { target: EventTarget }, act: (anchor: HTMLElement) => void) => {
-    const anchor = anchorAt(event.target);
-    if (anchor) act(anchor);
-  };
   const release = () => press(false);
   return {
     onTip: { onPointerEnter: stay, onPointerLeave: leave, onDismiss: hide },
@@ -44,6 +40,11 @@ function groupTriggersOf(setAnchor: (anchor: HTMLElement | undefined) => void) {
 
 const anchorAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>(`[${TIP}]`) ?? undefined) : undefined;
+
+function within(event: { target: EventTarget }, act: (anchor: HTMLElement) => void) {
+  const anchor = anchorAt(event.target);
+  if (anchor) act(anchor);
+}
 
 export type TooltipGroupProps = {
   /** Draws the element that is around all of them, with what it has to listen to. */
