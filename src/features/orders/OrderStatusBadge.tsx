@@ -21,9 +21,9 @@ export function OrderStatusBadge({ order }: { order: Pick<Order, 'orderDetails'>
   if (label === undefined) return <span className="text-text-subtle">{copy.missing}</span>;
   return (
     <StatusBadge {...looks[status ?? 'pending']} className="max-w-full align-middle">
-      <span className="truncate" title={status ? undefined : label}>
-        <bdi>{label}</bdi>
-      </span>
+      <bdi className="truncate" title={status ? undefined : label}>
+        {label}
+      </bdi>
     </StatusBadge>
   );
 }

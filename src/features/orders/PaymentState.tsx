@@ -22,9 +22,9 @@ export function PaymentState({ order }: { order: Order }) {
       icon={icons[payment.state]}
       className="max-w-full"
     >
-      <span className="truncate" title={payment.state === 'other' ? payment.word : undefined}>
-        <bdi>{payment.word}</bdi>
-      </span>
+      <bdi className="truncate" title={payment.state === 'other' ? payment.word : undefined}>
+        {payment.word}
+      </bdi>
     </StateText>
   );
 }

@@ -45,15 +45,15 @@ export function ProductName({ product }: Order) {
   const brand = words(product?.brand);
   return (
     <>
-      <span
+      <bdi
         title={name}
-        className="line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5"
+        className="line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5 text-as-column"
       >
-        <bdi>{name ?? copy.unnamedProduct}</bdi>
-      </span>
-      <span title={brand} className="block truncate text-xs text-text-subtle cards:hidden">
-        <bdi>{brand ?? copy.missing}</bdi>
-      </span>
+        {name ?? copy.unnamedProduct}
+      </bdi>
+      <bdi title={brand} className="block truncate text-xs text-text-subtle cards:hidden text-as-column">
+        {brand ?? copy.missing}
+      </bdi>
     </>
   );
 }
@@ -63,9 +63,9 @@ export function Customer({ order }: { order: Order }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar size="sm" name={name} />
-      <span title={name} data-known={name && ''} className="truncate not-data-known:text-text-subtle">
-        <bdi>{firstNameOf(order) ?? copy.unknownCustomer}</bdi>
-      </span>
+      <bdi title={name} data-known={name && ''} className="truncate not-data-known:text-text-subtle">
+        {firstNameOf(order) ?? copy.unknownCustomer}
+      </bdi>
       <CardCity order={order} />
     </span>
   );
@@ -85,13 +85,13 @@ export function Location({ address }: Order) {
   const state = words(address?.state);
   return (
     <>
-      <span className="block truncate" title={city}>
-        <bdi>{city ?? copy.missing}</bdi>
-      </span>
+      <bdi className="block truncate text-as-column" title={city}>
+        {city ?? copy.missing}
+      </bdi>
       {state && (
-        <span className={detail} title={state}>
-          <bdi>{state}</bdi>
-        </span>
+        <bdi className={`${detail} text-as-column`} title={state}>
+          {state}
+        </bdi>
       )}
     </>
   );
@@ -104,9 +104,9 @@ export function PaymentCell({ order }: { order: Order }) {
     <>
       <PaymentState order={order} />
       {brief && (
-        <span className={`${detail} cards:hidden`} title={brief}>
-          <bdi>{brief}</bdi>
-        </span>
+        <bdi className={`${detail} text-as-column cards:hidden`} title={brief}>
+          {brief}
+        </bdi>
       )}
     </>
   );
