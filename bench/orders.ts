@@ -1,25 +1,24 @@
 import type { Page } from 'playwright';
 import { type Operation, operations, type TableScenario } from './scenario.ts';
 
-const open = (page: Page) =>
-  page
-    .getByRole('link', { name: /^View details/ })
-    .first()
-    .click();
+const firstOrder = (page: Page) => page.getByRole('link', { name: /^View details/ }).first();
+const closeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last();
 
 const opening: Operation = {
   title: 'detail modal open',
-  act: open,
+  prepare: (page) => firstOrder(page).hover(),
+  act: (page) => firstOrder(page).click(),
   reset: (page) => page.keyboard.press('Escape'),
 };
 
 const closing: Operation = {
   title: 'detail modal close',
   prepare: async (page) => {
-    await open(page);
+    await firstOrder(page).click();
     await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
+    await closeButton(page).hover();
   },
-  act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click(),
+  act: (page) => closeButton(page).click(),
   reset: async () => {},
 };
 

@@ -21,7 +21,9 @@ export type TableScenario = {
 
 export type Operation = {
   title: string;
-  /** From the page as it was opened to just before the event. Not measured. */
+  /**
+   * From the page as it was opened to just before the event: a pointer is on what it presses a while before. Not measured.
+   */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
   /** Back to the page as it was opened. Not measured. */
@@ -42,7 +44,11 @@ function choosing(name: string, option: string, usual: string): Omit<Operation, 
     if (!(await isNative(page, name))) await listbox(page, name).click();
   };
   return {
-    prepare: open,
+    prepare: async (page) => {
+      await open(page);
+      if (!(await isNative(page, name)))
+        await page.getByRole('option', { name: option, exact: true }).hover();
+    },
     act: (page) => choose(page, option),
     reset: async (page) => {
       await open(page);
@@ -51,10 +57,16 @@ function choosing(name: string, option: string, usual: string): Omit<Operation, 
   };
 }
 
-const pressing = (role: 'button' | 'columnheader', name: string) => async (page: Page) => {
+const pressed = (page: Page, role: 'button' | 'columnheader', name: string) => {
   const found = page.getByRole(role, { name, exact: role === 'button' }).first();
-  await (role === 'button' ? found : found.getByRole('button')).click();
+  return role === 'button' ? found : found.getByRole('button');
 };
+
+const pressing = (role: 'button' | 'columnheader', name: string) => (page: Page) =>
+  pressed(page, role, name).click();
+
+const pointingAt = (role: 'button' | 'columnheader', name: string) => (page: Page) =>
+  pressed(page, role, name).hover();
 
 export const operations = {
   /** One more letter in the search box. */
@@ -74,6 +86,7 @@ export const operations = {
   }),
   sort: (column: string, title: string): Operation => ({
     title,
+    prepare: pointingAt('columnheader', column),
     act: pressing('columnheader', column),
     reset: async (page) => {
       await pressing('columnheader', column)(page);
@@ -82,11 +95,13 @@ export const operations = {
   }),
   nextPage: (): Operation => ({
     title: 'next page',
+    prepare: pointingAt('button', 'Next'),
     act: pressing('button', 'Next'),
     reset: pressing('button', 'Previous'),
   }),
   dialog: (title: string, button: RegExp): Operation => ({
     title,
+    prepare: (page) => page.getByRole('button', { name: button }).first().hover(),
     act: (page) => page.getByRole('button', { name: button }).first().click(),
     reset: (page) => page.keyboard.press('Escape'),
   }),
