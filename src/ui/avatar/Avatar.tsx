@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import { User } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { initialOf } from './initial.ts';
@@ -24,7 +24,7 @@ export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest
   <span
     aria-hidden="true"
     {...rest}
-    className={joinedClasses(
+    className={clsx(
       'inline-grid flex-none place-items-center rounded-full font-semibold ring-1 ring-inset select-none [&>svg]:size-1/2',
       sizes[size],
       tones[tone],

@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { softTones, type Tone } from './tones.ts';
 
@@ -13,7 +13,7 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
   <span
     {...rest}
     data-icon={icon ? '' : undefined}
-    className={joinedClasses(
+    className={clsx(
       'inline-flex min-h-5.5 items-center gap-1 rounded-full border px-2 text-xs font-medium whitespace-nowrap tabular-nums data-icon:ps-1.5',
       '[&>svg]:size-3 [&>svg]:[stroke-width:2.25]',
       softTones[tone],

@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { textTones, type Tone } from './tones.ts';
 
@@ -8,7 +8,7 @@ export type StateTextProps = ComponentProps<'span'> & { tone: Tone; icon: ReactN
 export const StateText = ({ tone, icon, className, children, ...rest }: StateTextProps) => (
   <span
     {...rest}
-    className={joinedClasses(
+    className={clsx(
       'inline-flex items-center gap-1.25 align-top text-sm font-medium whitespace-nowrap tabular-nums [&>svg]:size-3.5',
       textTones[tone],
       className,

@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
@@ -46,7 +46,7 @@ export function IconButton({
       aria-busy={status === 'busy' || undefined}
       aria-disabled={idle || undefined}
       data-blocked={disabledReason === undefined ? undefined : ''}
-      className={joinedClasses(iconButtonStyle({ tone, size }), className)}
+      className={clsx(iconButtonStyle({ tone, size }), className)}
     >
       {status === 'busy' ? <Spinner /> : icon}
     </button>

@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import { type ReactNode, use } from 'react';
 import type { AnchorProps } from '../link/LinkContext.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
@@ -21,7 +21,7 @@ export function IconLink({ icon, label, tone, size, className, ...rest }: IconLi
       {...rest}
       {...(grouped && { [TIP]: '' })}
       aria-label={label}
-      className={joinedClasses(iconButtonStyle({ tone, size }), className)}
+      className={clsx(iconButtonStyle({ tone, size }), className)}
     >
       {icon}
     </Anchor>

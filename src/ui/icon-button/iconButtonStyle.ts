@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 
 const tones = {
   neutral:
@@ -28,5 +28,5 @@ const blocked =
 
 /** The classes of a button that shows only an icon. */
 export function iconButtonStyle({ tone = 'neutral', size = 'md' }: IconButtonLook): string {
-  return joinedClasses(base, tones[tone], sizes[size], blocked);
+  return clsx(base, tones[tone], sizes[size], blocked);
 }

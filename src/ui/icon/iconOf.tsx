@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 export const iconOf = (line: string) =>
   function Icon({ className, ...rest }: ComponentProps<'svg'>) {
     return (
-      <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={joinedClasses('lucide', className)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={clsx('lucide', className)}>
         <path d={line} />
       </svg>
     );

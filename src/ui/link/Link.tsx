@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import { use } from 'react';
 import { type AnchorProps, LinkContext } from './LinkContext.tsx';
 
@@ -22,7 +22,7 @@ export function Link({ variant = 'standalone', className, ...rest }: LinkProps) 
   const renderAnchor = use(LinkContext);
   return renderAnchor({
     ...rest,
-    className: joinedClasses(
+    className: clsx(
       'rounded-xs underline underline-offset-3 transition-[color,text-decoration-color] duration-(--duration-fast)',
       variants[variant],
       className,

@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import { type ComponentProps, use } from 'react';
 import { TableFormContext } from './tableForm.ts';
 import { rolesIn } from './tableRoles.ts';
@@ -17,6 +17,6 @@ export const Cell = ({ align, priority, className, ...rest }: CellProps) => (
     {...rest}
     data-align={align === 'end' ? 'end' : undefined}
     data-priority={priority === 'wide' ? 'wide' : undefined}
-    className={joinedClasses('tbl-cell', className)}
+    className={clsx('tbl-cell', className)}
   />
 );

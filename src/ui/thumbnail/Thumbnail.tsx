@@ -1,4 +1,4 @@
-import { joinedClasses } from '../joinedClasses.ts';
+import { clsx } from 'clsx';
 import { Image } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
@@ -18,7 +18,7 @@ export function Thumbnail({ src, alt, size = 'sm', className, ...rest }: Thumbna
   return (
     <span
       {...rest}
-      className={joinedClasses(
+      className={clsx(
         'block flex-none overflow-hidden rounded-sm bg-surface-active ring-1 ring-text/8',
         sizes[size],
         className,
