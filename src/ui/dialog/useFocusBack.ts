@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Gives the focus back to what had it when a dialog was drawn, where the dialog itself has nowhere to give it to: one
- * that closes below another never had it back from that one.
+ * Gives the focus back to what had it when a dialog was first drawn, where the dialog itself doesn't: its own way back
+ * begins when its code is there, and of who asked before that, it does not know.
  */
 export function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
