@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Builds the pages that the product is compared with, minified and compressed as the product is. */
+/** A copy of the product's pages and, in /bench, those that it is compared with, minified and compressed as it is. */
 export async function buildBarePages(): Promise<{ folder: string; remove: () => void }> {
   const root = import.meta.dirname;
-  const folder = mkdtempSync(path.join(tmpdir(), 'counter-bare-'));
+  const site = mkdtempSync(path.join(tmpdir(), 'counter-bench-pages-'));
+  cpSync(path.join(root, '../dist'), site, { recursive: true });
+  const folder = path.join(site, 'bench');
   await build({
     root,
     base: '/bench/',
@@ -27,5 +29,5 @@ export async function buildBarePages(): Promise<{ folder: string; remove: () => 
     const file = path.join(folder, name);
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder: site, remove: () => rmSync(site, { recursive: true, force: true }) };
 }

@@ -19,12 +19,12 @@ const options = {
 };
 
 if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
-const bare = await buildBarePages();
+const pages = await buildBarePages();
 const browser = await launchBrowser();
 try {
   for (const name of chosen.length > 0 ? chosen : Object.keys(scenarios))
-    await measureTable(browser, bare.folder, scenarios[name]!, options);
+    await measureTable(browser, pages.folder, scenarios[name]!, options);
 } finally {
   await browser.close();
-  bare.remove();
+  pages.remove();
 }

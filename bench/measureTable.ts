@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright';
 import { signIn } from './browser.ts';
 import { spread, summary, tableText, verdict } from './figures.ts';
 import { conditions, firstPaint } from './firstPaint.ts';
-import { startFront } from './front.ts';
 import { compare, type Pages } from './interactions.ts';
 import { heapOf, heapOverRoutes } from './memory.ts';
 import { installProbe, settled } from './probe.ts';
@@ -69,23 +68,21 @@ async function measureFirstPaint({ browser, address, scenario, options }: Place)
 
 async function withStore<T>(
   place: Omit<Place, 'address'>,
-  bare: string,
+  pages: string,
   rows: number,
   work: (place: Place) => Promise<T>,
 ) {
-  const store = await startStore(place.scenario.seed, rows);
-  const front = await startFront(store.address, bare);
+  const store = await startStore(pages, place.scenario.seed, rows);
   try {
-    return await work({ ...place, address: front.address });
+    return await work({ ...place, address: store.address });
   } finally {
-    front.close();
     await store.close();
   }
 }
 
 export async function measureTable(
   browser: Browser,
-  bare: string,
+  pages: string,
   scenario: TableScenario,
   options: Options,
 ) {
@@ -93,14 +90,14 @@ export async function measureTable(
   const lines: string[][] = [];
   for (const rows of options.sizes) {
     console.error(`${scenario.title}: measuring with ${count(rows)} rows …`);
-    lines.push(...(await withStore(place, bare, rows, (there) => measureSize(there, rows))));
+    lines.push(...(await withStore(place, pages, rows, (there) => measureSize(there, rows))));
   }
   const head = [scenario.title, 'rows', 'product, ms', 'bare page, ms', 'ratio'];
   console.log(`\n${tableText([head, ...lines])}\n`);
 
   if (!scenario.reactPath) return;
   console.error(`${scenario.title}: measuring first paint and memory …`);
-  await withStore(place, bare, ROWS_PAINTED, async (there) => {
+  await withStore(place, pages, ROWS_PAINTED, async (there) => {
     const paints = await measureFirstPaint(there);
     console.log(
       `\n${tableText([[`First paint of ${ROWS_PAINTED} rows`, 'product, ms', 'plain React, ms', 'ratio'], ...paints])}`,

@@ -8,10 +8,10 @@ export type Store = { address: string; close: () => Promise<void> };
 
 export const guest = { email: 'guest@store.example', password: 'who measures measures rubbish' };
 
-/** The product as `npm start` runs it, with a new store of so many generated rows that is gone when it ends. */
-export async function startStore(seed: TableScenario['seed'], rows: number): Promise<Store> {
+/** The product with pages beside it and a new store of so many generated rows, which is gone when it ends. */
+export async function startStore(pages: string, seed: TableScenario['seed'], rows: number): Promise<Store> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counter-bench-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['bench/storeProcess.ts', pages], {
     env: {
       ...process.env,
       // Building the bare pages has made this process a production one, which a store to try is not.
