@@ -19,9 +19,9 @@ async function signedIn(product: Product): Promise<Page> {
 }
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Product Inventory' }).locator('tbody tr');
-const names = (page: Page) => rowsOf(page).locator('td:nth-child(2) a').allInnerTexts();
+const names = (page: Page) => rowsOf(page).locator('td:nth-child(2) a').allTextContents();
 const numbers = async (cells: Locator) =>
-  (await cells.allInnerTexts()).map((text) => Number(/-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '')));
+  (await cells.allTextContents()).map((text) => Number(/-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '')));
 const choose = async (page: Page, list: string, option: string) => {
   await page.getByRole('combobox', { name: list }).click();
   await page.getByRole('option', { name: option, exact: true }).click();

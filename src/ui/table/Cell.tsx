@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, use } from 'react';
-import { TableFormContext } from './tableForm.ts';
-import { rolesIn } from './tableRoles.ts';
+import type { ComponentProps } from 'react';
+import { tableRoles } from './tableRoles.ts';
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   /** end for figures and for the actions. @default 'start' */
@@ -13,7 +12,7 @@ export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
 /** Its place in the grid of a card is a class: `cards:[grid-area:name]`. */
 export const Cell = ({ align, priority, className, ...rest }: CellProps) => (
   <td
-    {...rolesIn(use(TableFormContext)).cell}
+    {...tableRoles.cell}
     {...rest}
     data-align={align === 'end' ? 'end' : undefined}
     data-priority={priority === 'wide' ? 'wide' : undefined}

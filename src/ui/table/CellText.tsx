@@ -13,7 +13,12 @@ export const CellText = ({ detail, children }: CellTextProps) => (
       {children}
     </span>
     {detail && (
-      <span className="block truncate text-xs leading-4.5 text-text-subtle cards:hidden">{detail}</span>
+      <bdi
+        title={detail}
+        className="block truncate text-xs leading-4.5 text-text-subtle text-as-column cards:hidden"
+      >
+        {detail}
+      </bdi>
     )}
   </>
 );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { tableRoles } from './tableRoles.ts';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
@@ -13,8 +13,6 @@ export type HeadCellProps = Omit<ComponentProps<'th'>, 'align'> & {
   onSort?: (() => void) | undefined;
   /** wide: the column is hidden where the table is narrower than 60rem. @default 'always' */
   priority?: 'always' | 'wide' | undefined;
-  /** Of the column; one column at least goes without, and takes the rest. */
-  width?: string | undefined;
 };
 
 /** The head of a column. Upper case is the style sheet's: give the words as they are. */
@@ -23,9 +21,7 @@ export function HeadCell({
   sort,
   onSort,
   priority = 'always',
-  width,
   className,
-  style,
   children,
   ...rest
 }: HeadCellProps) {
@@ -37,7 +33,6 @@ export function HeadCell({
       {...rest}
       data-align={align}
       data-priority={priority}
-      style={{ '--width': width, ...style } as CSSProperties}
       className={clsx('tbl-head-cell', className)}
     >
       {sort ? (

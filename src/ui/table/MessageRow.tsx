@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, use } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Cell } from './Cell.tsx';
-import { TableFormContext } from './tableForm.ts';
-import { rolesIn } from './tableRoles.ts';
+import { tableRoles } from './tableRoles.ts';
 
 export type MessageRowProps = Omit<ComponentProps<'tr'>, 'title' | 'children'> & {
   /** How many columns it stands in for. */
@@ -26,7 +25,7 @@ export const MessageRow = ({
   className,
   ...rest
 }: MessageRowProps) => (
-  <tr {...rolesIn(use(TableFormContext)).row} {...rest} className={clsx('tbl-message', className)}>
+  <tr {...tableRoles.row} {...rest} className={clsx('tbl-message', className)}>
     <Cell colSpan={columns}>
       <EmptyState icon={icon} title={title} text={text} actions={action} tone={tone} />
     </Cell>

@@ -17,25 +17,29 @@ import { type Good, GoodRow, goods, GoodSkeleton } from './goods.tsx';
 
 type HeadProps = { sort?: SortDirection; onSort?: () => void };
 
+const columns = [
+  { width: '5.25rem' },
+  {},
+  { width: '9rem', priority: 'wide' },
+  { width: '7.25rem' },
+  { width: '10.5rem' },
+  { width: '6.25rem', priority: 'wide' },
+  { width: 'calc(3 * var(--row-action) + 2.25rem)' },
+] as const;
+
 const Head = ({ sort = 'none', onSort }: HeadProps) => (
   <>
-    <HeadCell width="5.25rem">Image</HeadCell>
+    <HeadCell>Image</HeadCell>
     <HeadCell sort={sort} onSort={onSort}>
       Product
     </HeadCell>
-    <HeadCell priority="wide" width="9rem">
-      Category
-    </HeadCell>
-    <HeadCell align="end" width="7.25rem" sort="none">
+    <HeadCell priority="wide">Category</HeadCell>
+    <HeadCell align="end" sort="none">
       Price
     </HeadCell>
-    <HeadCell width="10.5rem">Stock</HeadCell>
-    <HeadCell priority="wide" width="6.25rem">
-      Discount
-    </HeadCell>
-    <HeadCell align="end" width="8.25rem">
-      Actions
-    </HeadCell>
+    <HeadCell>Stock</HeadCell>
+    <HeadCell priority="wide">Discount</HeadCell>
+    <HeadCell align="end">Actions</HeadCell>
   </>
 );
 
@@ -81,7 +85,7 @@ const InCard = ({ count = '214 products', cardFrom = 'narrow', ...table }: InCar
     status={table.status}
     {...{ cardFrom, search, filter, footer }}
   >
-    <Table label="Product Inventory" head={<Head />} {...table} />
+    <Table label="Product Inventory" columns={columns} head={<Head />} {...table} />
   </TableCard>
 );
 
@@ -92,9 +96,9 @@ const meta = {
   title: 'ui/table/Table',
   component: Table,
   tags: ['!autodocs'],
-  argTypes: { head: { control: false }, children: { control: false } },
+  argTypes: { columns: { control: false }, head: { control: false }, children: { control: false } },
   parameters: page,
-  args: { label: 'Product Inventory', head: <Head />, children: rows },
+  args: { label: 'Product Inventory', columns, head: <Head />, children: rows },
   render: (args) => (
     <div className="p-8 max-sm:p-4">
       <InCard {...args} />
@@ -228,7 +232,7 @@ export const NoMatch: Story = {
   args: {
     children: (
       <MessageRow
-        columns={7}
+        columns={columns.length}
         icon={<PackageSearch />}
         title="No products found matching your criteria"
         text="Try another search term or category."
@@ -246,7 +250,7 @@ export const Failed: Story = {
   args: {
     children: (
       <MessageRow
-        columns={7}
+        columns={columns.length}
         tone="critical"
         icon={<CloudOff />}
         title="Failed to load products"
@@ -256,11 +260,14 @@ export const Failed: Story = {
   },
 };
 
-/** The head stays below the header while rows pass under it, and what gets the focus is never covered by it. */
+/**
+ * The head stays below the header while rows pass under it, and what gets the focus is never covered by it. Rows far out
+ * of view are not drawn until they come near it, yet are there for whoever hears, searches or tabs through the page.
+ */
 export const StickyHead: Story = {
   args: {
     children: rowsOf(
-      Array.from({ length: 6 }, () => goods)
+      Array.from({ length: 10 }, () => goods)
         .flat()
         .map((good, at) => ({ ...good, name: `${at + 1}. ${good.name}` })),
     ),
@@ -276,6 +283,11 @@ export const StickyHead: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'Product' });
     const view = (name: string) => canvas.getByRole('button', { name: new RegExp(`^View ${name}`) });
+    const last = view('40. ');
+    const isDrawn = () => last.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isDrawn()).toBe(false));
+    last.focus();
+    await waitFor(() => expect(isDrawn()).toBe(true));
     view('20. ').focus();
     await waitFor(() => expect(head.getBoundingClientRect().top).toBe(56));
     // Back up until a row would hide below the head.

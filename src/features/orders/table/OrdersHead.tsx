@@ -1,13 +1,24 @@
 import { memo } from 'react';
 import { HeadCell } from '#ui/table/HeadCell.tsx';
+import type { TableColumn } from '#ui/table/tableColumns.ts';
 import { ordersCopy as copy } from './ordersCopy.ts';
 import { nextSort, type OnCriteria, type Sort, type SortColumn } from './ordersModel.ts';
 
-export const COLUMN_COUNT = Object.keys(copy.columns).length;
+/** Each is as narrow as its words allow: what is left is the product's, whose names are the longest. */
+export const columns: readonly TableColumn[] = [
+  { width: '6.125rem' },
+  {},
+  { width: '7.5rem' },
+  { width: '8.875rem', priority: 'wide' },
+  { width: '5.75rem' },
+  { width: '6.75rem' },
+  { width: '8.5rem' },
+  { width: '6.5rem', priority: 'wide' },
+  { width: 'calc(2 * var(--row-action) + 1.625rem)' },
+];
 
 export type OrdersHeadProps = { sort: Sort | undefined; onCriteria: OnCriteria };
 
-/** Each column is as narrow as its words allow: what is left is the product's, whose names are the longest. */
 export const OrdersHead = memo(function OrdersHead({ sort, onCriteria }: OrdersHeadProps) {
   const sortable = (column: SortColumn) => ({
     sort: sort?.column === column ? sort.direction : ('none' as const),
@@ -16,21 +27,15 @@ export const OrdersHead = memo(function OrdersHead({ sort, onCriteria }: OrdersH
   });
   return (
     <>
-      <HeadCell width="6.125rem">{copy.columns.id}</HeadCell>
+      <HeadCell>{copy.columns.id}</HeadCell>
       <HeadCell>{copy.columns.product}</HeadCell>
-      <HeadCell width="7.5rem">{copy.columns.customer}</HeadCell>
-      <HeadCell priority="wide" width="8.875rem">
-        {copy.columns.location}
-      </HeadCell>
-      <HeadCell {...sortable('total')} align="end" width="5.75rem" />
-      <HeadCell width="6.75rem" className="ps-5">
-        {copy.columns.payment}
-      </HeadCell>
-      <HeadCell {...sortable('status')} width="8.5rem" />
-      <HeadCell {...sortable('date')} priority="wide" width="6.5rem" />
-      <HeadCell align="end" width="5.625rem">
-        {copy.columns.actions}
-      </HeadCell>
+      <HeadCell>{copy.columns.customer}</HeadCell>
+      <HeadCell priority="wide">{copy.columns.location}</HeadCell>
+      <HeadCell {...sortable('total')} align="end" />
+      <HeadCell className="ps-5">{copy.columns.payment}</HeadCell>
+      <HeadCell {...sortable('status')} />
+      <HeadCell {...sortable('date')} priority="wide" />
+      <HeadCell align="end">{copy.columns.actions}</HeadCell>
     </>
   );
 });

@@ -10,7 +10,7 @@ import { TableCard } from '#ui/table/TableCard.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderRowSkeleton } from './OrderRowSkeleton.tsx';
 import { ordersCopy as copy } from './ordersCopy.ts';
-import { COLUMN_COUNT, OrdersHead } from './OrdersHead.tsx';
+import { columns, OrdersHead } from './OrdersHead.tsx';
 import {
   type Criteria,
   everything,
@@ -52,6 +52,7 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         label={copy.title}
         status={loading}
         density="tight"
+        columns={columns}
         head={<OrdersHead sort={criteria.sort} onCriteria={onCriteria} />}
       >
         <Rows {...props} state={state} />
@@ -90,7 +91,7 @@ const everythingAgain = lookingFor({ search: everything.search, status: everythi
 
 const NoMatch = ({ criteria, onCriteria }: Pick<OrdersTableProps, 'criteria' | 'onCriteria'>) => (
   <MessageRow
-    columns={COLUMN_COUNT}
+    columns={columns.length}
     icon={<PackageSearch />}
     title={copy.noMatch}
     action={isNarrowed(criteria) && <Button onClick={() => onCriteria(everythingAgain)}>{copy.clear}</Button>}

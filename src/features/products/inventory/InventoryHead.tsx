@@ -1,9 +1,18 @@
 import { memo } from 'react';
 import { HeadCell } from '#ui/table/HeadCell.tsx';
+import type { TableColumn } from '#ui/table/tableColumns.ts';
 import { inventoryCopy as copy } from './inventoryCopy.ts';
 import { nextSort, type OnCriteria, type Sort, type SortColumn } from './inventoryModel.ts';
 
-export const COLUMN_COUNT = Object.keys(copy.columns).length;
+export const columns: readonly TableColumn[] = [
+  { width: '5.25rem' },
+  {},
+  { width: '9rem', priority: 'wide' },
+  { width: '8rem' },
+  { width: '10.5rem' },
+  { width: '7rem', priority: 'wide' },
+  { width: 'calc(3 * var(--row-action) + 2.25rem)' },
+];
 
 export type InventoryHeadProps = { sort: Sort | undefined; onCriteria: OnCriteria };
 
@@ -15,15 +24,13 @@ export const InventoryHead = memo(function InventoryHead({ sort, onCriteria }: I
   });
   return (
     <>
-      <HeadCell width="5.25rem">{copy.columns.image}</HeadCell>
+      <HeadCell>{copy.columns.image}</HeadCell>
       <HeadCell {...sortable('product')} />
-      <HeadCell {...sortable('category')} priority="wide" width="9rem" />
-      <HeadCell {...sortable('price')} align="end" width="8rem" />
-      <HeadCell {...sortable('stock')} width="10.5rem" />
-      <HeadCell {...sortable('discount')} priority="wide" width="7rem" />
-      <HeadCell align="end" width="8.25rem">
-        {copy.columns.actions}
-      </HeadCell>
+      <HeadCell {...sortable('category')} priority="wide" />
+      <HeadCell {...sortable('price')} align="end" />
+      <HeadCell {...sortable('stock')} />
+      <HeadCell {...sortable('discount')} priority="wide" />
+      <HeadCell align="end">{copy.columns.actions}</HeadCell>
     </>
   );
 });

@@ -7,7 +7,7 @@ import { Table } from '#ui/table/Table.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
 import type { ListedProduct } from '#contract/listedProduct.ts';
 import { inventoryCopy as copy } from './inventoryCopy.ts';
-import { COLUMN_COUNT, InventoryHead } from './InventoryHead.tsx';
+import { columns, InventoryHead } from './InventoryHead.tsx';
 import { InventoryPagination } from './InventoryPagination.tsx';
 import { CategoryFilter, ProductSearch } from './InventoryToolbar.tsx';
 import { type Criteria, everything, type InventoryState, type OnCriteria } from './inventoryModel.ts';
@@ -42,6 +42,7 @@ export const InventoryTable = memo(function InventoryTable(props: InventoryTable
       <Table
         label={copy.title}
         status={loading}
+        columns={columns}
         head={<InventoryHead sort={criteria.sort} onCriteria={onCriteria} />}
       >
         <Rows {...props} />
@@ -66,7 +67,7 @@ function Rows({ state, criteria, onCriteria, onDelete, onRetry }: InventoryTable
     case 'failed':
       return (
         <MessageRow
-          columns={COLUMN_COUNT}
+          columns={columns.length}
           icon={<TriangleAlert />}
           tone="critical"
           title={state.text}
@@ -97,7 +98,7 @@ function NoMatch({ criteria, onCriteria }: Pick<InventoryTableProps, 'criteria' 
   const { search, category } = everything;
   return (
     <MessageRow
-      columns={COLUMN_COUNT}
+      columns={columns.length}
       icon={<PackageSearch />}
       title={copy.noMatch}
       {...(narrowed && {

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { asGuest, sidewaysScroll } from './asGuest.ts';
+import { aBrowser, aDataFolder, startProduct } from './product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+
+/** Rows have their cells side by side, cards have some below others. */
+const formOf = (page: Page) =>
+  page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .evaluateAll((cells) => {
+      const tops = cells.map((one) => Math.round(one.getBoundingClientRect().top));
+      return new Set(tops).size === 1 ? 'rows' : 'cards';
+    });
+
+const shown = async (page: Page, address: string, path: string) => {
+  await page.goto(address + path);
+  await page.getByRole('row').nth(10).waitFor();
+};
+
+it('has cards in every window narrower than 768 px, and every action within reach of a finger', async () => {
+  const product = await startProduct(dataDir);
+  const page = await asGuest(await browser.page({ hasTouch: true }), product);
+  for (const path of ['/product-list', '/orders']) {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await shown(page, product.address, path);
+    expect(await formOf(page)).toBe('cards');
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const width of [767, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shown(page, product.address, path);
+      const row = page.getByRole('row').nth(1);
+      const actions = row.getByRole('cell').last();
+      const edge = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
+      const targets = await actions.locator('a, button').all();
+      expect(targets.length).toBeGreaterThan(0);
+      for (const target of targets) {
+        const box = await target.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
+      }
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shown(page, product.address, '/orders');
+  expect(await formOf(page)).toBe('rows');
+});
