@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, use } from 'react';
-import type { AnchorProps } from '../link/LinkContext.tsx';
+import { type AnchorProps, LinkContext } from '../link/LinkContext.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { TIP, TooltipGroupContext } from '../tooltip/tooltipGroupContext.ts';
 import { Anchor } from './Anchor.tsx';
@@ -13,23 +13,21 @@ export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title
     label: string;
   };
 
+const inGroup = { [TIP]: '' };
+
 /** A link that an icon alone makes clear. What acts here and now is an IconButton. */
 export function IconLink({ icon, label, tone, size, className, ...rest }: IconLinkProps) {
-  const grouped = use(TooltipGroupContext) === 'inGroup';
-  const link = (
-    <Anchor
-      {...rest}
-      {...(grouped && { [TIP]: '' })}
-      aria-label={label}
-      className={clsx(iconButtonStyle({ tone, size }), className)}
-    >
-      {icon}
-    </Anchor>
-  );
-  if (grouped) return link;
+  const renderAnchor = use(LinkContext);
+  const anchor = {
+    ...rest,
+    'aria-label': label,
+    className: clsx(iconButtonStyle({ tone, size }), className),
+    children: icon,
+  };
+  if (use(TooltipGroupContext) === 'inGroup') return renderAnchor({ ...anchor, ...inGroup });
   return (
     <Tooltip label={label} type="label">
-      {link}
+      <Anchor {...anchor} />
     </Tooltip>
   );
 }

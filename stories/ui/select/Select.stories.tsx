@@ -94,6 +94,36 @@ export const Open: Story = {
   },
 };
 
+/** What is pressed is chosen at once, and once; the list goes after the page has shown what that changes. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Fashion' }));
+    await expect(box).toHaveTextContent('Fashion');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(box).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Fashion' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A choice that is not taken over is asked for once, and leaves all as it was. */
+export const NotTaken: Story = {
+  render: (args) => <Select {...args} value="all" />,
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Fashion' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(box).toHaveTextContent('All categories');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Enter, Space and arrow keys open, arrow keys move, Enter chooses, Escape leaves all as it was; each time the focus comes back. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
