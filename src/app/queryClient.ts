@@ -8,6 +8,7 @@ export const createClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { retry, staleTime: 30_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // Without a network a change fails at once, rather than waiting for one behind a button that can't be left.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

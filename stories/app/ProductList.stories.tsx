@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -119,9 +119,11 @@ export const Deleted: Story = {
 export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
   play: async ({ canvas, userEvent }) => {
+    const log = spyOn(console, 'warn');
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${firstName}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await expect(log).toHaveBeenCalledWith(expect.stringMatching(/delete.*500/i));
     await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
   },
 };

@@ -62,6 +62,16 @@ export const FailedByNetwork: Story = {
   },
 };
 
+/** A page where an answer should be, as from a proxy, can't be read: the request has failed. */
+export const FailedByNonsense: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(calls.getProduct.path, () => HttpResponse.html('<p>Down for maintenance</p>'))),
+  play: async ({ canvas }) => {
+    const text = 'Failed to load product details. Please try again later.';
+    await expect(await canvas.findByRole('heading', { name: text })).toBeVisible();
+  },
+};
+
 export const TriedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(answering(500, 'Internal Server Error')),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {

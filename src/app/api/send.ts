@@ -7,7 +7,7 @@ import { type Input, requestOf } from './requestOf.ts';
 /** Another host than the page's own, fixed when the front end was built. */
 const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
 
-/** What came back: the status, and the body where it was JSON. */
+/** What came back: the status, and the body, as text where it was no JSON. */
 export type Reply = { status: number; statusText: string; body: unknown };
 
 /** Carries a request there and the reply back. It throws when it was aborted, and resolves to undefined when no reply comes. */
@@ -46,13 +46,22 @@ const fetching =
     const request = new Request(url, { ...init, ...(signal && { signal }) });
     try {
       const response = await fetch(request);
-      const body: unknown = await response.json().catch(() => undefined);
+      const body = jsonOr(await response.text());
       return { status: response.status, statusText: response.statusText, body };
     } catch (error) {
       if (request.signal.aborted) throw error;
       return undefined;
     }
   };
+
+/** Nothing is nothing, and may do; what is no JSON stays text, which no call reads. */
+function jsonOr(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 function read<C extends Call>(call: C, answer: unknown, line: string): Data<C> {
   const parsed = call.reads.safeParse(dataIn(answer));
