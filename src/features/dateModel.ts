@@ -32,9 +32,20 @@ function formatterOf(form: Written, locale: string, timeZone: string | undefined
 /** A day without a time is the same day in every zone. */
 const isDayOnly = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
+/**
+ * Milliseconds since 1970, NaN for what is no date. A browser takes '3-5' for a day in March 2001, and 30 February for one in
+ * March: a date names its year, and its day is in the calendar.
+ */
+export function timeOf(text: string | undefined): number {
+  if (text === undefined || !/\d{4}/.test(text)) return Number.NaN;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
+  const inCalendar = day === undefined || new Date(Date.UTC(+year!, +month! - 1, +day)).getUTCDate() === +day;
+  return inCalendar ? Date.parse(text) : Number.NaN;
+}
+
 function write(iso: string | undefined, form: Written, { locale = 'en-GB', timeZone }: DateOptions) {
-  const date = new Date(iso ?? Number.NaN);
-  if (iso === undefined || Number.isNaN(date.getTime())) return undefined;
+  const date = timeOf(iso);
+  if (iso === undefined || Number.isNaN(date)) return undefined;
   return formatterOf(form, locale, isDayOnly(iso) ? 'UTC' : timeZone).format(date);
 }
 

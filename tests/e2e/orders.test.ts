@@ -96,6 +96,12 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   );
 
   // On paper there is the order and nothing else, in black on white.
+  await firstRow(page)
+    .getByRole('link', { name: /^View details/ })
+    .click();
+  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
+  await dialog.getByRole('button', { name: 'Print order' }).click();
+  await page.locator('body[data-printed]').waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(`${product.address}/orders?order=${FIRST}`);
   await dialog.getByText('Nimbus Tab 11 (2026)').waitFor();
@@ -120,9 +126,21 @@ it('walks through 10,000 more', async () => {
   await signInAsGuest(page);
   await page.getByText(`1-10 of ${all.toLocaleString('en-US')} orders`).waitFor();
 
+  // Search and filter begin at the first page again, also where what they leave has a second one.
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await page.getByText(/^11-20 of /).waitFor();
   // The journey only guards against a table that hangs; how quick it is, `npm run bench` says.
   await page.getByRole('searchbox').pressSequentially('bb0000', { delay: 0 });
   await page.getByText('1-10 of 10,000 orders').waitFor();
+  await next.click();
+  await page.getByText('11-20 of 10,000 orders').waitFor();
+  await choose(page, 'Status', 'Delivered');
+  await page.getByText(/^1-10 of \d,\d{3} orders$/).waitFor();
+  await choose(page, 'Status', 'All statuses');
+  await page.getByText('1-10 of 10,000 orders').waitFor();
+  await next.click();
+  await page.getByText('11-20 of 10,000 orders').waitFor();
   await page.getByRole('button', { name: 'Total', exact: true }).click();
   await choose(page, 'Rows per page', '50');
   await page.getByText('1-50 of 10,000 orders').waitFor();

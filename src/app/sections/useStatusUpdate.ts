@@ -15,17 +15,15 @@ export function useStatusUpdate(order: Order | undefined, offer: 'offered' | 'un
 
   const onSave = () => {
     if (!order || !choice?.chosen || saving.isPending) return;
-    saving.mutate(
-      { id: order._id, status: choice.chosen },
-      {
-        onSuccess: () => {
-          setChoice(undefined);
-          notify('success', copy.saved);
-        },
-        onError: (error) => {
-          logFailure(error);
-          notify('error', messageOr(error, copy.notSaved));
-        },
+    // Not the mutation's own callbacks: they are silent once the order has been left by Back.
+    saving.mutateAsync({ id: order._id, status: choice.chosen }).then(
+      () => {
+        setChoice(undefined);
+        notify('success', copy.saved);
+      },
+      (error: unknown) => {
+        logFailure(error);
+        notify('error', messageOr(error, copy.notSaved));
       },
     );
   };

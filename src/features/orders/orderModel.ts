@@ -61,11 +61,14 @@ export type PaymentMethod =
 /** How the order is paid. Of a card only the last four digits are ever shown, whatever the backend sends. */
 export function paymentMethodOf({ paymentDetails, paymentGateway }: Order): PaymentMethod | undefined {
   const { card, upi } = paymentDetails?.paymentMethod ?? {};
-  if (card) {
-    const lastFour = card.card_number?.replaceAll(/\D/g, '').slice(-4);
-    return { kind: 'card', network: words(card.card_network), lastFour: words(lastFour) };
-  }
-  if (upi !== undefined) return { kind: 'upi', address: words(typeof upi === 'string' ? upi : upi.vpa) };
+  const network = words(card?.card_network);
+  const lastFour = words(card?.card_number?.replaceAll(/\D/g, '').slice(-4));
+  const address = words(typeof upi === 'string' ? upi : upi?.vpa);
+  // Some backends send both, the one that was not used without a word in it.
+  if (network ?? lastFour) return { kind: 'card', network, lastFour };
+  if (address) return { kind: 'upi', address };
+  if (card) return { kind: 'card', network, lastFour };
+  if (typeof upi === 'object') return { kind: 'upi', address };
   const name = words(paymentGateway?.gatewayName);
   return name === undefined ? undefined : { kind: 'other', name };
 }

@@ -42,7 +42,7 @@ export const Pagination = <V extends string>({
     <RowsPerPageSelect {...rowsPerPage} />
     <div className="flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
       <p aria-live="polite">{rangeText}</p>
-      {pageText && <p className="text-text-subtle @max-[40rem]/tbl:hidden">{pageText}</p>}
+      {pageText && <p className="text-text-subtle">{pageText}</p>}
       <div className="inline-flex gap-1.5">
         <StepButton {...previous} before={<ChevronLeft className={chevron} />} />
         <StepButton {...next} after={<ChevronRight className={chevron} />} />

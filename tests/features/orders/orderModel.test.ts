@@ -79,6 +79,8 @@ describe('the payment', () => {
     expect(inWords(withMethod({ upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aarav@ybl']);
     expect(inWords(withMethod({ upi: { vpa: 'aarav@ybl' } }))).toEqual(['UPI', 'UPI aarav@ybl']);
     expect(inWords(withMethod({ upi: { vpa: null } }))).toEqual(['UPI', 'UPI']);
+    expect(inWords(withMethod({ card: {}, upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aarav@ybl']);
+    expect(inWords(withMethod({ upi: '' }, 'Razorpay'))).toEqual(['Razorpay', 'Razorpay']);
   });
   it('by neither is named after its gateway', () => {
     expect(inWords(withMethod(undefined, 'Bank transfer'))).toEqual(['Bank transfer', 'Bank transfer']);

@@ -39,8 +39,10 @@ function Address({ order }: { order: Order }) {
         )}
       </span>
       <span className="mt-1 block text-text-muted">
-        {addressLinesOf(order).map((line) => (
-          <Line key={line}>{line}</Line>
+        {addressLinesOf(order).map((line, place) => (
+          // Two lines may say the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Line key={place}>{line}</Line>
         ))}
       </span>
       <span className="mt-1.5 flex flex-wrap gap-x-2 tabular-nums">

@@ -19,10 +19,7 @@ export function OrderedProduct({ product, productPrice, quantity }: Order) {
           <bdi>{words(product?.brand) ?? orderCopy.missing}</bdi>
         </span>
         {description && (
-          <span
-            title={description}
-            className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-text-subtle print:line-clamp-none"
-          >
+          <span title={description} className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-text-subtle">
             <bdi>{description}</bdi>
           </span>
         )}

@@ -44,8 +44,10 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
       if (history.changes.length === 0) return <p className="text-text-muted">{copy.unchanged}</p>;
       return (
         <ol className="grid grid-cols-1 gap-2">
-          {history.changes.map((change) => (
-            <Change key={`${change.at} ${change.status}`} {...change} />
+          {history.changes.map((change, place, { length }) => (
+            // The newest stands first, and two may say the same.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Change key={length - place} {...change} />
           ))}
         </ol>
       );

@@ -1,3 +1,4 @@
+import { timeOf } from '#features/dateModel.ts';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/order.ts';
 import { statusOf } from '../orderModel.ts';
 
@@ -106,7 +107,7 @@ const sortKey: Record<SortColumn, (order: Order) => number> = {
     const status = statusOf(one);
     return status === undefined ? Number.NaN : ORDER_STATUSES.indexOf(status);
   },
-  date: (one) => Date.parse(one.createdAt ?? ''),
+  date: (one) => timeOf(one.createdAt),
 };
 
 /** Rows without a value stand last in either direction; equal rows keep the server's order. */
