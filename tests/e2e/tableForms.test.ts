@@ -49,4 +49,15 @@ it('has cards in every window narrower than 768 px, and every action within reac
   await page.setViewportSize({ width: 1440, height: 900 });
   await shown(page, product.address, '/orders');
   expect(await formOf(page)).toBe('rows');
+  // The head grows with its buttons, and its words stay on one line.
+  const middles = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const { top, height } = head.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(head);
+      const box = words.getBoundingClientRect();
+      return Math.round(top + height / 2 - (box.top + box.height / 2));
+    }),
+  );
+  expect(new Set(middles)).toEqual(new Set([0]));
 });
