@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { afterPaint } from '../afterPaint.ts';
+import { afterPaint } from '#ui/select/afterPaint.ts';
 
 /** How a screen's criteria are written into the address, and read from it. */
 export type CriteriaAddress<C> = {

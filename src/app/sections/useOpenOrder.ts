@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { openIn, withOpen } from '#features/orders/table/ordersAddress.ts';
-import { afterPaint } from '../afterPaint.ts';
+import { afterPaint } from '#ui/select/afterPaint.ts';
 import { useHistory } from '../router/AppRouter.tsx';
 import { useStable } from '../stable.ts';
 

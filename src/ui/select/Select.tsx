@@ -2,6 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { type ControlSize, controlStateOf } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
@@ -111,5 +112,3 @@ function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
   event.preventDefault();
   event.currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
 }
-
-const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
