@@ -1,4 +1,4 @@
-import { DialogBackdrop, Dialog as HeadlessDialog } from '@headlessui/react';
+import { Dialog as HeadlessDialog } from '@headlessui/react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { DialogSheet, type DialogSheetProps } from './DialogSheet.tsx';
 
@@ -17,17 +17,21 @@ export type DialogProps = DialogSheetProps & {
  * it is a sheet at the lower edge.
  */
 export function Dialog({ open, closing = 'allowed', role = 'dialog', initialFocus, ...sheet }: DialogProps) {
+  // Not Headless UI's own way to be closed: for an animation that these dialogs have not, it would put a transition around
+  // each (`static` spares that).
+  if (!open) return null;
   const blocked = closing === 'blocked';
   return (
     <HeadlessDialog
-      open={open}
+      open
+      static
       onClose={blocked ? keepOpen : sheet.onClose}
       onKeyDown={blocked ? swallowEscape : undefined}
       role={role}
       {...(initialFocus && { initialFocus })}
       className="relative z-(--z-dialog) outline-none"
     >
-      <DialogBackdrop className="fixed inset-0 animate-fade bg-overlay" />
+      <div aria-hidden="true" className="fixed inset-0 animate-fade bg-overlay" />
       <div className="fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2">
         <DialogSheet {...sheet} />
       </div>
