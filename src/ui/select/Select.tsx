@@ -1,13 +1,11 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useRef } from 'react';
-import { afterPaint } from './afterPaint.ts';
+import { Listbox, ListboxButton } from '@headlessui/react';
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
 import { type ControlSize, controlStateOf } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
-import { listboxOption, listboxPanel } from './listboxStyle.ts';
 import { SelectButton } from './SelectButton.tsx';
+import { SelectOptions } from './SelectOptions.tsx';
+import { usePressedOption } from './usePressedOption.ts';
 
 export type SelectOption<V extends string> = { value: V; label: string };
 
@@ -16,6 +14,7 @@ export type SelectProps<V extends string> = FieldTexts &
     options: readonly SelectOption<V>[];
     /** What is chosen; anything that is no option, such as '', is nothing yet. */
     value: V | '' | undefined;
+    /** One that stays the same spares an open list from being drawn anew with each drawing of the Select. */
     onChange: (value: V) => void;
     /** Stands in the box while nothing is chosen. It is no option: it can't be chosen back. */
     placeholder?: string | undefined;
@@ -28,8 +27,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const [field, { options, value, onChange, placeholder, size = 'md', ref, ...button }] =
     splitFieldProps(props);
   const chosen = options.find((option) => option.value === value);
-  /** What has been pressed and told, while its list is still to go. */
-  const told = useRef<V>(undefined);
+  const { listed, press, choose } = usePressedOption(chosen?.value, onChange);
+  // The same element, so that a list on its way out isn't drawn again.
+  const list = useMemo(() => <SelectOptions options={options} press={press} />, [options, press]);
   return (
     <Field {...field} labels="button">
       {(wiring) => {
@@ -48,16 +48,11 @@ export function Select<V extends string>(props: SelectProps<V>) {
         };
         if (field.disabledReason !== undefined) return <SelectButton {...face} />;
         return (
-          <Listbox
-            value={chosen?.value ?? null}
-            onChange={(next) =>
-              next !== null && next !== told.current && next !== chosen?.value && onChange(next)
-            }
-          >
+          <Listbox value={listed ?? null} onChange={choose}>
             {({ open }) => (
               <>
                 <ListboxButton as={SelectButton} {...face} id={wiring.id} onKeyDown={openOnEnter} />
-                {open && <Options options={options} chosen={chosen} onChange={onChange} told={told} />}
+                {open && list}
               </>
             )}
           </Listbox>
@@ -66,45 +61,6 @@ export function Select<V extends string>(props: SelectProps<V>) {
     </Field>
   );
 }
-
-type OptionsProps<V extends string> = Pick<SelectProps<V>, 'options' | 'onChange'> & {
-  chosen: SelectOption<V> | undefined;
-  told: RefObject<V | undefined>;
-};
-
-/**
- * Made when the list opens: even while it shows nothing it would cost more than the button. What is pressed is told at
- * once; to take the list down takes as long as to show what that changes, so the library gets the press after it.
- */
-const Options = <V extends string>({ options, chosen, onChange, told }: OptionsProps<V>) => (
-  <ListboxOptions
-    anchor="bottom start"
-    modal={false}
-    className={clsx(listboxPanel, '[--list-width:var(--button-width)]')}
-  >
-    {options.map((option) => (
-      <ListboxOption
-        key={option.value}
-        value={option.value}
-        className={listboxOption}
-        onClick={(event) => {
-          if (told.current !== undefined || option.value === chosen?.value) return;
-          event.preventDefault();
-          told.current = option.value;
-          onChange(option.value);
-          const pressed = event.currentTarget;
-          afterPaint(() => {
-            pressed.click();
-            told.current = undefined;
-          });
-        }}
-      >
-        {option.label}
-        <Check />
-      </ListboxOption>
-    ))}
-  </ListboxOptions>
-);
 
 /** Like Space, as the ARIA pattern has it for a combobox without a field; Headless UI would send the form instead. */
 function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { statusLabels } from '../orderCopy.ts';
@@ -38,13 +38,17 @@ export const StatusFilter = memo(function StatusFilter({
   onCriteria,
   disabledReason,
 }: ToolProps<'status'>) {
+  const choose = useCallback(
+    (next: Criteria['status']) => onCriteria(lookingFor({ status: next })),
+    [onCriteria],
+  );
   return (
     <Select
       label={copy.status}
       labelMode="hidden"
       options={statuses}
       value={status}
-      onChange={(next) => onCriteria(lookingFor({ status: next }))}
+      onChange={choose}
       disabledReason={disabledReason}
     />
   );

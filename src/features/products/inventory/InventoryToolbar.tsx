@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useCallback } from 'react';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { categoryLabels, inventoryCopy as copy } from './inventoryCopy.ts';
@@ -38,13 +38,14 @@ export const CategoryFilter = memo(function CategoryFilter({
   onCriteria,
   disabledReason,
 }: ToolProps<'category'>) {
+  const choose = useCallback((next: Criteria['category']) => onCriteria({ category: next }), [onCriteria]);
   return (
     <Select
       label={copy.category}
       labelMode="hidden"
       options={categories}
       value={category}
-      onChange={(next) => onCriteria({ category: next })}
+      onChange={choose}
       disabledReason={disabledReason}
     />
   );
