@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../deps.ts';
 import type { Settings } from '../settings.ts';
 import { createSite } from '../site/createSite.ts';
+import { inlineScriptsIn } from '../site/inlineScripts.ts';
 import type { Readiness } from '../site/health.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { aroundAll } from './everyAnswer.ts';
@@ -38,7 +39,8 @@ async function serveBackend(
     },
     { log, requestId },
   );
-  const server = await listen(site, settings, aroundAll(settings));
+  const inlineScripts = await inlineScriptsIn(frontEndFolder);
+  const server = await listen(site, settings, aroundAll({ ...settings, inlineScripts }));
   return {
     address: addressOf(server, host),
     async stop() {

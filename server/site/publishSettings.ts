@@ -9,7 +9,8 @@ const ENTITIES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The page with the settings in its head, where the front end reads them: the policy allows no inline script. */
+/** The page with the settings in its head, where the front end reads them: no script, for the policy names
+ * only those of the build. */
 export function publishSettings(page: string, settings: PublicSettings): string {
   const meta = `<meta name="${PUBLIC_SETTINGS_NAME}" content="${escaped(JSON.stringify(settings))}" />`;
   return page.replace('</head>', () => `  ${meta}\n  </head>`);

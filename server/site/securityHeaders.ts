@@ -3,11 +3,13 @@ export type PolicyOptions = {
   /** Backends other than this server: the front end may call the one it was built for, and show their pictures. */
   apiHost: string | undefined;
   directApiHost: string | undefined;
+  /** The page's own, as the policy names them. */
+  inlineScripts: readonly string[];
 };
 
 const YEAR = 31_536_000;
 
-function contentPolicy({ apiHost, directApiHost }: PolicyOptions): string {
+function contentPolicy({ apiHost, directApiHost, inlineScripts }: PolicyOptions): string {
   const origins = [apiHost, directApiHost].flatMap((host) => (host ? [new URL(host).origin] : []));
   const pictures = origins.length > 0 ? [...origins, 'https:'] : [];
   const calls = directApiHost ? [new URL(directApiHost).origin] : [];
@@ -15,7 +17,7 @@ function contentPolicy({ apiHost, directApiHost }: PolicyOptions): string {
     "default-src 'self'",
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     ["connect-src 'self'", ...calls].join(' '),
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
     "style-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import type { Theme } from '#features/shell/themeModel.ts';
 const KEY = 'theme';
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The saved choice, or the system's until there is one. public/theme.js decides the same before the first paint. */
+/** The saved choice, or the system's until there is one. index.html decides the same before the first paint. */
 export function currentTheme(): Theme {
   const saved = savedTheme();
   if (saved) return saved;

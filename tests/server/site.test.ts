@@ -38,7 +38,7 @@ describe('the front end', () => {
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toContain('text/javascript');
     expect(await hashed.text()).toBe(SCRIPT);
-    expect((await app.request('/theme.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await app.request('/unhashed.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('the front end', () => {
   it('is sent again only when it is another', async () => {
     const own = folders();
     const app = await site(own);
-    for (const path of ['/', '/login', '/theme.js']) {
+    for (const path of ['/', '/login', '/unhashed.js']) {
       const { headers } = await app.request(path, { headers: html });
       const tag = headers.get('etag') ?? '';
       expect([path, tag]).toEqual([path, expect.stringMatching(/^"[0-9a-f]+"$/)]);

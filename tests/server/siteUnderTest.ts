@@ -8,6 +8,7 @@ import { visitorIn } from '#server/session/visitor.ts';
 import { createSite } from '#server/site/createSite.ts';
 import type { VisitorOf } from '#server/site/frontEnd.ts';
 import type { Readiness } from '#server/site/health.ts';
+import { inlineScriptsIn } from '#server/site/inlineScripts.ts';
 import { uploads } from '#server/site/uploads.ts';
 import { type OnTheWire, overHttp } from './overHttp.ts';
 import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
@@ -30,7 +31,7 @@ export function folders() {
   writeFileSync(join(root, 'secret.webp'), 'secret');
   writeFileSync(join(dist, 'index.html'), PAGE);
   writeFileSync(join(dist, '.built'), 'secret');
-  writeFileSync(join(dist, 'theme.js'), SCRIPT);
+  writeFileSync(join(dist, 'unhashed.js'), SCRIPT);
   writeFileSync(join(dist, 'assets/index-abc.js'), SCRIPT);
   writeFileSync(join(dist, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(dist, 'assets/index-abc.js.gz'), gzipSync(SCRIPT));
@@ -71,7 +72,8 @@ export async function siteAndServer(
     },
     server.deps,
   );
-  const around = aroundAll({ https, apiHost, directApiHost, trustedProxies: 0 });
+  const inlineScripts = await inlineScriptsIn(dist);
+  const around = aroundAll({ https, apiHost, directApiHost, inlineScripts, trustedProxies: 0 });
   return { app: await overHttp(app, around), server };
 }
 

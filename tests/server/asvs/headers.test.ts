@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { answerFailures } from '#server/failures.ts';
-import { folders, html, siteAndServer } from '../siteUnderTest.ts';
+import { folders, html, PAGE, siteAndServer } from '../siteUnderTest.ts';
 
 type Opened = Awaited<ReturnType<typeof siteAndServer>>;
 let opened: Opened;
@@ -85,6 +88,27 @@ it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end
     "img-src 'self' data: blob: http://api.example https:; connect-src 'self' http://api.example;",
   );
   expect(await policyOf({ apiHost: 'http://api.example/x' })).toContain("https:; connect-src 'self';");
+});
+
+it("check 14 (ASVS 3.4.3): of what stands in a page the policy lets run the build's own scripts alone, each by its hash", async () => {
+  const own = folders();
+  const scripts = ["document.title = '1';\n", 'document.title = 2;'];
+  const inPage = scripts.map(
+    (one) => `<script>${one}</script>\n<script src="/assets/index-abc.js"></script>`,
+  );
+  writeFileSync(join(own.dist, 'index.html'), PAGE.replace('</head>', `${inPage.join('\n')}</head>`));
+  const { app } = await siteAndServer(own);
+  const page = await app.request('/login', { headers: html });
+  const [first, second] = scripts.map((one) => createHash('sha256').update(one).digest('base64'));
+  const expected = POLICY.replace(
+    "script-src 'self'",
+    `script-src 'self' 'sha256-${first}' 'sha256-${second}'`,
+  );
+  expect(page.headers.get('content-security-policy')).toBe(expected);
+  // A browser keeps the page, and takes over the headers with which it hears that the page is the same.
+  const tag = page.headers.get('etag') ?? '';
+  const same = await app.request('/login', { headers: { ...html, 'if-none-match': tag } });
+  expect([same.status, same.headers.get('content-security-policy')]).toEqual([304, expected]);
 });
 
 it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): every answer keeps its type, its referrer and its window to itself', async () => {
