@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { PublicSettings } from '#contract/settings.ts';
 import { CurrencyContext } from '#features/CurrencyContext.ts';
 import { shellCopy } from '#features/shell/shellCopy.ts';
@@ -19,26 +20,27 @@ export type AppProps = {
   toastDuration?: number;
 };
 
-const renderLink = routerLink({ prefetch, layoutAt });
-
 /** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
-export const App = ({ client, history, settings, toastDuration }: AppProps) => (
-  <SettingsContext value={settings}>
-    <CurrencyContext value={settings.currency}>
-      <QueryClientProvider client={client}>
-        <AppRouter history={history}>
-          <LinkContext value={renderLink}>
-            <ToastProvider
-              dismissLabel={shellCopy.dismissToast}
-              regionLabel={shellCopy.toasts}
-              duration={toastDuration}
-            >
-              <AppRoutes />
-              <SessionRenewal />
-            </ToastProvider>
-          </LinkContext>
-        </AppRouter>
-      </QueryClientProvider>
-    </CurrencyContext>
-  </SettingsContext>
-);
+export function App({ client, history, settings, toastDuration }: AppProps) {
+  const renderLink = useMemo(() => routerLink(history, { prefetch, layoutAt }), [history]);
+  return (
+    <SettingsContext value={settings}>
+      <CurrencyContext value={settings.currency}>
+        <QueryClientProvider client={client}>
+          <AppRouter history={history}>
+            <LinkContext value={renderLink}>
+              <ToastProvider
+                dismissLabel={shellCopy.dismissToast}
+                regionLabel={shellCopy.toasts}
+                duration={toastDuration}
+              >
+                <AppRoutes />
+                <SessionRenewal />
+              </ToastProvider>
+            </LinkContext>
+          </AppRouter>
+        </QueryClientProvider>
+      </CurrencyContext>
+    </SettingsContext>
+  );
+}

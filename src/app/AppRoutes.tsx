@@ -3,11 +3,11 @@ import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { CheckingSession } from '#features/shell/CheckingSession.tsx';
 import { FooterContext } from './router/FooterContext.ts';
 import { CrashBoundary } from './router/CrashBoundary.tsx';
-import { type AppRoute, type Layout, layouts, routes } from './routes.tsx';
+import { type AppRoute, type Layout, layouts, nowhere, routes } from './routes.tsx';
 
 function routeAt(href: string): AppRoute | undefined {
   const [path = ''] = href.split(/[?#]/);
-  return routes.find((one) => one.path !== '*' && matchPath(one.path, path));
+  return routes.find((one) => matchPath(one.path, path));
 }
 
 /** Which layout the page at an address has; none where there is no such page. */
@@ -22,16 +22,16 @@ export async function prefetch(href: string) {
 /** The page at the address, inside its layout. */
 export function AppRoutes() {
   const { pathname } = useLocation();
+  const here = routeAt(pathname) ?? nowhere;
   return (
     <CrashBoundary place={pathname}>
       <Suspense fallback={<CheckingSession />}>
-        <FooterContext value={routeAt(pathname)?.footer ?? 'shown'}>
+        <FooterContext value={here.footer}>
+          {/* Only the one: the router would read and rank them all, with each change of the address. */}
           <Routes>
-            {(['auth', 'admin'] as const).map((layout) => (
-              <Route key={layout} element={<LayoutOf layout={layout} />}>
-                {routes.filter((one) => one.layout === layout).map(rowOf)}
-              </Route>
-            ))}
+            <Route element={<LayoutOf layout={here.layout} />}>
+              <Route path={here.path} element={<here.Component />} />
+            </Route>
           </Routes>
         </FooterContext>
       </Suspense>
@@ -43,5 +43,3 @@ function LayoutOf({ layout }: { layout: AppRoute['layout'] }) {
   const { Component } = layouts[layout];
   return <Component />;
 }
-
-const rowOf = ({ path, Component }: AppRoute) => <Route key={path} path={path} element={<Component />} />;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { createPath } from 'react-router-dom';
 import type { AnchorProps } from '#ui/link/LinkContext.tsx';
-import { useHistory } from './router/AppRouter.tsx';
+import type { GuardedHistory } from './router/guardedHistory.ts';
 import type { Layout } from './routes.tsx';
 import { takenAlong } from './wayBack.ts';
 
@@ -14,10 +14,10 @@ export type Addresses = {
  * Draws a link: inside the app it moves without loading a page, and its page's code is fetched as soon as somebody
  * points at it; to elsewhere it is an ordinary link.
  */
-export const routerLink = (addresses: Addresses) =>
+export const routerLink = (history: GuardedHistory, addresses: Addresses) =>
   function renderRouterLink({ href = '', ...rest }: AnchorProps) {
     const inside = href.startsWith('/') && !href.startsWith('//');
-    if (inside) return <InsideLink {...rest} {...addresses} href={href} />;
+    if (inside) return insideLink(history, addresses, { ...rest, href });
     const { children, ...anchor } = rest;
     return (
       <a {...anchor} href={href}>
@@ -26,20 +26,15 @@ export const routerLink = (addresses: Addresses) =>
     );
   };
 
-type InsideLinkProps = AnchorProps & Addresses & { href: string };
-
-/** The router's own link looks at the address while it is drawn, and is drawn anew with each; a table has hundreds. */
-function InsideLink({
-  href,
-  prefetch,
-  layoutAt,
-  onPointerEnter,
-  onFocus,
-  onClick,
-  children,
-  ...rest
-}: InsideLinkProps) {
-  const history = useHistory();
+/**
+ * The router's own link looks at the address while it is drawn, and is drawn anew with each. A table has hundreds of links:
+ * so this one asks only when it is pressed, and is no component.
+ */
+function insideLink(
+  history: GuardedHistory,
+  { prefetch, layoutAt }: Addresses,
+  { href, onPointerEnter, onFocus, onClick, children, ...rest }: AnchorProps & { href: string },
+) {
   return (
     <a
       {...rest}

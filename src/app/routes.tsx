@@ -53,8 +53,15 @@ export const routes: readonly AppRoute[] = [
   ...at('admin', '/edit-product/:productId?', () => import('./pages/EditProductPage.tsx'), 'none'),
   ...at('admin', paths.orders, () => import('./pages/OrdersPage.tsx')),
   ...placeholders.flatMap((path) => underConstruction('admin', path)),
-  ...at('admin', '*', () => import('./pages/NotFoundPage.tsx')),
 ];
+
+/** What is shown at every other address. */
+export const nowhere: AppRoute = {
+  ...page(() => import('./pages/NotFoundPage.tsx')),
+  path: '*',
+  layout: 'admin',
+  footer: 'shown',
+};
 
 export const layouts: Record<Layout, Page> = {
   auth: page(() => import('./layouts/AuthLayout.tsx')),
