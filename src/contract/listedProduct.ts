@@ -40,7 +40,8 @@ export function listedProduct(row: unknown): ListedProduct | undefined {
 }
 
 function firstOf(images: unknown): ListedProduct['images'] {
-  const image = Array.isArray(images) ? fieldsOf(images[0]) : undefined;
+  const all: readonly unknown[] = Array.isArray(images) ? images : [];
+  const image = fieldsOf(all.find((one) => typeof fieldsOf(one)?.['url'] === 'string'));
   if (typeof image?.['url'] !== 'string') return undefined;
   return [
     { url: image['url'], publicId: textIn(image['publicId']) ?? '', thumbUrl: textIn(image['thumbUrl']) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { listedProduct } from './listedProduct.ts';
-import { missing, rowsReadBy, tolerant } from './tolerance.ts';
+import { missing, readableRows, rowsReadBy, tolerant } from './tolerance.ts';
 
 export const STOCK_UNITS = ['pieces', 'kg', 'liters', 'grams', 'packs', 'sets'] as const;
 export const PRODUCT_STATUSES = ['active', 'inactive', 'draft'] as const;
@@ -78,10 +78,12 @@ const fields = { ...writtenFields, ...storedFields };
 export const product = z.object({ _id: z.string(), ...fields });
 export type StoredProduct = z.output<typeof product>;
 
-/** A product as the screens read it: any field but the id may be missing. */
+const words = readableRows(z.string());
+
+/** A product as the screens read it: any field but the id may be missing, and so may parts of its lists. */
 export const readProduct = z.object({
   _id: z.string(),
-  ...tolerant({ ...fields, images: z.array(readImage) }),
+  ...tolerant({ ...fields, images: readableRows(readImage), locations: words, sizes: words, weights: words }),
 });
 export type Product = z.output<typeof readProduct>;
 

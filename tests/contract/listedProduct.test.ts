@@ -57,10 +57,11 @@ it('reads anything as the schema does', () => {
   );
 });
 
-// A small picture in a table is better than none: the schema lets go of all images where one of them is odd.
+// A small picture in a table is better than none: the schema leaves out one without an id.
 it.each([
   ['one without an id', [{ url: '/a' }], [{ url: '/a', publicId: '' }]],
   ['an odd one further on', [{ url: '/a', publicId: 'a' }, 7], [{ url: '/a', publicId: 'a' }]],
+  ['an odd one before it', [null, { url: 7 }, { url: '/a', publicId: 'a' }], [{ url: '/a', publicId: 'a' }]],
   ['none', [], undefined],
   ['one without an address', [{ publicId: 'a' }], undefined],
   ['what is no list', { url: '/a' }, undefined],

@@ -21,6 +21,23 @@ it('keeps the images of a backend whose small copies have odd addresses, or none
   expect(readProduct.parse({ _id: '1', images }).images).toEqual([image, image, image]);
 });
 
+it('keeps what can be read of the lists of a product', () => {
+  const image = { url: '/a.webp', publicId: 'a' };
+  const lists = {
+    images: [null, image, {}, 'a'],
+    locations: ['india', 7],
+    sizes: [null, 'M'],
+    weights: [{}],
+  };
+  expect(readProduct.parse({ _id: '1', ...lists })).toEqual({
+    _id: '1',
+    images: [image],
+    locations: ['india'],
+    sizes: ['M'],
+    weights: [],
+  });
+});
+
 it('keeps the readable rows of a list with an unreadable one', () => {
   expect(getAllProducts.reads.parse({ products: [{ _id: '1' }, null, 7, { name: 'no id' }] })).toEqual({
     products: [{ _id: '1' }],
