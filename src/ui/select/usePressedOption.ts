@@ -3,12 +3,12 @@ import { afterPaint } from './afterPaint.ts';
 
 /**
  * A pressed option is told at once; to take its list down takes as long as to show what that changes, so the library gets
- * the press after the frame that shows it. Until then the list stays as it was drawn.
+ * the press after the frame that shows it. Until then the Select stays as it was drawn.
  */
-export function usePressedOption<V extends string>(value: V | undefined, onChange: (value: V) => void) {
+export function usePressedOption<V extends string>(value: V | '' | undefined, onChange: (value: V) => void) {
   /** What has been told already. */
   const told = useRef<V>(undefined);
-  const [going, setGoing] = useState<{ value: V | undefined }>();
+  const [going, setGoing] = useState<{ value: typeof value }>();
   const listed = going ? going.value : value;
 
   /** Answers whether the press is the library's, now. */
@@ -28,8 +28,11 @@ export function usePressedOption<V extends string>(value: V | undefined, onChang
     [listed, onChange],
   );
   /** What the library has chosen: by key for the first time, by a press once more. */
-  const choose = (option: V | null) => {
-    if (option !== null && option !== told.current && option !== value) onChange(option);
-  };
+  const choose = useCallback(
+    (option: V | null) => {
+      if (option !== null && option !== told.current && option !== listed) onChange(option);
+    },
+    [listed, onChange],
+  );
   return { listed, press, choose };
 }
