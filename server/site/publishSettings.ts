@@ -9,8 +9,7 @@ const ENTITIES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The page with the settings in its head, where the front end reads them: no script, for the policy names
- * only those of the build. */
+/** The page with the settings in its head, where the front end reads them: no script, for the policy names the build's. */
 export function publishSettings(page: string, settings: PublicSettings): string {
   const meta = `<meta name="${PUBLIC_SETTINGS_NAME}" content="${escaped(JSON.stringify(settings))}" />`;
   return page.replace('</head>', () => `  ${meta}\n  </head>`);

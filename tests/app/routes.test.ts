@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routes } from '#app/routes.tsx';
 
@@ -16,3 +17,8 @@ it.each(['/register', '/verify-otp', '/reset-password/:id/:token', '/reset-passw
   '%s is a page of the sign-in',
   (path) => expect(pageAt(path)?.layout).toBe('auth'),
 );
+
+it('an address has one screen, whichever stands first: the app takes the first, without ranking them', () => {
+  const matching = routes.map(({ path }) => routes.filter((one) => matchPath(one.path, path)).length);
+  expect(matching).toEqual(routes.map(() => 1));
+});

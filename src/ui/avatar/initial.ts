@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made for the first name that needs one: that takes as long as drawing ten rows, and most stores' names need none. */
+/** Made for the first name that needs one; most need none. */
 const letters = () => (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** The letter that stands for a name: its first, whole as a reader sees it, large. Undefined where there is no name. */

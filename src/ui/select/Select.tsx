@@ -11,7 +11,7 @@ export type SelectProps<V extends string> = FieldTexts &
     options: readonly SelectOption<V>[];
     /** What is chosen; anything that is no option, such as '', is nothing yet. */
     value: V | '' | undefined;
-    /** One that stays the same spares the Select from being drawn anew when a press is shown elsewhere first. */
+    /** Where it stays the same function, what a press changes elsewhere is shown before the Select is drawn anew. */
     onChange: (value: V) => void;
     /** Stands in the box while nothing is chosen. It is no option: it can't be chosen back. */
     placeholder?: string | undefined;
