@@ -18,7 +18,9 @@ function install(rowName: string) {
   const words = (node: Element | null | undefined) => node?.textContent?.trim() ?? '';
   const shown = () => {
     const rows = document.querySelectorAll(`table tbody tr ${rowName}`);
-    const dialog = document.querySelector(':is([role=alertdialog], [role=dialog], dialog[open]) h2');
+    const dialog = document.querySelector(
+      ':is([role=alertdialog], [role=dialog], dialog[open]):not([hidden]) h2',
+    );
     return [
       rows.length,
       words(rows[0]),

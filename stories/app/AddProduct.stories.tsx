@@ -426,7 +426,9 @@ export const UnsavedLeave: Story = {
     const orders = () => canvas.getByRole('link', { name: 'Orders' });
     await userEvent.click(orders());
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    const stay = within(question).getByRole('button', { name: 'Stay' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Meadow bottle');
     await userEvent.click(orders());

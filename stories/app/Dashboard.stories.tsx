@@ -112,6 +112,7 @@ const askToDelete: Story['play'] = async ({ canvas, userEvent }) => {
   const button = await canvas.findByRole('button', { name: `Delete ${firstName}` });
   await userEvent.click(button);
   await expect(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 };
 
 export const DeleteConfirm: Story = { tags: ['state:inventory.delete-confirm'], play: askToDelete };

@@ -240,6 +240,7 @@ const conflict = async (context: Context) => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
   await waitFor(() => expect(dialog).toBeVisible());
   await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(stale));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
   return within(dialog);
 };
 

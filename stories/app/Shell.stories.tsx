@@ -92,6 +92,7 @@ const askToLeave: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
   await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
   await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 };
 
 const confirmLogout: NonNullable<Story['play']> = async ({ userEvent }) => {

@@ -6,6 +6,7 @@ import { aBrowser, aDataFolder, startProduct } from './product.ts';
 const dataDir = aDataFolder();
 const largeDataDir = aDataFolder();
 const hurriedDataDir = aDataFolder();
+const drawnDataDir = aDataFolder();
 const browser = aBrowser();
 
 const FIRST = '674f1c2a9c41e77b20d5a6f3';
@@ -184,5 +185,49 @@ it('leaves an order for its table, however soon it is closed', async () => {
     await expect.poll(() => queryOf(page)).toBe('');
     await firstRow(page).getByRole('link').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/orders');
+  }
+});
+
+it('draws an order while its link is pointed at, asks for nothing, and opens that very dialog', async () => {
+  const product = await startProduct(drawnDataDir);
+  const page = await asGuest(await browser.page(), product);
+  const histories: string[] = [];
+  page.on('request', (one) => void (one.url().includes('/status-history/') && histories.push(one.url())));
+  await page.goto(`${product.address}/orders`);
+  const viewIn = (row: number) =>
+    page
+      .getByRole('row')
+      .nth(row)
+      .getByRole('link', { name: /^View details/ });
+  const drawn = page.locator('[role=dialog][hidden]');
+  await viewIn(1).hover();
+  await drawn.waitFor({ state: 'attached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('table').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.mouse.move(0, 0);
+  await isGone(drawn);
+
+  // The first dialog of a visit is as modal as the next; by keyboard as by pointer.
+  const reach = () =>
+    page.locator('#root').evaluate((one) => [one.hasAttribute('inert'), one.getAttribute('aria-hidden')]);
+  for (const [row, press] of [
+    [1, () => viewIn(1).click()],
+    [2, () => page.keyboard.press('Enter')],
+  ] as const) {
+    const view = viewIn(row);
+    await view.focus();
+    await drawn.evaluate((one) => one.setAttribute('data-seen-before', ''));
+    expect(histories).toEqual([]);
+    await press();
+    await page.locator('[data-seen-before][aria-modal=true]:not([hidden])').waitFor({ state: 'attached' });
+    expect(await reach()).toEqual([true, 'true']);
+    await expect.poll(() => histories.splice(0)).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await isGone(page.getByRole('dialog'));
+    await expect.poll(() => view.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(reach).toEqual([false, null]);
+    await page.mouse.move(0, 0);
   }
 });

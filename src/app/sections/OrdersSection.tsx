@@ -8,7 +8,7 @@ import { OrderDetailSection } from './OrderDetailSection.tsx';
 import { useOrders } from './useOrders.ts';
 import { useOrdersAddress } from './useOrdersAddress.ts';
 
-/** The orders table, and the order that is open over it. */
+/** The orders table, and the order that is open over it, or may be next. */
 export function OrdersSection() {
   const { criteria, setCriteria, order } = useOrdersAddress();
   const { state, matching, orders, retry } = useOrders(criteria);
@@ -21,16 +21,17 @@ export function OrdersSection() {
         criteria={criteria}
         onCriteria={change}
         onView={order.show}
+        onIntent={order.expect}
         onCopy={copy}
         onRetry={retry}
       />
-      {order.open !== undefined && orders && (
+      {order.drawn && orders && (
         <OrderDetailSection
-          id={order.open}
+          drawn={order.drawn}
           orders={orders}
           matching={matching}
           onStep={order.step}
-          onClose={() => order.show(undefined)}
+          onClose={order.close}
           onCopy={copy}
         />
       )}

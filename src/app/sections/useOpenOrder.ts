@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { openIn, withOpen } from '#features/orders/table/ordersAddress.ts';
 import { afterPaint } from '#ui/select/afterPaint.ts';
 import { useHistory } from '../router/AppRouter.tsx';
 import { useStable } from '../stable.ts';
+import { useDrawnOrder } from './useDrawnOrder.ts';
 
 /** Left in the history's entry of an order that was opened from the table. */
 type Mark = { openedFrom?: 'table' };
@@ -17,7 +18,7 @@ export function useOpenOrder(tableInAddress: () => Promise<URLSearchParams>) {
   const navigate = useNavigate();
   const at = useLocation();
   const by = useNavigationType();
-  const [open, setOpen] = useState(() => openIn(new URLSearchParams(at.search)));
+  const { drawn, open, expect } = useDrawnOrder(openIn(new URLSearchParams(at.search)));
   /** What the address is still to say. */
   const wish = useRef<{ open: string | undefined }>(undefined);
   /** The entry from which the way back is under way: until another is there, nothing can be asked of the history. */
@@ -51,15 +52,15 @@ export function useOpenOrder(tableInAddress: () => Promise<URLSearchParams>) {
     const there = openIn(new URLSearchParams(at.search));
     if (!ours || wish.current?.open === there) wish.current = undefined;
     if (wish.current) settle();
-    else setOpen(there);
-  }, [at, by, settle]);
+    else open(there);
+  }, [at, by, settle, open]);
 
   useEffect(() => () => callOff.current(), []);
 
   const want = (next: string | undefined) => {
     callOff.current();
     wish.current = { open: next };
-    setOpen(next);
+    open(next);
   };
   const show = useStable((next: string | undefined) => {
     want(next);
@@ -70,5 +71,5 @@ export function useOpenOrder(tableInAddress: () => Promise<URLSearchParams>) {
     want(next);
     settle();
   });
-  return { open, show, step };
+  return { drawn, expect, show, step, close: useStable(() => show(undefined)) };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Order, OrderStatus } from '#contract/order.ts';
 import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
 import type { StatusUpdate } from '#features/orders/detail/orderDetailModel.ts';
@@ -6,6 +6,7 @@ import { statusOf } from '#features/orders/orderModel.ts';
 import { logFailure, messageOr } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
 import { useUpdateOrderStatus } from '../queries/orders.ts';
+import { useStable } from '../stable.ts';
 
 /** Changes an order's status: offered, choosing, saving, offered again. A failure leaves the choice as it was made. */
 export function useStatusUpdate(order: Order | undefined, offer: 'offered' | 'unavailable') {
@@ -13,7 +14,7 @@ export function useStatusUpdate(order: Order | undefined, offer: 'offered' | 'un
   const saving = useUpdateOrderStatus();
   const notify = useNotify();
 
-  const onSave = () => {
+  const onSave = useStable(() => {
     if (!order || !choice?.chosen || saving.isPending) return;
     // Not the mutation's own callbacks: they are silent once the order has been left by Back.
     saving.mutateAsync({ id: order._id, status: choice.chosen }).then(
@@ -26,18 +27,18 @@ export function useStatusUpdate(order: Order | undefined, offer: 'offered' | 'un
         notify('error', messageOr(error, copy.notSaved));
       },
     );
-  };
+  });
 
-  const update: StatusUpdate = !choice
-    ? { status: offer }
-    : saving.isPending && choice.chosen
-      ? { status: 'saving', chosen: choice.chosen }
-      : { status: 'choosing', chosen: choice.chosen };
+  const update = useMemo((): StatusUpdate => {
+    if (!choice) return { status: offer };
+    const { chosen } = choice;
+    return saving.isPending && chosen ? { status: 'saving', chosen } : { status: 'choosing', chosen };
+  }, [choice, offer, saving.isPending]);
   return {
     update,
-    onChange: () => order && setChoice({ chosen: statusOf(order) }),
-    onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
-    onCancel: () => setChoice(undefined),
+    onChange: useStable(() => order && setChoice({ chosen: statusOf(order) })),
+    onChoose: useStable((chosen: OrderStatus) => setChoice({ chosen })),
+    onCancel: useStable(() => setChoice(undefined)),
     onSave,
   };
 }

@@ -8,7 +8,7 @@ const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
 
 export type ConfirmDialogProps = Omit<
   DialogProps,
-  | 'open'
+  | 'visibility'
   | 'onClose'
   | 'closing'
   | 'description'
@@ -62,7 +62,6 @@ function Question({
       initialFocus={cancel}
       {...rest}
       role="alertdialog"
-      open
       onClose={onCancel}
       closing={busy ? 'blocked' : 'allowed'}
       tone={tone}

@@ -1,9 +1,14 @@
 import { Dialog as HeadlessDialog } from '@headlessui/react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { DialogSheet, type DialogSheetProps } from './DialogSheet.tsx';
+import { useModality } from './useModality.ts';
 
 export type DialogProps = DialogSheetProps & {
-  open: boolean;
+  /**
+   * `hidden`: drawn, but neither seen nor heard. One that is drawn before it is asked for is there at once; one that is
+   * hidden first and taken away after the next frame is gone at once. @default 'shown'
+   */
+  visibility?: 'shown' | 'hidden' | undefined;
   /** `blocked` while something is under way that can't be left: Escape and a press outside do nothing. @default 'allowed' */
   closing?: 'allowed' | 'blocked' | undefined;
   /** alertdialog for a question that interrupts; prefer ConfirmDialog for it. @default 'dialog' */
@@ -13,19 +18,26 @@ export type DialogProps = DialogSheetProps & {
 };
 
 /**
- * Something to finish or to leave before going on. The focus stays inside and goes back to what opened it; on a phone
- * it is a sheet at the lower edge.
+ * Something to finish or to leave before going on, for as long as it is drawn. The focus stays inside and goes back to
+ * what opened it; on a phone it is a sheet at the lower edge.
  */
-export function Dialog({ open, closing = 'allowed', role = 'dialog', initialFocus, ...sheet }: DialogProps) {
-  // Not Headless UI's own way to be closed: for an animation that these dialogs have not, it would put a transition around
-  // each (`static` spares that).
-  if (!open) return null;
+export function Dialog({
+  visibility = 'shown',
+  closing = 'allowed',
+  role = 'dialog',
+  initialFocus,
+  ...sheet
+}: DialogProps) {
+  const modality = useModality(visibility);
   const blocked = closing === 'blocked';
   return (
     <HeadlessDialog
-      open
+      open={modality === 'modal'}
+      // Drawn whether it is modal or not. Else the library would put a transition around it, for an animation that it has not.
       static
-      onClose={blocked ? keepOpen : sheet.onClose}
+      hidden={visibility === 'hidden'}
+      // The library asks to close what has vanished; this one has been closed already.
+      onClose={blocked || visibility === 'hidden' ? keepOpen : sheet.onClose}
       onKeyDown={blocked ? swallowEscape : undefined}
       role={role}
       {...(initialFocus && { initialFocus })}

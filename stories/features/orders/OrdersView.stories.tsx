@@ -17,6 +17,7 @@ const meta = {
         criteria={everything}
         onCriteria={nothing}
         onView={nothing}
+        onIntent={nothing}
         onCopy={nothing}
         onRetry={nothing}
       />

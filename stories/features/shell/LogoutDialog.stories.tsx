@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LogoutDialog, type LogoutState } from '#features/shell/LogoutDialog.tsx';
 
 const meta = {
@@ -15,6 +15,7 @@ export const Confirming: Story = {
   args: { state: { status: 'confirming' } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Confirm Logout' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -60,6 +60,7 @@ export const Busy: Story = {
   play: async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Logging out...' });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(confirm);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');

@@ -29,7 +29,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   args: {
-    open: true,
     onClose: fn(),
     size: 'lg',
     title: 'Order 674f1c2a9c41e77b20d5a6f3',
@@ -47,7 +46,7 @@ function Opened(args: ComponentProps<typeof Dialog>) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open the order</Button>
-      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      {open && <Dialog {...args} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -62,7 +61,7 @@ export const Large: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Order 674f1c2a9c41e77b20d5a6f3' });
     await expect(dialog).toHaveAccessibleDescription('Placed 20 Nov 2026, 09:14');
-    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await waitFor(() => expect(dialog).toHaveAttribute('aria-modal', 'true'));
   },
 };
 
@@ -118,6 +117,41 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Seen first; then, after the frame that shows it, it has the focus and nothing behind it can be reached. Each time. */
+export const Modal: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the order' });
+    for (let time = 1; time <= 2; time += 1) {
+      await userEvent.click(opener);
+      const dialog = screen.getByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveFocus());
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect(canvasElement.closest('[inert][aria-hidden=true]')).not.toBeNull();
+      await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(canvasElement.closest('[inert]')).toBeNull();
+      await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    }
+  },
+};
+
+/** A key that comes before that frame finds it modal too. */
+export const KeyAtOnce: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Open the order' }).click();
+    await Promise.resolve();
+    const dialog = document.querySelector('[role=dialog]');
+    const modal = dialog?.getAttribute('aria-modal');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await expect(dialog).toBeInstanceOf(HTMLElement);
+    await expect(modal).toBeNull();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

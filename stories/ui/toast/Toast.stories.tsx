@@ -193,7 +193,6 @@ export const AboveADialog: Story = {
   render: (args) => (
     <ToastProvider {...texts} duration={Infinity}>
       <Dialog
-        open
         onClose={() => args.onDismiss(0)}
         title="Confirm Deletion"
         footer={<Says toasts={stack.slice(1, 2)} />}
@@ -219,7 +218,7 @@ export const ClearOfASheet: Story = {
   render: (args) => (
     <>
       <ToastList {...args} />
-      <Dialog open onClose={fn()} title="Confirm Deletion" footer={<Button>Delete</Button>} />
+      <Dialog onClose={fn()} title="Confirm Deletion" footer={<Button>Delete</Button>} />
     </>
   ),
   play: async () => {

@@ -108,7 +108,7 @@ export const LongText: Story = {
 
 /** Drawn above an open dialog, and inside it in the document. */
 export const InADialog: Story = {
-  render: (args) => <Dialog open onClose={fn()} title="Share the product" footer={<Tooltip {...args} />} />,
+  render: (args) => <Dialog onClose={fn()} title="Share the product" footer={<Tooltip {...args} />} />,
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());

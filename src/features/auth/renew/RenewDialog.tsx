@@ -23,7 +23,6 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
   const busy = renewal.status === 'busy';
   return (
     <Dialog
-      open
       onClose={onCancel}
       closing={busy ? 'blocked' : 'allowed'}
       title={copy.title}

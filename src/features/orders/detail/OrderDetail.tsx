@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
@@ -16,7 +16,7 @@ export type OrderDetailProps = {
 };
 
 /** Everything about one order, on the screen and on paper. */
-export const OrderDetail = ({ order, history, onRetryHistory, choice }: OrderDetailProps) => (
+export const OrderDetail = memo(({ order, history, onRetryHistory, choice }: OrderDetailProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
     {choice}
     <OrderedProduct {...order} />
@@ -30,4 +30,4 @@ export const OrderDetail = ({ order, history, onRetryHistory, choice }: OrderDet
       <StatusHistory history={history} onRetry={onRetryHistory} />
     </div>
   </div>
-);
+));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Order, OrderStatus } from '#contract/order.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -12,7 +13,7 @@ import { OrderDialogFoot } from './OrderDialogFoot.tsx';
 import './orderPrint.css';
 import { StatusChoice } from './StatusChoice.tsx';
 
-export type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
+export type ShownOrder = Extract<OrderDetailState, { status: 'shown' | 'hidden' }>;
 
 export type OrderDialogActions = {
   onClose: () => void;
@@ -38,7 +39,6 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
     case 'notFound':
       return (
         <Dialog
-          open
           title={copy.notFound}
           description={<span className="wrap-anywhere">{copy.notFoundText(state.id)}</span>}
           onClose={actions.onClose}
@@ -46,6 +46,7 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
         />
       );
     case 'shown':
+    case 'hidden':
       return <ShownOrderDialog shown={state} {...actions} />;
     default:
       return state satisfies never;
@@ -53,19 +54,19 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
 }
 
 function ShownOrderDialog({ shown, ...actions }: OrderDialogActions & { shown: ShownOrder }) {
-  const { order, update, history } = shown;
+  const { status, order, place, update, history } = shown;
   return (
     <Dialog
-      open
+      visibility={status}
       size="lg"
-      className="order-sheet"
+      className={status === 'shown' ? 'order-sheet' : undefined}
       closing={update.status === 'saving' ? 'blocked' : 'allowed'}
       // While a status is being chosen, Escape takes back the choice and not the whole order.
       onClose={isChanging(update) ? actions.onCancel : actions.onClose}
       closeLabel={copy.close}
       title={<Title order={order} />}
-      description={<Origin {...order} />}
-      footer={<OrderDialogFoot shown={shown} {...actions} />}
+      description={<Origin order={order} />}
+      footer={<OrderDialogFoot {...{ order, place, update }} {...actions} />}
     >
       <OrderDetail
         order={order}
@@ -85,7 +86,9 @@ function ShownOrderDialog({ shown, ...actions }: OrderDialogActions & { shown: S
   );
 }
 
-const Title = ({ order }: { order: Order }) => (
+// Memos, as are the other parts: a dialog that comes to be seen is not drawn again.
+
+const Title = memo(({ order }: { order: Order }) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <span>
       {copy.title}{' '}
@@ -93,10 +96,10 @@ const Title = ({ order }: { order: Order }) => (
     </span>
     {statusLabelOf(order) && <OrderStatusBadge order={order} />}
   </span>
-);
+));
 
 /** When it was placed, and the number it has elsewhere, which the search finds too. */
-function Origin({ createdAt, orderDetails }: Order) {
+const Origin = memo(({ order: { createdAt, orderDetails } }: { order: Order }) => {
   const number = words(orderDetails?.orderId);
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">
@@ -106,4 +109,4 @@ function Origin({ createdAt, orderDetails }: Order) {
       {number && <bdi className="font-mono text-xs leading-5">{number}</bdi>}
     </span>
   );
-}
+});

@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { orderCopy } from '../orderCopy.ts';
 import { statusOf } from '../orderModel.ts';
-import type { OrderDialogActions, ShownOrder } from './OrderDialog.tsx';
+import type { OrderDialogActions } from './OrderDialog.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
-import { isChanging } from './orderDetailModel.ts';
+import { isChanging, type OrderDetail } from './orderDetailModel.ts';
 
-export type OrderDialogFootProps = OrderDialogActions & { shown: ShownOrder };
+export type OrderDialogFootProps = OrderDialogActions & Pick<OrderDetail, 'order' | 'place' | 'update'>;
 
 /** On the left what goes on to other orders or other programs, on the right what ends or changes this one. */
-export const OrderDialogFoot = (props: OrderDialogFootProps) => (
+export const OrderDialogFoot = memo((props: OrderDialogFootProps) => (
   <div className="flex w-full flex-wrap items-center justify-end gap-2">
     <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
       <Steps {...props} />
@@ -20,22 +20,22 @@ export const OrderDialogFoot = (props: OrderDialogFootProps) => (
           size="sm"
           icon={<Copy />}
           label={orderCopy.copyId}
-          onClick={() => props.onCopy(props.shown.order._id)}
+          onClick={() => props.onCopy(props.order._id)}
         />
         <IconButton size="sm" icon={<Printer />} label={copy.print} onClick={props.onPrint} />
       </span>
     </div>
     <Decision {...props} />
-    {props.shown.update.status === 'unavailable' && (
+    {props.update.status === 'unavailable' && (
       // A finger finds no tip.
       <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
         {copy.updateUnavailable}
       </p>
     )}
   </div>
-);
+));
 
-function Steps({ shown: { place, update }, onStep }: OrderDialogFootProps) {
+function Steps({ place, update, onStep }: OrderDialogFootProps) {
   const reason = isChanging(update) ? copy.changeFirst : place ? undefined : copy.notAmong;
   const step = (to: string | undefined, atEnd: string) => ({
     size: 'sm' as const,
@@ -62,7 +62,7 @@ function Steps({ shown: { place, update }, onStep }: OrderDialogFootProps) {
 }
 
 /** Two buttons that stay the same while their words change: so the focus stays on them. */
-function Decision({ shown: { order, update }, onClose, onChange, onCancel, onSave }: OrderDialogFootProps) {
+function Decision({ order, update, onClose, onChange, onCancel, onSave }: OrderDialogFootProps) {
   const changing = isChanging(update);
   const chosen = changing && 'chosen' in update ? update.chosen : undefined;
   const saving = update.status === 'saving';

@@ -23,18 +23,22 @@ export type OrderHistory =
   | { status: 'failed' }
   | { status: 'listed'; changes: readonly StatusChange[] };
 
+/** One order, whole. */
+export type OrderDetail = {
+  order: Order;
+  /** Undefined for an order that is not among those that are walked through. */
+  place: Place | undefined;
+  update: StatusUpdate;
+  history: OrderHistory;
+};
+
 /** Everything the dialog of one order can be showing. */
 export type OrderDetailState =
   | { status: 'closed' }
   | { status: 'notFound'; id: string }
-  | {
-      status: 'shown';
-      order: Order;
-      /** Undefined for an order that is not among those that are walked through. */
-      place: Place | undefined;
-      update: StatusUpdate;
-      history: OrderHistory;
-    };
+  | ({ status: 'shown' } & OrderDetail)
+  /** Drawn, but not to be seen: before it is asked for, and until the frame after it has been left. */
+  | ({ status: 'hidden' } & OrderDetail);
 
 export function placeOf(walk: readonly Order[], id: string): Place | undefined {
   const index = walk.findIndex((one) => one._id === id);

@@ -13,24 +13,36 @@ const eye = <Eye />;
 const mail = <Mail />;
 const phone = <Phone />;
 
-export type OrderActionsProps = { order: Order; onView: (id: string) => void };
+export type OrderActionsProps = {
+  order: Order;
+  onView: (id: string) => void;
+  onIntent: (id: string | undefined) => void;
+};
 
-export const OrderActions = ({ order, onView }: OrderActionsProps) => (
-  <RowActions>
-    <IconLink
-      size="sm"
-      icon={eye}
-      label={copy.view(shortId(order._id))}
-      href={orderHref(order._id)}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        onView(order._id);
-      }}
-    />
-    <ContactCustomer order={order} />
-  </RowActions>
-);
+export const OrderActions = ({ order, onView, onIntent }: OrderActionsProps) => {
+  const near = () => onIntent(order._id);
+  const gone = () => onIntent(undefined);
+  return (
+    <RowActions>
+      <IconLink
+        size="sm"
+        icon={eye}
+        label={copy.view(shortId(order._id))}
+        href={orderHref(order._id)}
+        onPointerEnter={near}
+        onPointerLeave={gone}
+        onFocus={near}
+        onBlur={gone}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onView(order._id);
+        }}
+      />
+      <ContactCustomer order={order} />
+    </RowActions>
+  );
+};
 
 /** A new tab or window is the browser's business. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -12,10 +12,11 @@ import { card } from './orderRowStyle.ts';
 export type OrderRowProps = {
   order: Order;
   onView: (id: string) => void;
+  onIntent: (id: string | undefined) => void;
   onCopy: (id: string) => void;
 };
 
-export const OrderRow = memo(function OrderRow({ order, onView, onCopy }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({ order, onView, onIntent, onCopy }: OrderRowProps) {
   return (
     <Row className={card.row}>
       <Cell className={card.id}>
@@ -43,7 +44,7 @@ export const OrderRow = memo(function OrderRow({ order, onView, onCopy }: OrderR
         <ShownDate iso={order.createdAt} time="below" />
       </Cell>
       <Cell align="end" className={card.actions}>
-        <OrderActions order={order} onView={onView} />
+        <OrderActions order={order} onView={onView} onIntent={onIntent} />
       </Cell>
     </Row>
   );

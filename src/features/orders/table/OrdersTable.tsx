@@ -27,6 +27,8 @@ export type OrdersTableProps = {
   criteria: Criteria;
   onCriteria: OnCriteria;
   onView: (id: string) => void;
+  /** Of the order that may be opened next, for its link is pointed at or has the focus; undefined when it no longer is. */
+  onIntent: (id: string | undefined) => void;
   onCopy: (id: string) => void;
   onRetry: () => void;
 };
@@ -70,7 +72,14 @@ function countOf(state: Shown, criteria: Criteria): string {
   return copy.countAmong(state.status === 'listed' ? countText(state.range.total) : '0', all);
 }
 
-function Rows({ state, criteria, onCriteria, onView, onCopy }: OrdersTableProps & { state: Shown }) {
+function Rows({
+  state,
+  criteria,
+  onCriteria,
+  onView,
+  onIntent,
+  onCopy,
+}: OrdersTableProps & { state: Shown }) {
   switch (state.status) {
     case 'loading':
       return Array.from({ length: criteria.pageSize }, (_, row) => <OrderRowSkeleton key={row} row={row} />);
@@ -80,7 +89,7 @@ function Rows({ state, criteria, onCriteria, onView, onCopy }: OrdersTableProps 
       // A row is a place, and keeps its elements when another order comes to stand there: that takes a fraction of the time.
       return state.rows.map((order, place) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <OrderRow key={place} order={order} onView={onView} onCopy={onCopy} />
+        <OrderRow key={place} {...{ order, onView, onIntent, onCopy }} />
       ));
     default:
       return state satisfies never;

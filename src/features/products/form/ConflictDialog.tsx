@@ -19,18 +19,17 @@ export type ConflictDialogProps = {
 /** Two have edited the same product: whose work stays is for the administrator to say. */
 export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
   const stay = useRef<HTMLButtonElement>(null);
+  if (state.status !== 'asking') return null;
   return (
     <Dialog
       role="alertdialog"
-      open={state.status === 'asking'}
       onClose={onStay}
       initialFocus={stay}
       icon={<UsersRound />}
       title={copy.title}
       description={
         <>
-          {state.status === 'asking' && `${state.message} `}
-          {copy.text}
+          {state.message} {copy.text}
         </>
       }
       footer={

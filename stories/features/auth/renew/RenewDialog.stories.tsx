@@ -40,7 +40,8 @@ export const Asking: Story = {
 export const Guest: Story = {
   args: { guest: { email: 'guest@store.example', password: 'browse-the-counter' } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Login as guest' }));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Login as guest' }));
     await expect(screen.getByLabelText('Email')).toHaveValue('guest@store.example');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Order, readOrder, type StoredOrder } from '#contract/order.ts';
 import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
@@ -10,6 +11,7 @@ import {
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { orderCopy } from '#features/orders/orderCopy.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
@@ -21,7 +23,10 @@ const order = (parts: Partial<StoredOrder>): Order =>
   readOrder.parse(anOrder({ _id: '66dd5fb0a2c8714e96f30bd5', ...parts }));
 const first = orders[0]!;
 
-const shown = (one: Order, parts: Partial<Extract<OrderDetailState, { status: 'shown' }>> = {}) => ({
+const shown = (
+  one: Order,
+  parts: Partial<Extract<OrderDetailState, { status: 'shown' | 'hidden' }>> = {},
+) => ({
   state: {
     status: 'shown' as const,
     order: one,
@@ -51,6 +56,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Drawn(args: ComponentProps<typeof OrderDialog>) {
+  const [status, setStatus] = useState<'hidden' | 'shown'>('hidden');
+  return (
+    <>
+      <Button onClick={() => setStatus('shown')}>View details</Button>
+      <OrderDialog {...args} {...shown(first, { status })} onClose={() => setStatus('hidden')} />
+    </>
+  );
+}
+
 const opened = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
@@ -62,6 +77,29 @@ export const Playground: Story = { tags: ['!test'] };
 export const Closed: Story = {
   args: { state: { status: 'closed' } },
   play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
+};
+
+/** Drawn before it is asked for: nobody sees, hears or reaches it; a press shows it as it is. */
+export const Hidden: Story = {
+  render: (args) => <Drawn {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'View details' });
+    const drawn = document.querySelector('[role=dialog] h2');
+    await expect(drawn).not.toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog');
+    await expect(within(dialog).getByRole('heading', { level: 2 })).toBe(drawn);
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(drawn).not.toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvasElement.closest('[inert]')).toBeNull();
+  },
 };
 
 export const NotFound: Story = {
@@ -250,7 +288,7 @@ export const WithHistory: Story = {
 };
 
 // A state without a story does not compile.
-void ({ closed: Closed, notFound: NotFound, shown: Shown } satisfies Record<
+void ({ closed: Closed, notFound: NotFound, shown: Shown, hidden: Hidden } satisfies Record<
   OrderDetailState['status'],
   Story
 >);

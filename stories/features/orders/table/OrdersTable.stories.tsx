@@ -31,6 +31,7 @@ function Live({ among = orders, start = everything }: { among?: readonly Order[]
       criteria={criteria}
       onCriteria={(change) => setCriteria({ ...criteria, ...change })}
       onView={nothing}
+      onIntent={nothing}
       onCopy={nothing}
       onRetry={nothing}
     />
@@ -40,7 +41,7 @@ function Live({ among = orders, start = everything }: { among?: readonly Order[]
 const meta = {
   component: OrdersTable,
   parameters: page,
-  args: { ...asked({}), onCriteria: fn(), onView: fn(), onCopy: fn(), onRetry: fn() },
+  args: { ...asked({}), onCriteria: fn(), onView: fn(), onIntent: fn(), onCopy: fn(), onRetry: fn() },
   decorators: [
     // As wide as the page is beside the sidebar.
     (Story) => (
@@ -97,7 +98,16 @@ export const Rows: Story = {
     await expect(id).toHaveAccessibleDescription('674f1c2a9c41e77b20d5a6f3');
     await userEvent.click(id);
     await expect(args.onCopy).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
-    await userEvent.click(within(row).getByRole('link', { name: 'View details of order 674f1c2a…' }));
+    const view = within(row).getByRole('link', { name: 'View details of order 674f1c2a…' });
+    await userEvent.hover(view);
+    await expect(args.onIntent).toHaveBeenLastCalledWith('674f1c2a9c41e77b20d5a6f3');
+    await userEvent.unhover(view);
+    await expect(args.onIntent).toHaveBeenLastCalledWith(undefined);
+    view.focus();
+    await expect(args.onIntent).toHaveBeenLastCalledWith('674f1c2a9c41e77b20d5a6f3');
+    view.blur();
+    await expect(args.onIntent).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(view);
     await expect(args.onView).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
     await expect(within(row).getByRole('link', { name: /^Contact customer Aarav/ })).toHaveAttribute(
       'href',

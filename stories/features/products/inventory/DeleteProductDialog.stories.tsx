@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -22,7 +22,7 @@ export const Confirming: Story = {
     await expect(dialog).toHaveAccessibleDescription(
       'Are you sure you want to delete this product? This action cannot be undone.',
     );
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -33,6 +33,7 @@ export const Deleting: Story = {
   args: { state: { status: 'deleting', product } },
   play: async ({ userEvent, args }) => {
     const button = await screen.findByRole('button', { name: 'Deleting...' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(button);
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
