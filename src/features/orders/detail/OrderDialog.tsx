@@ -88,18 +88,20 @@ function ShownOrderDialog({ shown, ...actions }: OrderDialogActions & { shown: S
 
 // Memos, as are the other parts: a dialog that comes to be seen is not drawn again.
 
-const Title = memo(({ order }: { order: Order }) => (
-  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <span>
-      {copy.title}{' '}
-      <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{order._id}</bdi>
+const Title = memo(function Title({ order }: { order: Order }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>
+        {copy.title}{' '}
+        <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{order._id}</bdi>
+      </span>
+      {statusLabelOf(order) && <OrderStatusBadge order={order} />}
     </span>
-    {statusLabelOf(order) && <OrderStatusBadge order={order} />}
-  </span>
-));
+  );
+});
 
 /** When it was placed, and the number it has elsewhere, which the search finds too. */
-const Origin = memo(({ order: { createdAt, orderDetails } }: { order: Order }) => {
+const Origin = memo(function Origin({ order: { createdAt, orderDetails } }: { order: Order }) {
   const number = words(orderDetails?.orderId);
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">

@@ -11,29 +11,31 @@ import { isChanging, type OrderDetail } from './orderDetailModel.ts';
 export type OrderDialogFootProps = OrderDialogActions & Pick<OrderDetail, 'order' | 'place' | 'update'>;
 
 /** On the left what goes on to other orders or other programs, on the right what ends or changes this one. */
-export const OrderDialogFoot = memo((props: OrderDialogFootProps) => (
-  <div className="flex w-full flex-wrap items-center justify-end gap-2">
-    <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
-      <Steps {...props} />
-      <span className="ms-2 flex items-center gap-0.5">
-        <IconButton
-          size="sm"
-          icon={<Copy />}
-          label={orderCopy.copyId}
-          onClick={() => props.onCopy(props.order._id)}
-        />
-        <IconButton size="sm" icon={<Printer />} label={copy.print} onClick={props.onPrint} />
-      </span>
+export const OrderDialogFoot = memo(function OrderDialogFoot(props: OrderDialogFootProps) {
+  return (
+    <div className="flex w-full flex-wrap items-center justify-end gap-2">
+      <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
+        <Steps {...props} />
+        <span className="ms-2 flex items-center gap-0.5">
+          <IconButton
+            size="sm"
+            icon={<Copy />}
+            label={orderCopy.copyId}
+            onClick={() => props.onCopy(props.order._id)}
+          />
+          <IconButton size="sm" icon={<Printer />} label={copy.print} onClick={props.onPrint} />
+        </span>
+      </div>
+      <Decision {...props} />
+      {props.update.status === 'unavailable' && (
+        // A finger finds no tip.
+        <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
+          {copy.updateUnavailable}
+        </p>
+      )}
     </div>
-    <Decision {...props} />
-    {props.update.status === 'unavailable' && (
-      // A finger finds no tip.
-      <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
-        {copy.updateUnavailable}
-      </p>
-    )}
-  </div>
-));
+  );
+});
 
 function Steps({ place, update, onStep }: OrderDialogFootProps) {
   const reason = isChanging(update) ? copy.changeFirst : place ? undefined : copy.notAmong;
