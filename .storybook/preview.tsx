@@ -10,8 +10,11 @@ import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
 
 // findBy* and waitFor wait this long at most: their own second is too short on a busy machine.
-// The page itself is in the picture: an error need not print it.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
+// The page itself is in the picture: an error need print neither it nor its roles, which would hide the story's name.
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found'),
+});
 
 export default {
   loaders: [mswLoader(startWorker)],

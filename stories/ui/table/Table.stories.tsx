@@ -145,8 +145,9 @@ export const Cards: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(goods.length + 1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
     await expect(canvas.getByText('Fashion')).toBeVisible();
+    // The form is known with the first frame.
+    await expect(await canvas.findByRole('button', { name: `Actions for ${goods[0].name}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: `Edit ${goods[0].name}` })).toBeNull();
-    await expect(canvas.getByRole('button', { name: `Actions for ${goods[0].name}` })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

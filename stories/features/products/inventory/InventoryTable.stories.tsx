@@ -83,7 +83,7 @@ export const Cards: Story = {
   tags: ['state:inventory.rows'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.actions(products[0]!.name!) }));
+    await userEvent.click(await canvas.findByRole('button', { name: copy.actions(products[0]!.name!) }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([
       copy.viewItem,
