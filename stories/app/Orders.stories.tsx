@@ -359,7 +359,7 @@ export const StatusNotUpdated: Story = {
     const dialog = await opened();
     const select = await saveStatus(dialog, userEvent, 'Delivered');
     await toastOf('This order has already been cancelled');
-    await expect(select).toHaveTextContent('Delivered');
+    await waitFor(() => expect(select).toHaveTextContent('Delivered'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog.queryByRole('combobox')).toBeNull());
     await waitFor(() => expect(dialog.getByRole('button', { name: orderDetailCopy.update })).toHaveFocus());

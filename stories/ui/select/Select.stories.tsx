@@ -100,7 +100,7 @@ export const Pointer: Story = {
     const box = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.click(box);
     await userEvent.click(await screen.findByRole('option', { name: 'Fashion' }));
-    await expect(box).toHaveTextContent('Fashion');
+    await waitFor(() => expect(box).toHaveTextContent('Fashion'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(box).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledTimes(1);
