@@ -50,7 +50,7 @@ export const States: Story = {
   decorators: [],
   beforeEach: drawPseudoStates,
   parameters: {
-    pseudo: { hover: '.is-hover [role=radio]', focusVisible: '.is-focus [aria-checked=true]' },
+    pseudo: { hover: '.is-hover label', focusVisible: '.is-focus input:checked' },
   },
   render: () => (
     <div className="w-[56rem]">

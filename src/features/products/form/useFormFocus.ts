@@ -20,7 +20,7 @@ export function useFocusOnMark(form: RefObject<HTMLFormElement | null>, tries: n
     if (tries === 0) return;
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
     // What is a group is entered at its first member.
-    const member = marked?.querySelector<HTMLElement>('[role=radio], button');
+    const member = marked?.querySelector<HTMLElement>('input[type=radio], button');
     (member ?? marked)?.focus();
   }, [form, tries]);
 }
