@@ -6,6 +6,7 @@ import { viewports } from '../stories/viewports.ts';
 import { freshPage } from './freshPage.ts';
 import { emulateMedia } from './media.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
+import { loadLateParts } from './lateParts.ts';
 import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
 
@@ -17,7 +18,7 @@ configure({
 });
 
 export default {
-  loaders: [mswLoader(startWorker)],
+  loaders: [mswLoader(startWorker), loadLateParts],
   beforeEach: [freshPage, listenForStrayErrors, emulateMedia],
   afterEach: failOnStrayErrors,
   decorators: [withTheme],

@@ -8,6 +8,7 @@ import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { AppRoutes, layoutAt, prefetch } from './AppRoutes.tsx';
 import { AppRouter } from './router/AppRouter.tsx';
 import type { GuardedHistory } from './router/guardedHistory.ts';
+import { PartNotice } from './PartNotice.tsx';
 import { routerLink } from './routerLink.tsx';
 import { SessionRenewal } from './SessionRenewal.tsx';
 import { SettingsContext } from './SettingsContext.ts';
@@ -34,8 +35,10 @@ export function App({ client, history, settings, toastDuration }: AppProps) {
                 regionLabel={shellCopy.toasts}
                 duration={toastDuration}
               >
-                <AppRoutes />
-                <SessionRenewal />
+                <PartNotice>
+                  <AppRoutes />
+                  <SessionRenewal />
+                </PartNotice>
               </ToastProvider>
             </LinkContext>
           </AppRouter>

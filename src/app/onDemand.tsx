@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { statusPageCopy as copy } from '#features/shell/shellCopy.ts';
+import { whenIdle } from '#ui/select/whenIdle.ts';
 import { useNotify } from './notify.ts';
 
 type Closed = { status: 'closed' };
@@ -33,14 +34,4 @@ export function onDemand<State extends { status: string }>(load: () => Promise<Q
 
     return Dialog && <Dialog {...props} />;
   };
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => act(), { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
 }

@@ -1,11 +1,10 @@
-import { Listbox, ListboxButton } from '@headlessui/react';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { controlStateOf } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { splitFieldProps } from '../field/fieldProps.ts';
 import type { SelectProps } from './Select.tsx';
 import { SelectButton } from './SelectButton.tsx';
-import { SelectOptions } from './SelectOptions.tsx';
+import { SelectControl } from './SelectControl.tsx';
 import type { usePressedOption } from './usePressedOption.ts';
 
 export type SelectBoxProps<V extends string> = Omit<SelectProps<V>, 'onChange'> &
@@ -23,7 +22,7 @@ function Box<V extends string>(props: SelectBoxProps<V>) {
       {(wiring) => {
         const face = {
           ...button,
-          ...(ref && { ref }),
+          ref,
           wiring,
           // A combobox that nobody types in: a plain button could be neither required nor invalid, and its words would
           // be its name instead of its value.
@@ -35,24 +34,8 @@ function Box<V extends string>(props: SelectBoxProps<V>) {
           'data-empty': chosen ? undefined : '',
         };
         if (field.disabledReason !== undefined) return <SelectButton {...face} />;
-        return (
-          <Listbox value={chosen?.value ?? null} onChange={choose}>
-            {({ open }) => (
-              <>
-                <ListboxButton as={SelectButton} {...face} id={wiring.id} onKeyDown={openOnEnter} />
-                {open && <SelectOptions options={options} press={press} />}
-              </>
-            )}
-          </Listbox>
-        );
+        return <SelectControl {...{ face, options, press, choose }} chosen={chosen?.value} />;
       }}
     </Field>
   );
-}
-
-/** Like Space, as the ARIA pattern has it for a combobox without a field; Headless UI would send the form instead. */
-function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { type ControlSize, type ControlState, controlStyle } from '../field/controlStyle.ts';
 import type { FieldWiring } from '../field/fieldWiring.ts';
 
-export type SelectButtonProps = ComponentProps<'button'> & {
+export type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus'> & {
   /** Goes last: Headless UI writes its own, empty descriptions over those that it is given. */
   wiring: FieldWiring;
   size: ControlSize;

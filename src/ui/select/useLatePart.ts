@@ -1,0 +1,76 @@
+import { type KeyboardEvent, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LatePart } from './latePart.ts';
+import { PartMissingContext } from './PartMissingContext.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** What opened a control: a press, or one of the keys that do. */
+export type Opener = 'press' | 'Enter' | ' ' | 'ArrowDown' | 'ArrowUp';
+
+/** `face`: only the closed control is drawn. `asked`: it was pressed and waits. `whole`: drawn with its part. */
+type State<P> =
+  { status: 'face' } | { status: 'asked' } | { status: 'whole'; part: P; opener?: Opener | undefined };
+
+const openers: readonly string[] = ['Enter', ' ', 'ArrowDown', 'ArrowUp'] satisfies Opener[];
+
+const buttonOf = (id: string) => document.getElementById(id);
+
+/**
+ * Draws a control, whose button has this id, closed until its part has come: in the browser's first idle moment, or because it is pressed, and
+ * then it opens. One that somebody points at or has the focus on is not taken away from under them.
+ */
+export function useLatePart<P>(late: LatePart<P>, id: string) {
+  const missing = use(PartMissingContext);
+  const [state, setState] = useState<State<P>>(() => {
+    const part = late.known();
+    return part === undefined ? { status: 'face' } : { status: 'whole', part };
+  });
+
+  useEffect(() => {
+    if (state.status !== 'face') return;
+    const complete = (part: P) => {
+      if (buttonOf(id)?.matches(':hover, :focus') === false)
+        startTransition(() => setState((now) => (now.status === 'face' ? { status: 'whole', part } : now)));
+    };
+    // In vain ahead of time: a press tries again.
+    return whenIdle(() => void late.load().then(complete, () => undefined));
+  }, [late, id, state.status]);
+
+  const open = (opener: Opener) => {
+    const here = (part: P) => {
+      // Whoever has gone elsewhere meanwhile is not called back.
+      const waits = document.activeElement?.id === id;
+      flushSync(() => setState({ status: 'whole', part, opener: waits ? opener : undefined }));
+    };
+    const part = late.known();
+    // Safari gives no focus to a button that is pressed.
+    buttonOf(id)?.focus({ preventScroll: true });
+    if (part !== undefined) return here(part);
+    setState({ status: 'asked' });
+    late.load().then(here, () => {
+      setState({ status: 'face' });
+      missing();
+    });
+  };
+
+  const listeners = {
+    onClick: () => open('press'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!openers.includes(event.key)) return;
+      event.preventDefault();
+      open(event.key as Opener);
+    },
+  };
+  return { state, listeners };
+}
+
+/** Opens what has just come in its face's place, in the way its face was asked to. */
+export function useOpenedBy(id: string, opener: Opener | undefined) {
+  useLayoutEffect(() => {
+    if (opener === undefined) return;
+    const button = buttonOf(id);
+    button?.focus({ preventScroll: true });
+    if (opener === 'press') button?.click();
+    else button?.dispatchEvent(new KeyboardEvent('keydown', { key: opener, bubbles: true }));
+  }, [id, opener]);
+}
