@@ -20,7 +20,7 @@ export function SelectButton({ wiring, size, state, children, className, ...rest
       {...rest}
       {...wiring}
       type="button"
-      className={clsx(controlStyle({ size, state }), 'justify-between', className)}
+      className={clsx(controlStyle({ size, state }), 'justify-between aria-busy:cursor-progress', className)}
     >
       <span className="truncate in-data-empty:not-in-aria-disabled:text-text-subtle">{children}</span>
       <ChevronDown className="-me-0.5 size-4 not-in-aria-disabled:text-text-subtle" />

@@ -7,26 +7,20 @@ export type LatePart<P> = {
   known: () => P | undefined;
   /** Asks for it once, for all who want it; after a failure anew. */
   load: () => Promise<P>;
-  /** As on a first visit; for the workbench, which has it from the start. */
-  forget: () => void;
 };
 
 export function latePart<P>(fetch: () => Promise<P>): LatePart<P> {
   let part: P | undefined;
   let coming: Promise<P> | undefined;
-  const forget = () => {
-    part = undefined;
-    coming = undefined;
-  };
   const load = () => {
     coming ??= fetch().then(
       (loaded) => (part = loaded),
       (error: unknown) => {
-        forget();
+        coming = undefined;
         throw error;
       },
     );
     return coming;
   };
-  return { known: () => part, load, forget };
+  return { known: () => part, load };
 }

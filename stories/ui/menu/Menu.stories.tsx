@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash2, User } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
+import { Menu, menuList } from '#ui/menu/Menu.tsx';
 import { phone } from '../../viewports.ts';
+import { heldBack } from '../select/heldBack.ts';
 
 const onDelete = fn();
 const onContact = fn();
@@ -49,6 +50,35 @@ export const Keyboard: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('e');
     await waitFor(() => expect(active()).toHaveTextContent('Edit product'));
+  },
+};
+
+const list = heldBack(menuList);
+
+/** Pressed before its list is there: it says that it is busy, and opens when the list comes. */
+export const Waiting: Story = {
+  beforeEach: list.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const button = () => canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
+    await userEvent.click(button());
+    await expect(button()).toHaveAttribute('aria-busy', 'true');
+    list.come();
+    await screen.findByRole('menu', { name: 'Actions for Diya brass dome table lamp' });
+    await expect(button()).not.toHaveAttribute('aria-busy');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button()).toHaveFocus());
+  },
+};
+
+/** The key that asked for it decides where it opens. */
+export const AskedByKey: Story = {
+  beforeEach: list.beforeEach,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    list.come();
+    await screen.findByRole('menu');
+    await waitFor(() => expect(active()).toHaveTextContent('Delete product'));
   },
 };
 
