@@ -10,7 +10,7 @@ const KB = 1000;
 const routes = {
   'sign-in': { most: 100 * KB, parts: ['src/app/layouts/AuthLayout.tsx', 'src/app/pages/LoginPage.tsx'] },
   dashboard: {
-    most: 150 * KB,
+    most: 125 * KB,
     parts: [
       'src/app/layouts/AdminLayout.tsx',
       'src/app/pages/DashboardPage.tsx',

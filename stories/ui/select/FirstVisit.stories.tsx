@@ -105,7 +105,9 @@ export const GoneOn: Story = {
     (Story) => (
       <>
         <Story />
-        <button type="button">Next</button>
+        <button type="button" className="mt-4">
+          Next
+        </button>
       </>
     ),
   ],
