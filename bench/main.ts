@@ -1,5 +1,6 @@
 // `npm run bench`: the product beside bare pages with the same rows, in a real browser. With --quick each figure is
-// taken three times only; `npm run bench -- products` measures one table, and a number measures with so many rows.
+// taken three times only, with --thorough 25 times instead of nine; `npm run bench -- products` measures one table, and a
+// number measures with so many rows.
 import { buildFrontEnd } from '../scripts/build-front-end.mjs';
 import { buildBarePages } from './barePages.ts';
 import { launchBrowser } from './browser.ts';
@@ -13,8 +14,9 @@ const scenarios: Record<string, TableScenario> = { products, orders };
 const words = process.argv.slice(2);
 const chosen = Object.keys(scenarios).filter((name) => words.includes(name));
 const sizes = words.map(Number).filter((one) => one > 0);
+const repetitions = { '--quick': 3, '--thorough': 25 };
 const options = {
-  repetitions: words.includes('--quick') ? 3 : 9,
+  repetitions: Object.entries(repetitions).find(([word]) => words.includes(word))?.[1] ?? 9,
   sizes: sizes.length > 0 ? sizes : [100, 1000, 10_000, 100_000],
 };
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { LatePart } from './latePart.ts';
 import { PartMissingContext } from './PartMissingContext.ts';
@@ -16,8 +24,9 @@ const openers: readonly string[] = ['Enter', ' ', 'ArrowDown', 'ArrowUp'] satisf
 const buttonOf = (id: string) => document.getElementById(id);
 
 /**
- * Draws a control, whose button has this id, closed until its part has come: in the browser's first idle moment, or because it is pressed, and
- * then it opens. One that somebody points at or has the focus on is not taken away from under them.
+ * Draws a control, whose button has this id, closed until its part has come: in the browser's first idle moment, or
+ * because it is pressed, and then it opens. One that somebody points at or has the focus on is not taken away from under
+ * them.
  */
 export function useLatePart<P>(late: LatePart<P>, id: string) {
   const missing = use(PartMissingContext);
@@ -66,8 +75,11 @@ export function useLatePart<P>(late: LatePart<P>, id: string) {
 
 /** Opens what has just come in its face's place, in the way its face was asked to. */
 export function useOpenedBy(id: string, opener: Opener | undefined) {
+  // In development React runs it twice, and the second press would close what the first opened.
+  const used = useRef<Opener>(undefined);
   useLayoutEffect(() => {
-    if (opener === undefined) return;
+    if (opener === undefined || used.current === opener) return;
+    used.current = opener;
     const button = buttonOf(id);
     button?.focus({ preventScroll: true });
     if (opener === 'press') button?.click();
