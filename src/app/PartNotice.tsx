@@ -3,7 +3,7 @@ import { statusPageCopy as copy } from '#features/shell/shellCopy.ts';
 import { PartMissingContext } from '#ui/select/PartMissingContext.ts';
 import { useNotify } from './notify.ts';
 
-/** Says it when a list or menu that was asked for can't be had: the page around it may hold what nobody has saved yet. */
+/** Says it when a list or a question that was asked for can't be had: the page around it may hold what nobody has saved yet. */
 export function PartNotice({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const say = useCallback(() => notify('error', copy.partMissing), [notify]);

@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { statusPageCopy as copy } from '#features/shell/shellCopy.ts';
+import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
+import { latePart } from '#ui/select/latePart.ts';
+import { PartMissingContext } from '#ui/select/PartMissingContext.ts';
 import { whenIdle } from '#ui/select/whenIdle.ts';
-import { useNotify } from './notify.ts';
 
 type Closed = { status: 'closed' };
 type QuestionProps<State> = { state: State | Closed; onConfirm: () => void; onCancel: () => void };
@@ -13,20 +13,20 @@ type Question<State> = ComponentType<QuestionProps<State>>;
  * about it: the page behind it may hold what nobody has saved yet.
  */
 export function onDemand<State extends { status: string }>(load: () => Promise<Question<State>>) {
-  let known: { Dialog?: Question<State> } = {};
+  const late = latePart(load);
 
   return function OnDemand(props: QuestionProps<State>) {
-    const [{ Dialog }, setLoaded] = useState(known);
-    const notify = useNotify();
+    const [Dialog, setDialog] = useState(late.known);
+    const missing = use(PartMissingContext);
     const asked = props.state.status !== 'closed';
     const takeBack = useEffectEvent(() => {
-      notify('error', copy.partMissing);
+      missing();
       props.onCancel();
     });
     useEffect(() => {
       if (Dialog) return;
       const fetch = (failed?: () => void) =>
-        void load().then((loaded) => setLoaded((known = { Dialog: loaded })), failed ?? (() => undefined));
+        void late.load().then((loaded) => setDialog(() => loaded), failed ?? (() => undefined));
       // In vain ahead of time: it is tried again when it is needed.
       if (!asked) return whenIdle(fetch);
       fetch(takeBack);

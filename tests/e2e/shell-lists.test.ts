@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { asGuest } from './asGuest.ts';
+import { holdBack } from './holdBack.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
 // The lists that a select and a menu open are in chunks of their own, which come when the page has nothing better to do:
@@ -25,15 +26,11 @@ async function dashboard(page: Page) {
 
 it('opens what was pressed before its list had come, by pointer and by key', async () => {
   const page = await browser.page();
-  const held = Promise.withResolvers<void>();
-  await page.route(LISTS, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, LISTS);
   await dashboard(page);
   await select(page).click();
   expect(await select(page).getAttribute('aria-busy')).toBe('true');
-  held.resolve();
+  release();
   await page.getByRole('option', { name: 'Electronics' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe('Electronics');
   await expect.poll(() => select(page).evaluate((one) => one === document.activeElement)).toBe(true);

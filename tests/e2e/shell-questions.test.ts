@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { asGuest } from './asGuest.ts';
+import { holdBack } from './holdBack.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
 // Questions are in chunks of their own, which come when the page has nothing better to do: here they are later than the
@@ -35,17 +36,13 @@ it.each(openers)(
   'asks about %s at the first click, though its code is slow',
   async (_, path, heading, button, name) => {
     const page = await browser.page();
-    const held = Promise.withResolvers<void>();
-    await page.route(QUESTIONS, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, QUESTIONS);
     await opened(page, path, heading);
     const opener = page.getByRole('button', { name: button }).first();
     await opener.click();
     const question = page.getByRole('alertdialog', { name });
     expect(await question.count()).toBe(0);
-    held.resolve();
+    release();
     await question.getByRole('button', { name: 'Cancel' }).waitFor();
     await expect.poll(() => focusedName(page)).toBe('Cancel');
     // The focus stays inside, and goes back to what asked.
@@ -81,17 +78,13 @@ it.each(openers)(
 
 it('asks about signing out from the profile menu, though its code is slow', async () => {
   const page = await browser.page();
-  const held = Promise.withResolvers<void>();
-  await page.route(QUESTIONS, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, QUESTIONS);
   await opened(page, '/categories', 'Under Construction');
   const profile = page.getByRole('button', { name: /^Account of / });
   await profile.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('menu').waitFor({ state: 'hidden' });
-  held.resolve();
+  release();
   const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
   await question.getByRole('button', { name: 'Cancel' }).waitFor();
   await expect.poll(() => focusedName(page)).toBe('Cancel');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PartMissingContext } from '#ui/select/PartMissingContext.ts';
 import { Select } from '#ui/select/Select.tsx';
@@ -21,9 +22,12 @@ const meta = {
   decorators: [
     inColumn,
     (Story) => (
-      <PartMissingContext value={onMissing}>
-        <Story />
-      </PartMissingContext>
+      // Strict as the product itself: what opens by an effect opens once, though the effect runs twice.
+      <StrictMode>
+        <PartMissingContext value={onMissing}>
+          <Story />
+        </PartMissingContext>
+      </StrictMode>
     ),
   ],
   beforeEach: () => {
