@@ -8,9 +8,16 @@ import { guest } from './startStore.ts';
  */
 const unlimitedFrames = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
-export function launchBrowser() {
+const withoutCompilers = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
+
+/**
+ * `interpreted`: what the engine would compile of scripts that run often lies in the same heap as what a page holds, and
+ * grows for hundreds of changes of the page. Without it a heap that grows is a leak.
+ */
+export function launchBrowser(scripts: 'compiled' | 'interpreted' = 'compiled') {
   const { args, ...rest } = found.launchOptions();
-  return chromium.launch({ ...rest, args: [...args, ...unlimitedFrames] });
+  const more = scripts === 'interpreted' ? withoutCompilers : unlimitedFrames;
+  return chromium.launch({ ...rest, args: [...args, ...more] });
 }
 
 /** Signs in without a page: the session's cookie stays with the context. */

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 import { signIn } from './browser.ts';
+import { installFrameEnd } from './frameEnd.ts';
 
 export type Condition = { title: string; apply: (session: CDPSession) => Promise<void> };
 
@@ -26,13 +27,10 @@ export const conditions: readonly Condition[] = [
 /** From the start of the navigation to the end of the frame that paints so many rows. Runs in the page. */
 function watch({ rowName, rows }: { rowName: string; rows: number }) {
   window.painted = new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(performance.now()), { once: true });
-    port1.start();
     const observer = new MutationObserver(() => {
       if (document.querySelectorAll(`table tbody tr ${rowName}`).length < rows) return;
       observer.disconnect();
-      requestAnimationFrame(() => port2.postMessage(undefined));
+      requestAnimationFrame(() => window.frameEnd(() => resolve(performance.now())));
     });
     observer.observe(document, { childList: true, subtree: true });
   });
@@ -52,6 +50,7 @@ export async function firstPaint(browser: Browser, visit: Visit, condition: Cond
   await signIn(context, new URL(visit.url).origin);
   const page = await context.newPage();
   await condition.apply(await context.newCDPSession(page));
+  await page.addInitScript(installFrameEnd);
   await page.addInitScript(watch, visit);
   // A new window keeps the browser itself busy for a while, with both cores.
   await page.waitForTimeout(1500);

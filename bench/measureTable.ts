@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright';
-import { signIn } from './browser.ts';
+import { launchBrowser, signIn } from './browser.ts';
 import { spread, summary, tableText, verdict } from './figures.ts';
 import { conditions, firstPaint } from './firstPaint.ts';
-import { compare, type Pages } from './interactions.ts';
+import { compare, type Pages, type Press } from './interactions.ts';
 import { heapOf, heapOverRoutes } from './memory.ts';
 import { installProbe, settled } from './probe.ts';
 import type { TableScenario } from './scenario.ts';
 import { startStore } from './startStore.ts';
 
-export type Options = { repetitions: number; sizes: readonly number[] };
+export type Options = { repetitions: number; press: Press; sizes: readonly number[] };
 type Place = { browser: Browser; address: string; scenario: TableScenario; options: Options };
 
 const ROWS_PAINTED = 100;
@@ -38,7 +38,7 @@ async function measureSize(place: Place, rows: number): Promise<string[][]> {
   const heaps = { product: await heapOf(pages.product), floor: await heapOf(pages.floor) };
   const lines: string[][] = [];
   for (const operation of scenario.operations) {
-    const timings = await compare(pages, operation, options.repetitions);
+    const timings = await compare(pages, operation, options);
     const [product, floor] = [summary(timings.product), summary(timings.floor)];
     const ratio = verdict(product.median / floor.median, targetOf(rows));
     lines.push([operation.title, count(rows), spread(product), spread(floor), ratio]);
@@ -64,6 +64,15 @@ async function measureFirstPaint({ browser, address, scenario, options }: Place)
     lines.push([condition.title, spread(ours), spread(theirs), verdict(ours.median / theirs.median, 1.1)]);
   }
   return lines;
+}
+
+async function measureRoutes(place: Place): Promise<number[]> {
+  const browser = await launchBrowser('interpreted');
+  try {
+    return await heapOverRoutes(await open({ ...place, browser }, place.scenario.path));
+  } finally {
+    await browser.close();
+  }
 }
 
 async function withStore<T>(
@@ -102,11 +111,9 @@ export async function measureTable(
     console.log(
       `\n${tableText([[`First paint of ${ROWS_PAINTED} rows`, 'product, ms', 'plain React, ms', 'ratio'], ...paints])}`,
     );
-    const page = await open(there, scenario.path);
-    const heaps = await heapOverRoutes(page);
+    const heaps = await measureRoutes(there);
     console.log(
-      `\nHeap after 25, 50, … 200 route changes, MB: ${heaps.map((one) => one.toFixed(2)).join(', ')}\n`,
+      `\nHeap after 25, 50, … 200 route changes, without compiled code, MB: ${heaps.map((one) => one.toFixed(2)).join(', ')}\n`,
     );
-    await page.context().close();
   });
 }

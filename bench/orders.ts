@@ -6,8 +6,7 @@ const closeButton = (page: Page) => page.getByRole('dialog').getByRole('button',
 
 const opening: Operation = {
   title: 'detail modal open',
-  prepare: (page) => firstOrder(page).hover(),
-  act: (page) => firstOrder(page).click(),
+  by: { press: firstOrder },
   reset: (page) => page.keyboard.press('Escape'),
 };
 
@@ -16,9 +15,8 @@ const closing: Operation = {
   prepare: async (page) => {
     await firstOrder(page).click();
     await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
-    await closeButton(page).hover();
   },
-  act: (page) => closeButton(page).click(),
+  by: { press: closeButton },
   reset: async () => {},
 };
 

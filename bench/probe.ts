@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { installFrameEnd } from './frameEnd.ts';
 
 // The same clock in every page: from the dispatch of the event to the end of the frame that paints what it asked for.
 
@@ -29,13 +30,6 @@ function install(rowName: string) {
       words(dialog),
     ].join(' | ');
   };
-  const afterPaint = (then: () => void) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', then, { once: true });
-    port1.start();
-    // A message sent within a frame arrives after that frame has been laid out and painted.
-    port2.postMessage(undefined);
-  };
   const arm = (wanted: string) => {
     window.bench.measured = new Promise((resolve) => {
       const asked = new AbortController();
@@ -44,7 +38,7 @@ function install(rowName: string) {
         asked.abort();
         const look = () =>
           requestAnimationFrame(() => {
-            if (shown() === wanted) afterPaint(() => resolve(performance.now() - start));
+            if (shown() === wanted) window.frameEnd(() => resolve(performance.now() - start));
             else look();
           });
         look();
@@ -56,7 +50,10 @@ function install(rowName: string) {
   window.bench = { shown, arm, measured: Promise.resolve(0) };
 }
 
-export const installProbe = (page: Page, rowName: string) => page.addInitScript(install, rowName);
+export async function installProbe(page: Page, rowName: string): Promise<void> {
+  await page.addInitScript(installFrameEnd);
+  await page.addInitScript(install, rowName);
+}
 
 /** What the page shows once nothing has changed for a while. */
 export async function settled(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /**
  * A table to measure, as data. The product's page and the bare one beside it bear the same names (search box, filter,
@@ -21,59 +21,43 @@ export type TableScenario = {
 
 export type Operation = {
   title: string;
-  /**
-   * From the page as it was opened to just before the event: a pointer is on what it presses a while before. Not measured.
-   */
+  /** From the page as it was opened to just before the event. Not measured. */
   prepare?: (page: Page) => Promise<void>;
-  act: (page: Page) => Promise<void>;
+  /** The event: something is pressed by pointer, or a key is. */
+  by: { press: (page: Page) => Locator } | { key: string };
   /** Back to the page as it was opened. Not measured. */
   reset: (page: Page) => Promise<void>;
 };
 
-const listbox = (page: Page, name: string) => page.getByRole('combobox', { name });
-const isNative = (page: Page, name: string) =>
-  listbox(page, name).evaluate((node) => node instanceof HTMLSelectElement);
-
-/** Chooses from a list: the browser's own on the bare page, the library's in the product. */
+/** Chooses from a list by pointer. The product's opens first; the bare page's is always open. */
 function choosing(name: string, option: string, usual: string): Omit<Operation, 'title'> {
-  const choose = async (page: Page, wanted: string) => {
-    if (await isNative(page, name)) await listbox(page, name).selectOption(wanted);
-    else await page.getByRole('option', { name: wanted, exact: true }).click();
-  };
+  const optionCalled = (page: Page, wanted: string) =>
+    page.getByRole('option', { name: wanted, exact: true });
   const open = async (page: Page) => {
-    if (!(await isNative(page, name))) await listbox(page, name).click();
+    const closed = page.getByRole('combobox', { name });
+    if ((await closed.count()) > 0) await closed.click();
   };
   return {
-    prepare: async (page) => {
-      await open(page);
-      if (!(await isNative(page, name)))
-        await page.getByRole('option', { name: option, exact: true }).hover();
-    },
-    act: (page) => choose(page, option),
+    prepare: open,
+    by: { press: (page) => optionCalled(page, option) },
     reset: async (page) => {
       await open(page);
-      await choose(page, usual);
+      await optionCalled(page, usual).click();
     },
   };
 }
 
-const pressed = (page: Page, role: 'button' | 'columnheader', name: string) => {
-  const found = page.getByRole(role, { name, exact: role === 'button' }).first();
-  return role === 'button' ? found : found.getByRole('button');
-};
-
-const pressing = (role: 'button' | 'columnheader', name: string) => (page: Page) =>
-  pressed(page, role, name).click();
-
-const pointingAt = (role: 'button' | 'columnheader', name: string) => (page: Page) =>
-  pressed(page, role, name).hover();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+const head = (page: Page, name: string) =>
+  page.getByRole('columnheader', { name }).first().getByRole('button');
 
 export const operations = {
   /** One more letter in the search box. */
   keystroke: (box: string, before: string, key: string): Operation => ({
     title: 'search keystroke',
     prepare: (page) => page.getByRole('searchbox', { name: box }).fill(before),
-    act: (page) => page.keyboard.press(key),
+    by: { key },
     reset: (page) => page.getByRole('searchbox', { name: box }).fill(''),
   }),
   filter: (name: string, option: string, usual: string): Operation => ({
@@ -86,23 +70,20 @@ export const operations = {
   }),
   sort: (column: string, title: string): Operation => ({
     title,
-    prepare: pointingAt('columnheader', column),
-    act: pressing('columnheader', column),
+    by: { press: (page) => head(page, column) },
     reset: async (page) => {
-      await pressing('columnheader', column)(page);
-      await pressing('columnheader', column)(page);
+      await head(page, column).click();
+      await head(page, column).click();
     },
   }),
   nextPage: (): Operation => ({
     title: 'next page',
-    prepare: pointingAt('button', 'Next'),
-    act: pressing('button', 'Next'),
-    reset: pressing('button', 'Previous'),
+    by: { press: (page) => button(page, 'Next') },
+    reset: (page) => button(page, 'Previous').click(),
   }),
-  dialog: (title: string, button: RegExp): Operation => ({
+  dialog: (title: string, opener: RegExp): Operation => ({
     title,
-    prepare: (page) => page.getByRole('button', { name: button }).first().hover(),
-    act: (page) => page.getByRole('button', { name: button }).first().click(),
+    by: { press: (page) => button(page, opener) },
     reset: (page) => page.keyboard.press('Escape'),
   }),
 };

@@ -45,11 +45,11 @@ function pageHtml<Row>({
   return `<h1>${title}</h1>
     <div class="bar">
       <input type="search" aria-label="${searchLabel}" />
-      <select aria-label="${filterLabel}">${options(filters)}</select>
+      <select aria-label="${filterLabel}" size="${filters.length}">${options(filters)}</select>
     </div>
     <table><thead><tr>${columns.map(head).join('')}</tr></thead><tbody></tbody></table>
     <div class="bar">
-      <select aria-label="Rows per page">${options(pageSizes)}</select>
+      <select aria-label="Rows per page" size="${pageSizes.length}">${options(pageSizes)}</select>
       <p aria-live="polite"></p>
       <button>Previous</button><button>Next</button>
     </div>
@@ -67,6 +67,8 @@ export function showTable<Row>(table: BareTable<Row>, rows: readonly Row[]) {
     HTMLSelectElement,
   ];
   const [body, range] = [find('tbody'), find('main p[aria-live]')];
+  // A list that is always open has nothing chosen at first.
+  filter.selectedIndex = 0;
   size.value = new URLSearchParams(location.search).get('rows') ?? `${table.pageSizes[0]}`;
   let page = 1;
   let sort: Sort | undefined;

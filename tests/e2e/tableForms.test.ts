@@ -17,9 +17,13 @@ const formOf = (page: Page) =>
       return new Set(tops).size === 1 ? 'rows' : 'cards';
     });
 
+const actionsOf = (page: Page) => page.getByRole('row').nth(1).getByRole('cell').last().locator('a, button');
+
 const shown = async (page: Page, address: string, path: string) => {
   await page.goto(address + path);
   await page.getByRole('row').nth(10).waitFor();
+  // A card has its own actions from the first frame on: until then the row's are there, unseen.
+  await actionsOf(page).first().waitFor();
 };
 
 it('has cards in every window narrower than 768 px, and every action within reach of a finger', async () => {
@@ -33,10 +37,8 @@ it('has cards in every window narrower than 768 px, and every action within reac
     for (const width of [767, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await shown(page, product.address, path);
-      const row = page.getByRole('row').nth(1);
-      const actions = row.getByRole('cell').last();
       const edge = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
-      const targets = await actions.locator('a, button').all();
+      const targets = await actionsOf(page).all();
       expect(targets.length).toBeGreaterThan(0);
       for (const target of targets) {
         const box = await target.boundingBox();
