@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LatePart } from './latePart.ts';
 import { PartMissingContext } from './PartMissingContext.ts';
@@ -24,9 +16,9 @@ const openers: readonly string[] = ['Enter', ' ', 'ArrowDown', 'ArrowUp'] satisf
 const buttonOf = (id: string) => document.getElementById(id);
 
 /**
- * Draws a control, whose button has this id, closed until its part has come: in the browser's first idle moment, or
- * because it is pressed, and then it opens. One that somebody points at or has the focus on is not taken away from under
- * them.
+ * Draws a control, whose button has this id, closed until it is pressed, and then opens it with its part, which is
+ * fetched before in the browser's first idle moment. Nothing is exchanged by itself: a button is not taken away from
+ * under a finger, a pointer or a screen reader's cursor.
  */
 export function useLatePart<P>(late: LatePart<P>, id: string) {
   const missing = use(PartMissingContext);
@@ -36,20 +28,15 @@ export function useLatePart<P>(late: LatePart<P>, id: string) {
   });
 
   useEffect(() => {
-    if (state.status !== 'face') return;
-    const complete = (part: P) => {
-      if (buttonOf(id)?.matches(':hover, :focus') === false)
-        startTransition(() => setState((now) => (now.status === 'face' ? { status: 'whole', part } : now)));
-    };
     // In vain ahead of time: a press tries again.
-    return whenIdle(() => void late.load().then(complete, () => undefined));
-  }, [late, id, state.status]);
+    if (late.known() === undefined) return whenIdle(() => void late.load().catch(() => undefined));
+  }, [late]);
 
   const open = (opener: Opener) => {
     const here = (part: P) => {
       // Whoever has gone elsewhere meanwhile is not called back.
       const waits = document.activeElement?.id === id;
-      flushSync(() => setState({ status: 'whole', part, opener: waits ? opener : undefined }));
+      flushSync(() => setState(waits ? { status: 'whole', part, opener } : { status: 'face' }));
     };
     const part = late.known();
     // Safari gives no focus to a button that is pressed.
