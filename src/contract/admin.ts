@@ -54,6 +54,7 @@ export const logout = defineCall({
   sends: 'nothing',
   body: z.undefined(),
   data: z.object({}),
+  reads: z.unknown(),
 });
 
 export const register = defineCall({
@@ -113,6 +114,7 @@ export const forgotPassword = defineCall({
   sends: 'json',
   body: z.object({ email: z.string() }),
   data: z.object({}),
+  reads: z.unknown(),
 });
 
 export const resetPassword = defineCall({
@@ -121,4 +123,5 @@ export const resetPassword = defineCall({
   sends: 'json',
   body: z.object({ password: z.string(), confirmPassword: z.string() }),
   data: z.object({}),
+  reads: z.unknown(),
 });

@@ -22,7 +22,7 @@ export type Call<
   body: BodyT;
   /** What sits inside the `data` wrapper of a 200 answer; mocks and server are held to it. */
   data: DataT;
-  /** What the product can make of such an answer; never asks for more than `data` promises. */
+  /** What the product can make of such an answer; never asks for more than `data` promises, and of an answer whose body nobody needs for nothing. */
   reads: ReadsT;
 };
 

@@ -39,7 +39,11 @@ const savedImage = z.object({ url: z.string(), publicId: z.string() });
 /** An image as it is answered. A backend that has a small copy of it, for tables, may say where. */
 export const productImage = z.extend(savedImage, { thumbUrl: missing(z.string()) });
 export type ProductImage = z.output<typeof productImage>;
-const readImage = z.extend(savedImage, { thumbUrl: z.catch(missing(z.string()), undefined) });
+const readImage = z.extend(savedImage, {
+  /** '' where there is none: it can be seen, but an edit can't name it. */
+  publicId: z.catch(z.string(), ''),
+  thumbUrl: z.catch(missing(z.string()), undefined),
+});
 
 /** What an administrator writes about a product. Prices are in the store's currency. */
 const writtenFields = {
@@ -151,4 +155,5 @@ export const deleteProduct = defineCall({
   sends: 'nothing',
   body: z.undefined(),
   data: z.object({}),
+  reads: z.unknown(),
 });

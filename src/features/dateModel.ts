@@ -33,11 +33,11 @@ function formatterOf(form: Written, locale: string, timeZone: string | undefined
 const isDayOnly = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /**
- * Milliseconds since 1970, NaN for what is no date. A browser takes '3-5' for a day in March 2001, and 30 February for one in
- * March: a date names its year, and its day is in the calendar.
+ * Milliseconds since 1970, NaN for what is no date of ISO 8601. A browser takes '3-5' for a day in March 2001, 'Diwali 2026'
+ * for New Year's Day, and 30 February for one in March: a date begins with its day, which is in the calendar.
  */
 export function timeOf(text: string | undefined): number {
-  if (text === undefined || !/\d{4}/.test(text)) return Number.NaN;
+  if (text === undefined || !/^\d{4}-\d\d-\d\d/.test(text)) return Number.NaN;
   return isInCalendar(text) ? Date.parse(text) : Number.NaN;
 }
 

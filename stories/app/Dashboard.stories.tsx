@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { onlineManager } from '@tanstack/react-query';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -42,7 +44,9 @@ export const TotalsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => refuse(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹0')).toBeVisible();
+    await expect(canvas.getAllByText('0')).toHaveLength(3);
     await canvas.findAllByText(firstName);
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
   },
 };
 
@@ -155,14 +159,84 @@ export const Deleted: Story = {
   },
 };
 
-/** The specification sends the administrator to / without a message; the dialog closes, and the row stays. */
+/**
+ * The specification sends the administrator to / without a message; here that is where they are, with what they looked
+ * for. The dialog closes, and the row stays.
+ */
 export const DeleteFailed: Story = {
+  args: { at: '/?q=sona%20over' },
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
   play: async (context) => {
     await askToDelete?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await context.canvas.findAllByText(firstName))[0]).toBeVisible();
+    await expect(context.canvas.getByRole('searchbox')).toHaveValue('sona over');
+    await expect(context.canvas.getByText('1–1 of 1')).toBeVisible();
     await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};
+
+/** Success is the status alone: what a backend writes into its answer, such as 'OK', is nobody's business. */
+export const DeletedInOtherWords: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => HttpResponse.text('OK'))),
+  play: async (context) => {
+    await askToDelete?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Product deleted successfully');
+    await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
+  },
+};
+
+const asked = fn();
+
+/** Two presses, the second before anything has been drawn anew, delete once. */
+export const PressedTwice: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(mockCall(calls.deleteProduct, () => (asked(), {})));
+  },
+  play: async (context) => {
+    await askToDelete?.(context);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' });
+    button.click();
+    button.click();
+    await screen.findByText('Product deleted successfully');
+    await expect(asked).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody else has deleted it: then the list is asked for anew, and the row goes. */
+export const DeletedElsewhere: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.deleteProduct, () => refuse(404, 'Product not found.')),
+      mockCall(calls.getAllProducts, () => ({ products: [...sampleProducts] })),
+    ),
+  play: async (context) => {
+    await askToDelete?.(context);
+    context.msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(1) })));
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Without a network nothing is on its way: zeros and a failure, rather than skeletons for ever, until it is back. */
+export const Offline: Story = {
+  args: { at: '/orders' },
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Order Management' });
+    onlineManager.setOnline(false);
+    const pages = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await userEvent.click(pages.getByRole('link', { name: 'Dashboard' }));
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load products' })).toBeVisible();
+    await expect(canvas.getByText('₹0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
+    onlineManager.setOnline(true);
+    await canvas.findAllByText(firstName);
+    await canvas.findByText('12,847');
   },
 };

@@ -118,6 +118,7 @@ export const SignedInFromHere: Story = {
     msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() })));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await opened();
+    await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
   },
 };
 
@@ -246,7 +247,10 @@ export const DetailOnAPhone: Story = {
   tags: ['state:orders.detail'],
   globals: phone,
   args: { at: `/orders?order=${first._id}` },
-  play: async () => void (await opened()),
+  play: async () => {
+    await opened();
+    await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
+  },
 };
 
 export const DetailUpi: Story = {
@@ -347,6 +351,23 @@ export const StatusBeingSaved: Story = {
       'true',
     );
     await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveTextContent('Delivered');
+    // Nothing takes it back now, the cross neither.
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(dialog.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered');
+  },
+};
+
+/** Its history says that somebody else has changed it since the list came: the list is asked for anew. */
+export const StatusChangedElsewhere: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...extendedBackend([{ status: 'cancelled', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }])),
+  play: async ({ canvas, userEvent, msw }) => {
+    const view = await canvas.findByRole('link', { name: copy.view(shownId(first._id)) });
+    msw.use(withOrders({ ...first, orderDetails: { orderStatus: 'cancelled' } }));
+    await userEvent.click(view);
+    const dialog = await opened();
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Cancelled'));
+    await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
   },
 };
 

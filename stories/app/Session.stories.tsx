@@ -87,8 +87,10 @@ export const Declined: Story = {
     await context.userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect((await context.canvas.findAllByText(kettle))[0]).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Delete /));
+    await expect(search(context)).toHaveValue('kettle');
+    await expect(context.canvas.getByText('1–1 of 1')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Delete ${kettle}`));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(`Delete ${kettle}`));
   },
 };
 

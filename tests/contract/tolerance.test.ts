@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { dashboardDetails } from '#contract/dashboard.ts';
 import { getOrders, readOrder } from '#contract/order.ts';
-import { getAllProducts, getProduct, product, readProduct } from '#contract/product.ts';
+import { deleteProduct, getAllProducts, getProduct, product, readProduct } from '#contract/product.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 it('holds a backend to every field that the specification does not call optional', () => {
@@ -20,6 +21,30 @@ it('keeps the images of a backend whose small copies have odd addresses, or none
   const images = [image, { ...image, thumbUrl: null }, { ...image, thumbUrl: 7 }];
   expect(readProduct.parse({ _id: '1', images }).images).toEqual([image, image, image]);
 });
+
+it('keeps an image that no edit could name', () => {
+  expect(readProduct.parse({ _id: '1', images: [{ url: '/a.webp' }] }).images).toEqual([
+    { url: '/a.webp', publicId: '' },
+  ]);
+});
+
+it('reads the totals one by one', () => {
+  const sent = { totalUsers: 19, totalProducts: null, totalRevenueAmount: '342953' };
+  expect(dashboardDetails.reads.parse(sent)).toEqual({
+    totalUsers: 19,
+    totalProducts: 0,
+    totalOrders: 0,
+    totalRevenueAmount: 342_953,
+  });
+  expect(dashboardDetails.reads.safeParse('closed').success).toBe(false);
+});
+
+it.each([undefined, 'OK', [], true, { message: 'gone' }])(
+  'takes %o for a deletion that succeeded',
+  (body) => {
+    expect(deleteProduct.reads.safeParse(body).success).toBe(true);
+  },
+);
 
 it('keeps what can be read of the lists of a product', () => {
   const image = { url: '/a.webp', publicId: 'a' };

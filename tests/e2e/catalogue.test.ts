@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { holdBack } from './holdBack.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
 const bigStore = aDataFolder();
 const smallStore = aDataFolder();
+const leftStore = aDataFolder();
 // The product that was deleted is asked for once more.
 const browser = aBrowser(/status of 404/);
 
@@ -139,4 +141,27 @@ it('shows a product, and deletes one from the list', async () => {
   await page.getByRole('heading', { name: 'Product not found.' }).waitFor();
   await page.getByRole('link', { name: 'Back to Products' }).click();
   await page.getByRole('heading', { name: 'All Products' }).waitFor();
+});
+
+it('tells of a deletion that was left by Back while it was under way', async () => {
+  const product = await startProduct(leftStore);
+  const page = await signedIn(product);
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Product List' })
+    .click();
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+  await rowsOf(page).getByRole('link').first().waitFor();
+  const [name] = await names(page);
+  const release = await holdBack(page, '**/api/product/admin/delete-product/*');
+  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Deleting...' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await rowsOf(page).getByRole('link', { name: name!, exact: true }).waitFor();
+  release();
+  await page.getByText('Product deleted successfully', { exact: true }).waitFor();
+  await expect.poll(() => names(page)).not.toContain(name);
 });

@@ -34,13 +34,15 @@ it('has cards in every window narrower than 768 px, and every action within reac
     await shown(page, product.address, path);
     expect(await formOf(page)).toBe('cards');
     expect(await sidewaysScroll(page)).toBe(0);
-    for (const width of [767, 1000, 1440]) {
+    for (const width of [390, 767, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await shown(page, product.address, path);
       const edge = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
-      const targets = await actionsOf(page).all();
-      expect(targets.length).toBeGreaterThan(0);
-      for (const target of targets) {
+      const steps = page.getByRole('button', { name: /^(Previous|Next)$/ });
+      expect(await steps.count()).toBe(2);
+      const actions = await actionsOf(page).all();
+      expect(actions.length).toBeGreaterThan(0);
+      for (const target of [...actions, ...(await steps.all())]) {
         const box = await target.boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(44);
         expect(box?.height).toBeGreaterThanOrEqual(44);

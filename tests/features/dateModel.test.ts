@@ -28,11 +28,20 @@ describe('a day without a time', () => {
   });
 });
 
-it.each([undefined, '', 'yesterday', '2026-13-45', '2026-02-30', '3-5', 'within 5', '48'])(
-  'writes %o as an em dash',
-  (text) => {
-    expect(formatDate(text)).toBe('—');
-    expect(formatTime(text)).toBeUndefined();
-    expect(formatWholeDate(text)).toBeUndefined();
-  },
-);
+it.each([
+  undefined,
+  '',
+  'yesterday',
+  '2026-13-45',
+  '2026-02-30',
+  '3-5',
+  'within 5',
+  '48',
+  'Diwali 2026',
+  'Ships in early 2027',
+  'Order 12345',
+])('writes %o as an em dash', (text) => {
+  expect(formatDate(text)).toBe('—');
+  expect(formatTime(text)).toBeUndefined();
+  expect(formatWholeDate(text)).toBeUndefined();
+});

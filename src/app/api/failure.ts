@@ -43,6 +43,12 @@ export function failureIn(error: unknown): ApiFailure | undefined {
   return error instanceof ApiError ? error.failure : undefined;
 }
 
+/** Nobody signed in again when the session had ended. */
+export function isSignedOut(error: unknown): boolean {
+  const failure = failureIn(error);
+  return failure?.kind === 'refused' && failure.status === 401;
+}
+
 /** The server's own words, or the screen's where it had none. */
 export function messageOr(error: unknown, otherwise: string): string {
   const failure = failureIn(error);

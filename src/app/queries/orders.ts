@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { getOrders, type OrderStatus } from '#contract/order.ts';
 import { extensions } from '#contract/orderStatus.ts';
 import { send } from '../api/send.ts';
+import { amended } from './amended.ts';
 import { dashboardQueries } from './dashboard.ts';
 
 /** Made once: what is the same as before need not be selected anew. */
@@ -29,15 +30,14 @@ export const orderQueries = {
 export function useUpdateOrderStatus() {
   const client = useQueryClient();
   return useMutation({
+    // One after the other: the answer to the first must not be shown over that to the second.
+    scope: { id: 'order status' },
     mutationFn: ({ id, status }: { id: string; status: OrderStatus }) =>
       send(extensions.updateOrderStatus, { params: { id }, body: { status } }),
     onSuccess: async ({ order, history }, { id }) => {
-      const { queryKey } = orderQueries.all();
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(
-        queryKey,
-        (data) => data && { orders: data.orders.map((one) => (one._id === id ? order : one)) },
-      );
+      await amended(client, orderQueries.all().queryKey, ({ orders }) => ({
+        orders: orders.map((one) => (one._id === id ? order : one)),
+      }));
       const past = orderQueries.history(id).queryKey;
       await client.cancelQueries({ queryKey: past });
       if (history) client.setQueryData(past, { history });

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteProduct, getAllProducts, getProduct } from '#contract/product.ts';
+import { failureIn } from '../api/failure.ts';
 import { send } from '../api/send.ts';
+import { amended } from './amended.ts';
 import { dashboardQueries } from './dashboard.ts';
 
 /** Made once: what is the same as before need not be selected anew. */
@@ -28,13 +30,17 @@ export function useDeleteProduct() {
   return useMutation({
     mutationFn: (id: string) => send(deleteProduct, { params: { id }, body: undefined }),
     onSuccess: async (_, id) => {
-      await client.cancelQueries({ queryKey: productQueries.all().queryKey });
-      client.setQueryData(
-        productQueries.all().queryKey,
-        (data) => data && { products: data.products.filter((one) => one._id !== id) },
-      );
+      await amended(client, productQueries.all().queryKey, ({ products }) => ({
+        products: products.filter((one) => one._id !== id),
+      }));
       client.removeQueries({ queryKey: productQueries.one(id).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+    },
+    onError: (error) => {
+      const failure = failureIn(error);
+      // Somebody else may have deleted it: then its row must not stay, to be tried again in vain.
+      if (failure?.kind === 'refused' && failure.status === 404)
+        void client.invalidateQueries({ queryKey: productQueries.all().queryKey });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { criteriaIn, withCriteria } from '#features/products/inventory/inventoryAddress.ts';
 import type { OnCriteria } from '#features/products/inventory/inventoryModel.ts';
@@ -25,7 +25,10 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
   const change = useCallback<OnCriteria>((to) => setCriteria((now) => ({ ...now, ...to })), [setCriteria]);
   const { state, count, retry } = useInventory(criteria, failureText);
   const navigate = useNavigate();
-  const deletion = useDeletion({ onFailure: () => void navigate(paths.dashboard) });
+  const { pathname } = useLocation();
+  // On the dashboard already, with what was searched and filtered there, nothing is to be left.
+  const toDashboard = () => pathname !== paths.dashboard && void navigate(paths.dashboard);
+  const deletion = useDeletion({ onFailure: toDashboard });
   const search = useFocusAfterDeletion(deletion.state.status);
   return (
     <>

@@ -24,8 +24,8 @@ export function OrderDetailSection({ drawn, orders, matching, ...actions }: Orde
   // Those that matched when the dialog opened: an order that an update takes out of the filter doesn't end the walk.
   const [walk, setWalk] = useState(matching);
   if (as === 'expected' && walk !== matching) setWalk(matching);
-  const { history, retry } = useStatusHistory(id, as === 'open' ? 'wanted' : 'notYet');
   const order = useMemo(() => orders.find((one) => one._id === id), [orders, id]);
+  const { history, retry } = useStatusHistory(id, order, as === 'open' ? 'wanted' : 'notYet');
   const place = useMemo(() => placeOf(walk, id), [walk, id]);
   const { update, ...changes } = useStatusUpdate(order, useCapability(UPDATE_ORDER_STATUS));
   return <OrderDialog state={stateOf()} {...actions} {...changes} onRetryHistory={retry} onPrint={print} />;

@@ -4,6 +4,8 @@ import { ProductView } from '#features/products/view/ProductView.tsx';
 import { productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
 import { type ProductViewState, viewFailureOf } from '#features/products/view/productViewModel.ts';
 import { failureIn, logFailure } from '../api/failure.ts';
+import { focusMain } from '../focusMain.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
 import { productQueries } from '../queries/products.ts';
 import { Title } from '../Title.tsx';
 
@@ -16,15 +18,19 @@ export function ProductViewSection({ productId }: { productId: string }) {
 
   const state = ((): ProductViewState => {
     if (query.data) return { status: 'shown', product: query.data };
+    if (hasFailed(query)) return { status: 'failed', ...viewFailureOf(failureIn(query.error)) };
     if (query.status === 'pending' || query.isFetching) return { status: 'loading' };
-    if (!query.error) return { status: 'failed', reason: 'noData' };
-    return { status: 'failed', ...viewFailureOf(failureIn(query.error)) };
+    return { status: 'failed', reason: 'noData' };
   })();
 
+  const retry = () => {
+    focusMain();
+    void query.refetch();
+  };
   return (
     <>
       <Title page={query.data?.name?.trim() || copy.page} />
-      <ProductView state={state} onRetry={() => void query.refetch()} />
+      <ProductView state={state} onRetry={retry} />
     </>
   );
 }

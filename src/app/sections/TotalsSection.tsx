@@ -4,16 +4,18 @@ import { TotalsCards, type TotalsCardsProps } from '#features/dashboard/TotalsCa
 import { noTotals, type TotalsState } from '#features/dashboard/totalsModel.ts';
 import { logFailure } from '../api/failure.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
 
 /** The store's totals; a failure is logged and shows zeros, as the specification says. */
 export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
-  const { data, error } = useQuery(dashboardQueries.totals());
+  const query = useQuery(dashboardQueries.totals());
+  const { data, error } = query;
   useEffect(() => {
     if (error) logFailure(error);
   }, [error]);
   const state: TotalsState = data
     ? { status: 'shown', totals: data }
-    : error
+    : hasFailed(query)
       ? { status: 'shown', totals: noTotals }
       : { status: 'loading' };
   return <TotalsCards {...look} state={state} />;

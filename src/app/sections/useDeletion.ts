@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedProduct } from '#contract/listedProduct.ts';
 import { deleteCopy } from '#features/products/inventory/deleteCopy.ts';
 import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
-import { logFailure } from '../api/failure.ts';
+import { isSignedOut, logFailure } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
 import { useDeleteProduct } from '../queries/products.ts';
 
@@ -12,17 +12,23 @@ export function useDeletion({ onFailure }: { onFailure: () => void }) {
   const deletion = useDeleteProduct();
   const notify = useNotify();
 
+  // Of two presses in a row the second comes before anything is drawn anew.
+  const sending = useRef(false);
+
   const confirm = () => {
-    if (!product || deletion.isPending) return;
-    deletion.mutate(product._id, {
-      onSuccess: () => notify('success', deleteCopy.deleted),
-      // The specification wants no message here: the reason is logged, and the dashboard is shown.
-      onError: (error) => {
-        logFailure(error);
-        onFailure();
+    if (!product || sending.current) return;
+    sending.current = true;
+    const page = {
+      // Whoever did not sign in again stays where they are.
+      onError: (error: unknown) => void (isSignedOut(error) || onFailure()),
+      onSettled: () => {
+        sending.current = false;
+        setProduct(undefined);
       },
-      onSettled: () => setProduct(undefined),
-    });
+    };
+    // What concerns the page is silent once it has been left by Back; the outcome is not. The specification wants no
+    // message of a failure: the reason is logged, and the dashboard is shown.
+    deletion.mutateAsync(product._id, page).then(() => notify('success', deleteCopy.deleted), logFailure);
   };
 
   const state: DeleteState = product

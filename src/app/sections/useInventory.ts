@@ -10,6 +10,8 @@ import {
 } from '#features/products/inventory/inventoryModel.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
+import { focusMain } from '../focusMain.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
 import { productQueries } from '../queries/products.ts';
 import { useStable } from '../stable.ts';
 
@@ -25,7 +27,8 @@ export type Inventory = {
 /** The products as the table shows them; each step is reckoned again only when its own criteria change. */
 export function useInventory(criteria: Criteria, failureText: (error: unknown) => string): Inventory {
   const { search, category, sort, page, pageSize } = criteria;
-  const { data, error, isFetching, refetch } = useQuery(productQueries.all());
+  const query = useQuery(productQueries.all());
+  const { data, error, refetch } = query;
   useFailureToast(error, failureText);
   const all = data ?? none;
   const order = useMemo(() => orderOf(all, sort), [all, sort]);
@@ -33,12 +36,16 @@ export function useInventory(criteria: Criteria, failureText: (error: unknown) =
     () => matchingOf(all, order, { search, category }),
     [all, order, search, category],
   );
-  const asking = !data && isFetching;
+  const failed = hasFailed(query);
   const state = useMemo<InventoryState>(() => {
     if (data) return pageOf(matching, { page, pageSize });
-    return error && !asking ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
-  }, [data, matching, page, pageSize, error, asking, failureText]);
-  return { state, count: data?.length, retry: useStable(() => void refetch()) };
+    return failed ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
+  }, [data, matching, page, pageSize, error, failed, failureText]);
+  const retry = useStable(() => {
+    focusMain();
+    void refetch();
+  });
+  return { state, count: data?.length, retry };
 }
 
 /** Says once of each failure what went wrong. */

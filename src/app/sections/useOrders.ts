@@ -11,6 +11,8 @@ import {
 } from '#features/orders/table/ordersModel.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
+import { focusMain } from '../focusMain.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useStable } from '../stable.ts';
 
@@ -18,7 +20,8 @@ const none: readonly Order[] = [];
 
 /** The orders as the table shows them; each step is reckoned again only when its own criteria change. */
 export function useOrders({ search, status, sort, page, pageSize }: Criteria) {
-  const { data, error, fetchStatus, refetch } = useQuery(orderQueries.all());
+  const query = useQuery(orderQueries.all());
+  const { data, error, refetch } = query;
   useFailureNotice(error, data ? 'shown' : 'missing');
   const all = data ?? none;
   const sequence = useMemo(() => sequenceOf(all, sort), [all, sort]);
@@ -26,13 +29,16 @@ export function useOrders({ search, status, sort, page, pageSize }: Criteria) {
     () => matchingOf(all, sequence, { search, status }),
     [all, sequence, search, status],
   );
+  const failed = hasFailed(query);
   const state = useMemo<OrdersState>(() => {
     if (data) return pageOf(matching, { page, pageSize }, data.length);
-    // A paused fetch waits for a network that is not there; a new one after a failure begins again with a skeleton.
-    const failed = fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle');
     return { status: failed ? 'failed' : 'loading' };
-  }, [data, matching, page, pageSize, error, fetchStatus]);
-  return { state, matching, orders: data, retry: useStable(() => void refetch()) };
+  }, [data, matching, page, pageSize, failed]);
+  const retry = useStable(() => {
+    focusMain();
+    void refetch();
+  });
+  return { state, matching, orders: data, retry };
 }
 
 /** The panel says what could not be had; where older orders stay in view, a toast does. */

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Order, OrderStatus } from '#contract/order.ts';
 import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
 import type { StatusUpdate } from '#features/orders/detail/orderDetailModel.ts';
-import { statusOf } from '#features/orders/orderModel.ts';
 import { logFailure, messageOr } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
 import { useUpdateOrderStatus } from '../queries/orders.ts';
@@ -36,7 +35,7 @@ export function useStatusUpdate(order: Order | undefined, offer: 'offered' | 'un
   }, [choice, offer, saving.isPending]);
   return {
     update,
-    onChange: useStable(() => order && setChoice({ chosen: statusOf(order) })),
+    onChange: useStable(() => setChoice({ chosen: undefined })),
     onChoose: useStable((chosen: OrderStatus) => setChoice({ chosen })),
     onCancel: useStable(() => setChoice(undefined)),
     onSave,

@@ -42,7 +42,7 @@ export function methodInBrief(method: PaymentMethod): string {
   }
 }
 
-/** 'Visa •••• 4242', 'UPI aarav@ybl', 'Bank transfer'. */
+/** 'Visa •••• 4242', 'UPI aa•••@ybl', 'Bank transfer'. */
 export function methodInFull(method: PaymentMethod): string {
   switch (method.kind) {
     case 'card': {

@@ -58,12 +58,27 @@ export type PaymentMethod =
   | { kind: 'upi'; address: string | undefined }
   | { kind: 'other'; name: string };
 
-/** How the order is paid. Of a card only the last four digits are ever shown, whatever the backend sends. */
+/** The last four digits, where the number ends in digits: those before a mask are others. */
+const lastFourOf = (number: string | undefined) =>
+  words(
+    /[\d\s-]*$/
+      .exec(number ?? '')?.[0]
+      .replaceAll(/\D/g, '')
+      .slice(-4),
+  );
+
+/** 'aarav@ybl' as 'aa•••@ybl': enough to know it again, not enough to ask for money with. */
+function maskedAddress(upi: string | undefined): string | undefined {
+  const [, account, provider] = /^([^@]*)(.*)$/.exec(words(upi) ?? '') ?? [];
+  return account ? `${account.slice(0, account.length > 3 ? 2 : 1)}•••${provider}` : undefined;
+}
+
+/** How the order is paid. Of a card only the last four digits, of an account only its beginning is ever shown. */
 export function paymentMethodOf({ paymentDetails, paymentGateway }: Order): PaymentMethod | undefined {
   const { card, upi } = paymentDetails?.paymentMethod ?? {};
   const network = words(card?.card_network);
-  const lastFour = words(card?.card_number?.replaceAll(/\D/g, '').slice(-4));
-  const address = words(typeof upi === 'string' ? upi : upi?.vpa);
+  const lastFour = lastFourOf(card?.card_number);
+  const address = maskedAddress(typeof upi === 'string' ? upi : upi?.vpa);
   // Some backends send both, the one that was not used without a word in it.
   if (network ?? lastFour) return { kind: 'card', network, lastFour };
   if (address) return { kind: 'upi', address };
@@ -81,10 +96,8 @@ export type Contact = { by: 'mail' | 'telephone'; href: string } | { by: 'nothin
 
 /** Mail with the order's number as subject; without an address the telephone. */
 export function contactOf(order: Order): Contact {
-  const email = words(order.buyer?.email);
-  if (email && EMAIL_PATTERN.test(email)) {
-    return { by: 'mail', href: `${mailHref(email)}?subject=${encoded(`Order ${order._id}`)}` };
-  }
+  const mail = mailHref(words(order.buyer?.email));
+  if (mail) return { by: 'mail', href: `${mail}?subject=${encoded(`Order ${order._id}`)}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
   const href = phones.map(phoneHref).find((one) => one !== undefined);
@@ -94,8 +107,11 @@ export function contactOf(order: Order): Contact {
 /** Half a character, as broken imports leave them, can't be encoded. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Encoded, so that an odd address can't add a copy or a text of its own. */
-export const mailHref = (email: string): string => `mailto:${encoded(email).replaceAll('%40', '@')}`;
+/** Undefined for what is no address. Encoded, so that an odd one can't add a copy or a text of its own. */
+export const mailHref = (email: string | undefined): string | undefined =>
+  email !== undefined && EMAIL_PATTERN.test(email)
+    ? `mailto:${encoded(email).replaceAll('%40', '@')}`
+    : undefined;
 
 /** Undefined for what nobody could dial. */
 export function phoneHref(phone: string | undefined): string | undefined {

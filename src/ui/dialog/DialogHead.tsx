@@ -21,6 +21,8 @@ export type DialogHeadProps = {
   tone?: 'neutral' | 'critical' | 'positive' | undefined;
   /** Names a close button in the corner; there is none without it. */
   closeLabel?: string | undefined;
+  /** Why the close button does nothing now, where `closing` is blocked. */
+  closeBlockedReason?: string | undefined;
   /** Escape, a press outside, the close button. */
   onClose: () => void;
 };
@@ -32,6 +34,7 @@ export function DialogHead({
   icon,
   tone = 'neutral',
   closeLabel,
+  closeBlockedReason,
   onClose,
   className,
 }: DialogHeadProps & { className: string }) {
@@ -57,7 +60,14 @@ export function DialogHead({
         )}
       </div>
       {closeLabel && (
-        <IconButton icon={<X />} label={closeLabel} size="sm" onClick={onClose} className="-me-2 -mt-1" />
+        <IconButton
+          icon={<X />}
+          label={closeLabel}
+          disabledReason={closeBlockedReason}
+          size="sm"
+          onClick={onClose}
+          className="-me-2 -mt-1"
+        />
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export function DialogSheet({
   icon,
   tone,
   closeLabel,
+  closeBlockedReason,
   onClose,
   footer,
   size = 'sm',
@@ -40,7 +41,7 @@ export function DialogSheet({
       )}
     >
       <DialogHead
-        {...{ title, description, icon, tone, closeLabel, onClose }}
+        {...{ title, description, icon, tone, closeLabel, closeBlockedReason, onClose }}
         className={children ? 'border-b border-border-subtle pb-4' : 'pb-5'}
       />
       {children && <DialogBody>{children}</DialogBody>}

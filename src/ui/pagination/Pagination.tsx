@@ -71,7 +71,12 @@ type StepButtonProps = Step & { before?: ReactNode; after?: ReactNode };
 
 /** Where the table is narrow only the chevron is seen; the words are still its name. */
 const StepButton = ({ label, onPress, disabledReason, before, after }: StepButtonProps) => (
-  <Button size="sm" onClick={onPress} disabledReason={disabledReason}>
+  <Button
+    size="sm"
+    onClick={onPress}
+    disabledReason={disabledReason}
+    className="pointer-coarse:min-w-control-lg"
+  >
     <span className="flex items-center gap-1.5">
       {before}
       <span className="@max-[40rem]/tbl:sr-only">{label}</span>

@@ -3,8 +3,10 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useId,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { TooltipBubble } from './TooltipBubble.tsx';
@@ -63,9 +65,22 @@ export function TooltipGroup({ children }: TooltipGroupProps) {
     anchor?.parentElement &&
     createPortal(
       <TooltipBubble id={id} anchor={anchor} shortcut={undefined} {...onTip}>
-        {anchor.ariaLabel}
+        <AnchorName anchor={anchor} />
       </TooltipBubble>,
       anchor.parentElement,
     );
   return <TooltipGroupContext value="inGroup">{children(onGroup, tip)}</TooltipGroupContext>;
+}
+
+/** It changes under an open tip where a row is a place, and another one comes to stand there. */
+function AnchorName({ anchor }: { anchor: HTMLElement }) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new MutationObserver(changed);
+      observer.observe(anchor, { attributeFilter: ['aria-label'] });
+      return () => observer.disconnect();
+    },
+    [anchor],
+  );
+  return useSyncExternalStore(subscribe, () => anchor.ariaLabel);
 }

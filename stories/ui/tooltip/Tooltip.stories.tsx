@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -162,6 +163,33 @@ export const OfAGroup: Story = {
     await expect(edit).toHaveFocus();
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('View product'));
+  },
+};
+
+function Renamed() {
+  const [label, setLabel] = useState('Delete the kettle');
+  return (
+    <TooltipGroup>
+      {(listeners, tip) => (
+        <div {...listeners}>
+          <RowActions>
+            <IconButton icon={<Pencil />} label={label} onClick={() => setLabel('Delete the lamp')} />
+          </RowActions>
+          {tip}
+        </div>
+      )}
+    </TooltipGroup>
+  );
+}
+
+/** A row is a place: where another one comes to stand in it, the open tip names that one. */
+export const OfAGroupRenamed: Story = {
+  render: () => <Renamed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Delete the kettle');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Delete the lamp'));
   },
 };
 

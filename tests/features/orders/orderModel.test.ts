@@ -7,6 +7,7 @@ import {
   customerOf,
   discountOf,
   firstNameOf,
+  mailHref,
   paymentMethodOf,
   paymentOf,
   phoneHref,
@@ -72,14 +73,20 @@ describe('the payment', () => {
       'Card •• 1111',
       'Card •••• 1111',
     ]);
+    // What stands before a mask is not the end of the number.
+    expect(
+      inWords(withMethod({ card: { card_network: 'Visa', card_number: '4242 42** **** ****' } })),
+    ).toEqual(['Visa', 'Visa']);
     expect(inWords(withMethod({ card: { card_network: 'Visa' } }))).toEqual(['Visa', 'Visa']);
     expect(inWords(withMethod({ card: {} }))).toEqual(['Card', 'Card']);
   });
-  it('by UPI reads the address as text or in an object', () => {
-    expect(inWords(withMethod({ upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aarav@ybl']);
-    expect(inWords(withMethod({ upi: { vpa: 'aarav@ybl' } }))).toEqual(['UPI', 'UPI aarav@ybl']);
+  it('by UPI reads the address as text or in an object, and shows its beginning only', () => {
+    expect(inWords(withMethod({ upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aa•••@ybl']);
+    expect(inWords(withMethod({ upi: { vpa: 'aarav@ybl' } }))).toEqual(['UPI', 'UPI aa•••@ybl']);
     expect(inWords(withMethod({ upi: { vpa: null } }))).toEqual(['UPI', 'UPI']);
-    expect(inWords(withMethod({ card: {}, upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aarav@ybl']);
+    expect(inWords(withMethod({ upi: 'eve@ybl' }))).toEqual(['UPI', 'UPI e•••@ybl']);
+    expect(inWords(withMethod({ upi: '9845012345' }))).toEqual(['UPI', 'UPI 98•••']);
+    expect(inWords(withMethod({ card: {}, upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aa•••@ybl']);
     expect(inWords(withMethod({ upi: '' }, 'Razorpay'))).toEqual(['Razorpay', 'Razorpay']);
   });
   it('by neither is named after its gateway', () => {
@@ -129,6 +136,11 @@ describe('contact with the customer', () => {
   });
   it('bears half a character', () => {
     expect(contactOf(order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({ by: 'mail' });
+  });
+  it('writes to addresses only', () => {
+    expect(mailHref('aarav@mail.example')).toBe('mailto:aarav@mail.example');
+    expect(mailHref('not provided')).toBeUndefined();
+    expect(mailHref(undefined)).toBeUndefined();
   });
   it('dials digits only', () => {
     expect(phoneHref('ext.')).toBeUndefined();

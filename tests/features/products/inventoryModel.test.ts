@@ -17,6 +17,10 @@ describe('search and filter', () => {
   it('finds a product by part of its name, in any case', () => {
     expect(namesOf(inventoryOf(shop, { ...everything, search: 'LAMP' }))).toEqual(['Desk Lamp']);
   });
+  it('looks nowhere but in the name', () => {
+    const elsewhere = [aProduct({ name: 'Kettle', description: 'a lamp', brand: 'Lamp', category: 'Lamps' })];
+    expect(inventoryOf(elsewhere, { ...everything, search: 'lamp' })).toEqual({ status: 'noMatch' });
+  });
   it('compares categories without case', () => {
     expect(namesOf(inventoryOf(shop, { ...everything, category: 'Home' }))).toEqual(['Desk Lamp', 'Kettle']);
   });

@@ -34,6 +34,7 @@ describe('the date', () => {
   });
   it('is left out where it is none', () => {
     expect(dateOf({ _id: '1', publishedDate: 'soon', createdAt: created })?.kind).toBe('created');
+    expect(dateOf({ _id: '1', publishedDate: '2026-02-30', createdAt: created })?.kind).toBe('created');
     expect(dateOf({ _id: '1', publishedDate: '', createdAt: 'once' })).toBeUndefined();
   });
 });

@@ -81,24 +81,24 @@ export function CustomerInfo({ order }: { order: Order }) {
         <span data-known={name && ''} className="data-known:font-medium not-data-known:text-text-subtle">
           <bdi>{name ?? orderCopy.unknownCustomer}</bdi>
         </span>
-        {email && (
-          <Link variant="quiet" href={mailHref(email)}>
-            <bdi>{email}</bdi>
-          </Link>
-        )}
+        <Contact href={mailHref(email)}>{email}</Contact>
         <Phone number={order.buyer?.phoneNumber} />
       </p>
     </DetailSection>
   );
 }
 
-/** A number that can be dialled is a link. */
-function Phone({ number }: { number: string | undefined }) {
-  const href = phoneHref(number);
-  if (href === undefined) return <bdi>{words(number)}</bdi>;
+const Phone = ({ number }: { number: string | undefined }) => (
+  <Contact href={phoneHref(number)}>{words(number)}</Contact>
+);
+
+/** What can be written to or dialled is a link, anything else is text. */
+function Contact({ href, children }: { href: string | undefined; children: string | undefined }) {
+  if (children === undefined) return null;
+  if (href === undefined) return <bdi>{children}</bdi>;
   return (
     <Link variant="quiet" href={href}>
-      <bdi>{number}</bdi>
+      <bdi>{children}</bdi>
     </Link>
   );
 }

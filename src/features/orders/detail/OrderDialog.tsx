@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '#contract/order.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { statusLabelOf } from '../orderCopy.ts';
-import { words } from '../orderModel.ts';
+import { statusOf, words } from '../orderModel.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { Moment } from './Moment.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -61,9 +61,10 @@ function ShownOrderDialog({ shown, ...actions }: OrderDialogActions & { shown: S
       size="lg"
       className={status === 'shown' ? 'order-sheet' : undefined}
       closing={update.status === 'saving' ? 'blocked' : 'allowed'}
-      // While a status is being chosen, Escape takes back the choice and not the whole order.
+      // While a status is being chosen, Escape and the cross take back the choice and not the whole order.
       onClose={isChanging(update) ? actions.onCancel : actions.onClose}
-      closeLabel={copy.close}
+      closeLabel={update.status === 'choosing' ? copy.cancelChange : copy.close}
+      closeBlockedReason={update.status === 'saving' ? copy.saving : undefined}
       title={<Title order={order} />}
       description={<Origin order={order} />}
       footer={<OrderDialogFoot {...{ order, place, update }} {...actions} />}
@@ -75,7 +76,7 @@ function ShownOrderDialog({ shown, ...actions }: OrderDialogActions & { shown: S
         choice={
           'chosen' in update && (
             <StatusChoice
-              chosen={update.chosen}
+              chosen={update.chosen ?? statusOf(order)}
               onChoose={actions.onChoose}
               disabledReason={update.status === 'saving' ? copy.saving : undefined}
             />

@@ -45,6 +45,7 @@ export const orderDetailCopy = {
   save: 'Save status',
   saving: 'Saving...',
   cancel: 'Cancel',
+  cancelChange: 'Cancel the change',
   sameStatus: 'Choose another status first',
   changeFirst: 'Save or cancel the change first',
   saved: 'Order updated successfully',

@@ -9,7 +9,10 @@ export type Place = {
   next: string | undefined;
 };
 
-/** Changing the order's status: not with this backend, offered, being chosen, being saved. */
+/**
+ * Changing the order's status: not with this backend, offered, being chosen, being saved. Nothing is chosen before somebody
+ * chooses: the order may get another status meanwhile.
+ */
 export type StatusUpdate =
   | { status: 'unavailable' }
   | { status: 'offered' }

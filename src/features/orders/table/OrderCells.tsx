@@ -81,14 +81,14 @@ const CardCity = ({ order: { address } }: { order: Order }) =>
   );
 
 export function Location({ address }: Order) {
-  const city = words(address?.city);
   const state = words(address?.state);
+  const city = words(address?.city) ?? state;
   return (
     <>
       <bdi className="block truncate text-as-column" title={city}>
         {city ?? copy.missing}
       </bdi>
-      {state && (
+      {state && state !== city && (
         <bdi className={`${detail} text-as-column`} title={state}>
           {state}
         </bdi>

@@ -1,5 +1,5 @@
 import { CloudOff, PackageSearch, RotateCw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { countText } from '#features/countText.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -36,6 +36,7 @@ export type OrdersTableProps = {
 /** The store's orders, to search, filter, sort and page through; and, instead, why there are none to see. */
 export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
   const { state, criteria, onCriteria, onRetry } = props;
+  const search = useRef<HTMLInputElement>(null);
   if (state.status === 'failed') return <OrdersFailed onRetry={onRetry} />;
   const loading = state.status === 'loading' ? 'loading' : 'ready';
   const disabledReason = state.status === 'loading' ? copy.notYet : undefined;
@@ -46,7 +47,7 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
       title={copy.title}
       count={countOf(state, criteria)}
       status={loading}
-      search={<OrderSearch {...toolbar} search={criteria.search} />}
+      search={<OrderSearch {...toolbar} search={criteria.search} ref={search} />}
       filter={<StatusFilter {...toolbar} status={criteria.status} />}
       footer={<OrdersPagination state={state} pageSize={criteria.pageSize} onCriteria={onCriteria} />}
     >
@@ -57,7 +58,7 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
         columns={columns}
         head={<OrdersHead sort={criteria.sort} onCriteria={onCriteria} />}
       >
-        <Rows {...props} state={state} />
+        <Rows {...props} state={state} onCleared={() => search.current?.focus()} />
       </Table>
     </TableCard>
   );
@@ -72,19 +73,16 @@ function countOf(state: Shown, criteria: Criteria): string {
   return copy.countAmong(state.status === 'listed' ? countText(state.range.total) : '0', all);
 }
 
-function Rows({
-  state,
-  criteria,
-  onCriteria,
-  onView,
-  onIntent,
-  onCopy,
-}: OrdersTableProps & { state: Shown }) {
+/** The button that clears them goes with what it has cleared, and leaves the focus to the search. */
+type Cleared = { onCleared: () => void };
+
+function Rows(props: OrdersTableProps & Cleared & { state: Shown }) {
+  const { state, criteria, onView, onIntent, onCopy } = props;
   switch (state.status) {
     case 'loading':
       return Array.from({ length: criteria.pageSize }, (_, row) => <OrderRowSkeleton key={row} row={row} />);
     case 'noMatch':
-      return <NoMatch criteria={criteria} onCriteria={onCriteria} />;
+      return <NoMatch {...props} />;
     case 'listed':
       // A row is a place, and keeps its elements when another order comes to stand there: that takes a fraction of the time.
       return state.rows.map((order, place) => (
@@ -98,14 +96,24 @@ function Rows({
 
 const everythingAgain = lookingFor({ search: everything.search, status: everything.status });
 
-const NoMatch = ({ criteria, onCriteria }: Pick<OrdersTableProps, 'criteria' | 'onCriteria'>) => (
-  <MessageRow
-    columns={columns.length}
-    icon={<PackageSearch />}
-    title={copy.noMatch}
-    action={isNarrowed(criteria) && <Button onClick={() => onCriteria(everythingAgain)}>{copy.clear}</Button>}
-  />
-);
+function NoMatch({
+  criteria,
+  onCriteria,
+  onCleared,
+}: Pick<OrdersTableProps, 'criteria' | 'onCriteria'> & Cleared) {
+  const clear = () => {
+    onCriteria(everythingAgain);
+    onCleared();
+  };
+  return (
+    <MessageRow
+      columns={columns.length}
+      icon={<PackageSearch />}
+      title={copy.noMatch}
+      action={isNarrowed(criteria) && <Button onClick={clear}>{copy.clear}</Button>}
+    />
+  );
+}
 
 /** Closing it is trying again: there is nothing else to go back to. */
 const OrdersFailed = ({ onRetry }: Pick<OrdersTableProps, 'onRetry'>) => (

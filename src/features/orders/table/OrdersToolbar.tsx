@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, type Ref, useCallback } from 'react';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { statusLabels } from '../orderCopy.ts';
@@ -19,9 +19,11 @@ export const OrderSearch = memo(function OrderSearch({
   search,
   onCriteria,
   disabledReason,
-}: ToolProps<'search'>) {
+  ref,
+}: ToolProps<'search'> & { ref: Ref<HTMLInputElement> }) {
   return (
     <SearchField
+      ref={ref}
       label={copy.search}
       labelMode="hidden"
       placeholder={copy.searchPlaceholder}

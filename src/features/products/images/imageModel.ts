@@ -83,7 +83,9 @@ export function deletedFrom(
   slots: readonly ProductSlot[],
 ): string[] {
   const kept = new Set(savedIn(slots).map(({ publicId }) => publicId));
-  return (before ?? []).map(({ publicId }) => publicId).filter((publicId) => !kept.has(publicId));
+  return (before ?? [])
+    .map(({ publicId }) => publicId)
+    .filter((publicId) => publicId !== '' && !kept.has(publicId));
 }
 
 export const previewsIn = (slots: readonly ProductSlot[]): string[] =>

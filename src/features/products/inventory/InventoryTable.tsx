@@ -1,5 +1,5 @@
 import { PackageSearch, RotateCw, TriangleAlert } from 'lucide-react';
-import { memo, type Ref } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { countText } from '#features/countText.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { MessageRow } from '#ui/table/MessageRow.tsx';
@@ -20,12 +20,14 @@ export type InventoryTableProps = {
   onDelete: (product: ListedProduct) => void;
   onRetry: () => void;
   /** Where the focus goes when the row that had it is gone. */
-  searchRef?: Ref<HTMLInputElement> | undefined;
+  searchRef?: RefObject<HTMLInputElement | null> | undefined;
 };
 
 /** The store's products, to search, filter, sort, page through and act on. */
 export const InventoryTable = memo(function InventoryTable(props: InventoryTableProps) {
-  const { state, criteria, onCriteria, searchRef } = props;
+  const { state, criteria, onCriteria } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const search = props.searchRef ?? own;
   const disabledReason = state.status === 'loading' ? copy.notYet : undefined;
   const toolbar = { onCriteria, disabledReason };
   const loading = state.status === 'loading' ? 'loading' : 'ready';
@@ -35,7 +37,7 @@ export const InventoryTable = memo(function InventoryTable(props: InventoryTable
       title={copy.title}
       count={countOf(state)}
       status={loading}
-      search={<ProductSearch {...toolbar} search={criteria.search} ref={searchRef} />}
+      search={<ProductSearch {...toolbar} search={criteria.search} ref={search} />}
       filter={<CategoryFilter {...toolbar} category={criteria.category} />}
       footer={<InventoryPagination state={state} pageSize={criteria.pageSize} onCriteria={onCriteria} />}
     >
@@ -45,7 +47,7 @@ export const InventoryTable = memo(function InventoryTable(props: InventoryTable
         columns={columns}
         head={<InventoryHead sort={criteria.sort} onCriteria={onCriteria} />}
       >
-        <Rows {...props} />
+        <Rows {...props} onCleared={() => search.current?.focus()} />
       </Table>
     </TableCard>
   );
@@ -58,7 +60,11 @@ function countOf(state: InventoryState): string | undefined {
   return copy.count(countText(total), total === 1);
 }
 
-function Rows({ state, criteria, onCriteria, onDelete, onRetry }: InventoryTableProps) {
+/** The button that clears them goes with what it has cleared, and leaves the focus to the search. */
+type Cleared = { onCleared: () => void };
+
+function Rows(props: InventoryTableProps & Cleared) {
+  const { state, criteria, onDelete, onRetry } = props;
   switch (state.status) {
     case 'loading':
       return Array.from({ length: criteria.pageSize }, (_, row) => (
@@ -80,7 +86,7 @@ function Rows({ state, criteria, onCriteria, onDelete, onRetry }: InventoryTable
         />
       );
     case 'noMatch':
-      return <NoMatch criteria={criteria} onCriteria={onCriteria} />;
+      return <NoMatch {...props} />;
     case 'listed':
       // A row is a place, and keeps its elements when another product comes to stand there: that takes a fraction of the
       // time, and the focus stays where it was when the product under it is deleted.
@@ -93,9 +99,17 @@ function Rows({ state, criteria, onCriteria, onDelete, onRetry }: InventoryTable
   }
 }
 
-function NoMatch({ criteria, onCriteria }: Pick<InventoryTableProps, 'criteria' | 'onCriteria'>) {
+function NoMatch({
+  criteria,
+  onCriteria,
+  onCleared,
+}: Pick<InventoryTableProps, 'criteria' | 'onCriteria'> & Cleared) {
   const narrowed = criteria.search !== everything.search || criteria.category !== everything.category;
   const { search, category } = everything;
+  const clear = () => {
+    onCriteria({ search, category });
+    onCleared();
+  };
   return (
     <MessageRow
       columns={columns.length}
@@ -103,7 +117,7 @@ function NoMatch({ criteria, onCriteria }: Pick<InventoryTableProps, 'criteria' 
       title={copy.noMatch}
       {...(narrowed && {
         text: copy.noMatchHint,
-        action: <Button onClick={() => onCriteria({ search, category })}>{copy.clear}</Button>,
+        action: <Button onClick={clear}>{copy.clear}</Button>,
       })}
     />
   );

@@ -18,10 +18,10 @@ export const ProductSearch = memo(function ProductSearch({
   onCriteria,
   disabledReason,
   ref,
-}: ToolProps<'search'> & { ref: Ref<HTMLInputElement> | undefined }) {
+}: ToolProps<'search'> & { ref: Ref<HTMLInputElement> }) {
   return (
     <SearchField
-      {...(ref && { ref })}
+      ref={ref}
       label={copy.search}
       labelMode="hidden"
       placeholder={copy.searchPlaceholder}

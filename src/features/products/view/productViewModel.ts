@@ -1,4 +1,5 @@
 import type { Product } from '#contract/product.ts';
+import { timeOf } from '#features/dateModel.ts';
 
 /** Why there is no product to show. */
 export type ViewFailure =
@@ -39,8 +40,7 @@ export function dateOf({
   return undefined;
 }
 
-const isDate = (iso: string | undefined): iso is string =>
-  iso !== undefined && !Number.isNaN(Date.parse(iso));
+const isDate = (iso: string | undefined): iso is string => !Number.isNaN(timeOf(iso));
 
 /** What is written in a list, without blanks and without saying anything twice. */
 export const saidIn = (list: readonly string[] | undefined): string[] => [

@@ -180,7 +180,9 @@ export const MissingParts: Story = {
   },
 };
 
-const odd = (id: string): Story => ({
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const odd = (id: string, look: (dialog: Opened) => Promise<void>): Story => ({
   args: shown(
     oddOrders.find((one) => one._id.startsWith(id))!,
     { place: undefined },
@@ -188,14 +190,34 @@ const odd = (id: string): Story => ({
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: copy.next })).toHaveAccessibleDescription(copy.notAmong);
+    await look(dialog);
   },
 });
-export const LongText: Story = odd('long');
+const amountsIn = (dialog: Opened) =>
+  within(dialog.getByRole('region', { name: copy.summary }))
+    .getAllByRole('definition')
+    .map((one) => one.textContent);
+
+export const LongText: Story = odd('long', async (dialog) => {
+  const all = screen.getByRole('dialog');
+  await expect(all.scrollWidth).toBeLessThanOrEqual(all.clientWidth);
+  await expect(dialog.getByText('z'.repeat(300))).toBeInTheDocument();
+});
 export const LongTextOnAPhone: Story = { ...LongText, globals: phone };
-export const RightToLeft: Story = { ...odd('right'), decorators: rightToLeft };
+export const RightToLeft: Story = {
+  ...odd('right', async (dialog) =>
+    expect(dialog.getByText('قفطان مطرز يدويًا من الحرير الطبيعي')).toBeInTheDocument(),
+  ),
+  decorators: rightToLeft,
+};
 export const TwiceTheText: Story = { decorators: largeText, play: async () => void (await opened()) };
-export const WrongTypes: Story = odd('wrong');
-export const AmountsAsText: Story = odd('amounts');
+export const WrongTypes: Story = odd('wrong', async (dialog) => {
+  await expect(amountsIn(dialog)).toEqual(['—', '₹149', '₹50', '₹0', '—']);
+  await expect(dialog.getByText('Unknown')).toBeInTheDocument();
+});
+export const AmountsAsText: Story = odd('amounts', async (dialog) =>
+  expect(amountsIn(dialog)).toEqual(['₹1,299.50', '—', expect.any(String), '−₹100', '₹1,299.50']),
+);
 
 export const CannotUpdate: Story = {
   args: shown(first, { update: { status: 'unavailable' } }),
@@ -208,11 +230,13 @@ export const CannotUpdate: Story = {
 };
 
 export const ChoosingAStatus: Story = {
-  args: shown(first, { update: { status: 'choosing', chosen: 'out_for_delivery' } }),
+  args: shown(first, { update: { status: 'choosing', chosen: undefined } }),
   play: async ({ userEvent, args }) => {
     const dialog = await opened();
     const select = dialog.getByRole('combobox', { name: /New status/ });
     await waitFor(() => expect(select).toHaveFocus());
+    // What it is now: nothing has been chosen yet.
+    await expect(select).toHaveTextContent('Out for delivery');
     await expect(dialog.getByRole('button', { name: copy.save })).toHaveAccessibleDescription(
       copy.sameStatus,
     );
@@ -233,6 +257,8 @@ export const ChoosingAStatus: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: copy.cancelChange }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -265,6 +291,9 @@ export const Saving: Story = {
     await expect(dialog.getByRole('button', { name: copy.saving })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: copy.cancel }));
+    const cross = dialog.getByRole('button', { name: copy.close });
+    await expect(cross).toHaveAccessibleDescription(copy.saving);
+    await userEvent.click(cross);
     for (const act of [args.onClose, args.onCancel, args.onSave]) await expect(act).not.toHaveBeenCalled();
   },
 };

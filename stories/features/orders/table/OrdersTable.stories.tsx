@@ -139,8 +139,15 @@ export const EveryStatus: Story = {
       'Cancelled',
       'Awaiting pickup',
     ]);
+    const looks = rows.map((row) => lookOf(within(row).getAllByRole('cell')[6]!.firstElementChild!));
+    await expect(looks[5]).toBe(looks[0]);
+    await expect(new Set(looks).size).toBe(5);
   },
 };
+
+/** Which icon, and in which colours. */
+const lookOf = (state: Element) =>
+  `${state.querySelector('svg')!.innerHTML} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
 
 const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
   order({
@@ -209,6 +216,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
     await expect(canvas.getByText('No orders found matching your search criteria')).toBeVisible();
   },

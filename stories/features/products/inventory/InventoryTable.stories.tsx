@@ -136,6 +136,7 @@ export const SearchFindsNothing: Story = {
     const clear = canvas.getByRole('button', { name: copy.clear });
     await userEvent.click(clear);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
     await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
   },
@@ -158,8 +159,14 @@ export const SortedByPrice: Story = {
     const head = canvas.getByRole('columnheader', { name: 'PRICE' });
     await userEvent.click(within(head).getByRole('button'));
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const sorted = products
+      .map((one) => one.discountedPrice ?? one.actualPrice ?? 0)
+      .toSorted((a, b) => a - b);
+    const first = () => canvas.getAllByRole('row')[1]!;
+    await expect(first()).toHaveTextContent(sorted[0]!.toLocaleString('en-IN'));
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(first()).toHaveTextContent(sorted.at(-1)!.toLocaleString('en-IN'));
   },
 };
 

@@ -114,6 +114,7 @@ describe('the queue of an edit', () => {
     expect(deletedFrom(saved, removed)).toEqual(['b']);
     expect(previewsIn(removed)).toEqual(['blob:two']);
     expect(deletedFrom(saved, mixed)).toEqual([]);
+    expect(deletedFrom([{ url: '/x.webp', publicId: '' }], [])).toEqual([]);
     expect(deletedFrom(undefined, [])).toEqual([]);
   });
 });
