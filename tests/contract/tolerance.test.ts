@@ -39,7 +39,7 @@ it('reads the totals one by one', () => {
   expect(dashboardDetails.reads.safeParse('closed').success).toBe(false);
 });
 
-it.each([undefined, 'OK', [], true, { message: 'gone' }])(
+it.each([[undefined], ['OK'], [[]], [true], [{ message: 'gone' }]])(
   'takes %o for a deletion that succeeded',
   (body) => {
     expect(deleteProduct.reads.safeParse(body).success).toBe(true);

@@ -162,8 +162,19 @@ export const PaymentPaid: Story = {
     paidBy('PAID', { upi: 'aarav@ybl' }),
     paidBy('paid', undefined, 'Bank transfer'),
   ]),
-  play: async ({ canvas }) => expect(canvas.getAllByText('Paid')).toHaveLength(3),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByText('Paid');
+    await expect(words).toHaveLength(3);
+    for (const word of words) await expect(hueOf(word)).toBe('green');
+  },
 };
+
+/** Which of the two hues a payment's word has; it stands beside an icon. */
+function hueOf(word: HTMLElement): 'green' | 'amber' {
+  const [red, green] = getComputedStyle(word).color.match(/\d+/g)!.map(Number) as [number, number];
+  if (!word.parentElement!.querySelector('svg')) throw new Error(`no icon beside ${word.textContent}`);
+  return green > red ? 'green' : 'amber';
+}
 
 export const PaymentOther: Story = {
   args: asked({}, [
@@ -173,8 +184,10 @@ export const PaymentOther: Story = {
     paidBy('partially_paid', visa),
   ]),
   play: async ({ canvas }) => {
-    for (const word of ['Pending', 'Refunded', 'Failed', 'Partially paid'])
+    for (const word of ['Pending', 'Refunded', 'Failed', 'Partially paid']) {
       await expect(canvas.getByText(word)).toBeVisible();
+      await expect(hueOf(canvas.getByText(word))).toBe('amber');
+    }
     await expect(canvas.queryByText('Paid')).toBeNull();
   },
 };
@@ -187,6 +200,8 @@ export const Search: Story = {
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent(/meadow/i);
     await expect(canvas.getByText(/^1-2 of 2 orders$/)).toBeVisible();
     await userEvent.clear(box);
+    // Not back on the page where the search began.
+    await expect(canvas.getByText('Page 1 of 4')).toBeVisible();
     await userEvent.type(box, '674F1C2A');
     await expect(canvas.getByText('1-1 of 1 orders')).toBeVisible();
   },
@@ -208,6 +223,9 @@ export const FilterByStatus: Story = {
     await userEvent.click(options[5]!);
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Cancelled');
     await expect(canvas.getByText('1-4 of 4 orders')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All statuses' }));
+    await expect(await canvas.findByText('Page 1 of 4')).toBeVisible();
   },
 };
 
