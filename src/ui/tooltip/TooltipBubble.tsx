@@ -34,8 +34,12 @@ export function TooltipBubble({ anchor, shortcut, onDismiss, children, ...rest }
     };
     tip.showPopover();
     place();
+    // Its words may change while it is open.
+    const resized = new ResizeObserver(place);
+    resized.observe(tip);
     for (const event of movesAnchors) addEventListener(event, place, true);
     return () => {
+      resized.disconnect();
       for (const event of movesAnchors) removeEventListener(event, place, true);
       tip.hidePopover();
     };

@@ -171,9 +171,13 @@ function Renamed() {
   return (
     <TooltipGroup>
       {(listeners, tip) => (
-        <div {...listeners}>
+        <div {...listeners} className="ps-60">
           <RowActions>
-            <IconButton icon={<Pencil />} label={label} onClick={() => setLabel('Delete the lamp')} />
+            <IconButton
+              icon={<Pencil />}
+              label={label}
+              onClick={() => setLabel('Delete the lamp, Nimbus and kettle')}
+            />
           </RowActions>
           {tip}
         </div>
@@ -189,7 +193,13 @@ export const OfAGroupRenamed: Story = {
     await userEvent.tab();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Delete the kettle');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Delete the lamp'));
+    const tip = canvas.getByRole('tooltip');
+    await waitFor(() => expect(tip).toHaveTextContent('Delete the lamp, Nimbus and kettle'));
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    await waitFor(() => expect(middle(tip)).toBeCloseTo(middle(canvas.getByRole('button')), 0));
   },
 };
 

@@ -80,15 +80,17 @@ const CardCity = ({ order: { address } }: { order: Order }) =>
     </span>
   );
 
+/** The city with the state below it, or whichever of the two there is. */
 export function Location({ address }: Order) {
+  const city = words(address?.city);
   const state = words(address?.state);
-  const city = words(address?.city) ?? state;
+  const place = city ?? state;
   return (
     <>
-      <bdi className="block truncate text-as-column" title={city}>
-        {city ?? copy.missing}
+      <bdi className="block truncate text-as-column" title={place}>
+        {place ?? copy.missing}
       </bdi>
-      {state && state !== city && (
+      {city && state && (
         <bdi className={`${detail} text-as-column`} title={state}>
           {state}
         </bdi>
