@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/order.ts';
 import { extensions } from '#contract/orderStatus.ts';
@@ -273,10 +273,18 @@ export const DetailMissingParts: Story = {
   play: async () => expect((await opened()).getByText('Unknown')).toBeVisible(),
 };
 
+const historyAsked = fn();
+
 export const DetailOfNoOrder: Story = {
   args: { at: '/orders?q=lamp&order=nowhere' },
+  beforeEach: ({ msw }) => {
+    historyAsked.mockClear();
+    const history = mockCall(extensions.orderStatusHistory, () => (historyAsked(), refuse(404)));
+    msw.use(history, ...extendedBackend());
+  },
   play: async ({ canvas, userEvent }) => {
     await opened();
+    await expect(historyAsked).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');

@@ -13,7 +13,8 @@ import { useCapability } from './useCapability.ts';
 /** What the order's status has been: asked for once it is open, where the backend keeps it; else known only from a change. */
 export function useStatusHistory(id: string, order: Order | undefined, need: 'wanted' | 'notYet') {
   const kept = useCapability(ORDER_STATUS_HISTORY) === 'offered';
-  const enabled = kept && need === 'wanted';
+  // Nobody asks for the past of an order that the store does not have.
+  const enabled = kept && need === 'wanted' && order !== undefined;
   const query = useQuery({ ...orderQueries.history(id), enabled });
   const { data, error, refetch } = query;
   useEffect(() => {
