@@ -91,6 +91,7 @@ export const ClosedAndTriedAgain: Story = {
     const close = await canvas.findByRole('button', { name: 'Close and retry' });
     msw.use(withOrders(first));
     await userEvent.click(close);
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(await canvas.findByText('1-1 of 1 orders')).toBeVisible();
     await expect(canvas.queryByText('Error Fetching Data')).toBeNull();
   },

@@ -75,6 +75,7 @@ export const TriedAgain: Story = {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(0, 1) })));
     await userEvent.click(retry);
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
     await canvas.findByText('12,847');
   },

@@ -78,6 +78,7 @@ export const TriedAgain: Story = {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockCall(calls.getProduct, () => ({ product })));
     await userEvent.click(retry);
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await isShown(canvasElement);
   },
 };
