@@ -20,6 +20,14 @@ async function signedIn(product: Product): Promise<Page> {
   return page;
 }
 
+async function toProductList(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Product List' })
+    .click();
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+}
+
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Product Inventory' }).locator('tbody tr');
 const names = (page: Page) => rowsOf(page).locator('td:nth-child(2) a').allTextContents();
 const numbers = async (cells: Locator) =>
@@ -32,11 +40,7 @@ const choose = async (page: Page, list: string, option: string) => {
 it('browses a store of ten thousand products', async () => {
   const product = await startProduct(bigStore, { SEED_PRODUCTS: `${GENERATED}` });
   const page = await signedIn(product);
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Product List' })
-    .click();
-  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+  await toProductList(page);
   expect(await page.title()).toBe('All Products · Counter');
 
   // Everything is counted, and the revenue has this screen's own symbol.
@@ -146,11 +150,7 @@ it('shows a product, and deletes one from the list', async () => {
 it('tells of a deletion that was left by Back while it was under way', async () => {
   const product = await startProduct(leftStore);
   const page = await signedIn(product);
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Product List' })
-    .click();
-  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+  await toProductList(page);
   await rowsOf(page).getByRole('link').first().waitFor();
   const [name] = await names(page);
   const release = await holdBack(page, '**/api/product/admin/delete-product/*');

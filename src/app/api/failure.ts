@@ -43,10 +43,10 @@ export function failureIn(error: unknown): ApiFailure | undefined {
   return error instanceof ApiError ? error.failure : undefined;
 }
 
-/** Nobody signed in again when the session had ended. */
-export function isSignedOut(error: unknown): boolean {
+/** Whether the server refused it with this status. */
+export function isRefusedWith(status: number, error: unknown): boolean {
   const failure = failureIn(error);
-  return failure?.kind === 'refused' && failure.status === 401;
+  return failure?.kind === 'refused' && failure.status === status;
 }
 
 /** The server's own words, or the screen's where it had none. */

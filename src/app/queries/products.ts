@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteProduct, getAllProducts, getProduct } from '#contract/product.ts';
-import { failureIn } from '../api/failure.ts';
+import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { amended } from './amended.ts';
 import { dashboardQueries } from './dashboard.ts';
@@ -37,9 +37,8 @@ export function useDeleteProduct() {
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
     },
     onError: (error) => {
-      const failure = failureIn(error);
       // Somebody else may have deleted it: then its row must not stay, to be tried again in vain.
-      if (failure?.kind === 'refused' && failure.status === 404)
+      if (isRefusedWith(404, error))
         void client.invalidateQueries({ queryKey: productQueries.all().queryKey });
     },
   });

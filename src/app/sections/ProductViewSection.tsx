@@ -4,10 +4,10 @@ import { ProductView } from '#features/products/view/ProductView.tsx';
 import { productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
 import { type ProductViewState, viewFailureOf } from '#features/products/view/productViewModel.ts';
 import { failureIn, logFailure } from '../api/failure.ts';
-import { focusMain } from '../focusMain.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { productQueries } from '../queries/products.ts';
 import { Title } from '../Title.tsx';
+import { useRetry } from '../useRetry.ts';
 
 /** One product, by its id in the address. */
 export function ProductViewSection({ productId }: { productId: string }) {
@@ -23,10 +23,7 @@ export function ProductViewSection({ productId }: { productId: string }) {
     return { status: 'failed', reason: 'noData' };
   })();
 
-  const retry = () => {
-    focusMain();
-    void query.refetch();
-  };
+  const retry = useRetry(query.refetch);
   return (
     <>
       <Title page={query.data?.name?.trim() || copy.page} />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ListedProduct } from '#contract/listedProduct.ts';
 import { deleteCopy } from '#features/products/inventory/deleteCopy.ts';
 import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
-import { isSignedOut, logFailure } from '../api/failure.ts';
+import { isRefusedWith, logFailure } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
 import { useDeleteProduct } from '../queries/products.ts';
 
@@ -20,7 +20,7 @@ export function useDeletion({ onFailure }: { onFailure: () => void }) {
     sending.current = true;
     const page = {
       // Whoever did not sign in again stays where they are.
-      onError: (error: unknown) => void (isSignedOut(error) || onFailure()),
+      onError: (error: unknown) => void (isRefusedWith(401, error) || onFailure()),
       onSettled: () => {
         sending.current = false;
         setProduct(undefined);

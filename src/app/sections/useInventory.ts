@@ -10,10 +10,9 @@ import {
 } from '#features/products/inventory/inventoryModel.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
-import { focusMain } from '../focusMain.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { productQueries } from '../queries/products.ts';
-import { useStable } from '../stable.ts';
+import { useRetry } from '../useRetry.ts';
 
 const none: readonly ListedProduct[] = [];
 
@@ -41,11 +40,7 @@ export function useInventory(criteria: Criteria, failureText: (error: unknown) =
     if (data) return pageOf(matching, { page, pageSize });
     return failed ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
   }, [data, matching, page, pageSize, error, failed, failureText]);
-  const retry = useStable(() => {
-    focusMain();
-    void refetch();
-  });
-  return { state, count: data?.length, retry };
+  return { state, count: data?.length, retry: useRetry(refetch) };
 }
 
 /** Says once of each failure what went wrong. */

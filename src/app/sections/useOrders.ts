@@ -11,10 +11,9 @@ import {
 } from '#features/orders/table/ordersModel.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../notify.ts';
-import { focusMain } from '../focusMain.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { orderQueries } from '../queries/orders.ts';
-import { useStable } from '../stable.ts';
+import { useRetry } from '../useRetry.ts';
 
 const none: readonly Order[] = [];
 
@@ -34,11 +33,7 @@ export function useOrders({ search, status, sort, page, pageSize }: Criteria) {
     if (data) return pageOf(matching, { page, pageSize }, data.length);
     return { status: failed ? 'failed' : 'loading' };
   }, [data, matching, page, pageSize, failed]);
-  const retry = useStable(() => {
-    focusMain();
-    void refetch();
-  });
-  return { state, matching, orders: data, retry };
+  return { state, matching, orders: data, retry: useRetry(refetch) };
 }
 
 /** The panel says what could not be had; where older orders stay in view, a toast does. */
