@@ -1,10 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkReport } from './scripts/chunkReport.mjs';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), chunkReport()],
+  plugins: [react(), tailwindcss()],
   server: {
     host: '127.0.0.1',
     port: 4601,

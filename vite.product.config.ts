@@ -1,17 +1,18 @@
 import { mergeConfig } from 'vite';
-import { firstVisits } from './scripts/firstVisits.mjs';
 import { fontPreload } from './scripts/fontPreload.mjs';
-import { leanIcons } from './scripts/leanIcons.mjs';
-import { routerShaking } from './scripts/routerShaking.mjs';
-import { visitReport } from './scripts/visitReport.mjs';
+import { routePreloads } from './scripts/routePreloads.mjs';
 import base from './vite.config.ts';
 
 /** The product's own build, apart from what the workbench builds with vite.config.ts. */
 export default mergeConfig(base, {
-  plugins: [leanIcons(), routerShaking(), fontPreload(), visitReport()],
+  plugins: [fontPreload(), routePreloads()],
   build: {
+    manifest: true,
     // Every browser that can run the product knows modulepreload itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: firstVisits } },
+    rolldownOptions: {
+      // What the first script imports comes as one file with it, not as one for each set of pages that share it.
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
   },
 });

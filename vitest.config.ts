@@ -67,7 +67,7 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
 
 /** What knows nothing of the store, or is about SQLite's file, or starts a process on one. */
 const ENGINELESS = [
-  'clientIp,deploy,envExample,mail,passOn,passwords,pictureBucket,seed,settings,signatures,site,asvs/all',
+  'apiProxy,clientIp,deploy,envExample,imageBucket,mail,passwords,seed,settings,signatures,site,asvs/all',
   'memoryApp,storeFile,fullDisk,archive',
   'production,process,accountsProcess,shutdown,uploads,asvs/log',
 ];

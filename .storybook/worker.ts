@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { happyDay } from '../stories/mocks/handlers.ts';
+import { defaultHandlers } from '../stories/mocks/handlers.ts';
 import { reportStray } from './strayErrors.ts';
 
 /**
@@ -11,9 +11,9 @@ const unhandled = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
   return HttpResponse.json({ message: 'No handler in this story' }, { status: 500 });
 });
 
-/** The happy day answers every call; a story replaces what it is about with `msw.use` in its `beforeEach`. */
+/** The default handlers answer every call; a story replaces what it is about with `msw.use` in its `beforeEach`. */
 export async function startWorker() {
-  const worker = setupWorker(...Object.values(happyDay), unhandled);
+  const worker = setupWorker(...Object.values(defaultHandlers), unhandled);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }

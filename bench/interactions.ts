@@ -1,75 +1,93 @@
-import type { Page } from 'playwright';
-import { settled } from './probe.ts';
+import type { CDPSession, Page } from 'playwright';
+import { measureTaskTime } from './mainThread.ts';
+import { describeSettled } from './probe.ts';
 import type { Operation } from './scenario.ts';
 
-/** Longer than the product waits before it writes what is shown into the address. */
-const PAUSE = 300;
+/** Until what the pointer's arrival started is over: a tooltip, a prefetch. */
+const HOVER_MS = 500;
+/** How long a person holds a press. */
+const PRESS_MS = 60;
 
-export type Pages = { product: Page; floor: Page };
-export type Timings = Record<keyof Pages, number[]>;
+/** A page that is measured. */
+export type Subject = {
+  name: string;
+  /** MUI draws only the rows that there is room for. */
+  draws: 'allRows' | 'visibleRows';
+  page: Page;
+  session: CDPSession;
+};
+/** `task`: the main thread's whole time. `painted`: until the frame that answers. Both in ms. */
+export type Times = { task: number[]; painted: number[] };
 
-/**
- * `brief`: let go as soon as pressed, as a finger does; then what answers waits for the frame that shows the press, in
- * both pages, up to 16 ms. `held`: let go when that has long been painted, as a mouse is, which shows more of what differs.
- */
-export type Press = 'brief' | 'held';
-
-/** Up to just before the event: the pointer has been on what it presses for a while. */
-async function approach(page: Page, { prepare, by }: Operation, press: Press): Promise<void> {
+/** Goes up to just before the event. */
+async function approach({ page }: Subject, { prepare, by }: Operation): Promise<() => Promise<void>> {
   await prepare?.(page);
-  if ('key' in by) return;
-  await by.press(page).hover();
-  if (press === 'held') await page.mouse.down();
+  const target = await by(page);
+  if ('press' in target) await target.press.hover();
+  await page.waitForTimeout(HOVER_MS);
+  if ('key' in target) return () => page.keyboard.press(target.key);
+  return async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(PRESS_MS);
+    await page.mouse.up();
+  };
 }
 
-async function act(page: Page, { by }: Operation, press: Press): Promise<void> {
-  if ('key' in by) await page.keyboard.press(by.key);
-  else if (press === 'held') await page.mouse.up();
-  else await by.press(page).click();
-}
+type Rehearsal = { expected: string; idle: number };
 
-/** Does it once unmeasured, and tells what is shown after it. */
-async function rehearse(page: Page, operation: Operation): Promise<string> {
+/** Does it once, and tells what is shown after it, and for how long the main thread works while nothing is done then. */
+async function rehearse(subject: Subject, operation: Operation): Promise<Rehearsal> {
+  const { page, session } = subject;
   await page.bringToFront();
-  const before = await settled(page);
-  await approach(page, operation, 'brief');
-  await act(page, operation, 'brief');
-  const after = await settled(page);
+  const before = await describeSettled(page);
+  const act = await approach(subject, operation);
+  const past = await describeSettled(page);
+  await act();
+  const expected = await describeSettled(page, past);
+  const idle = await measureTaskTime(session, async () => {});
   await operation.reset(page);
-  if ((await settled(page)) !== before) throw new Error(`the reset leaves something behind: ${before}`);
-  return after;
+  const after = await describeSettled(page);
+  if (after !== before)
+    throw new Error(`${subject.name}, ${operation.title}: reset to ${after}, not ${before}`);
+  return { expected, idle };
 }
 
-async function measureOnce(
-  page: Page,
-  operation: Operation,
-  { press, wanted }: { press: Press; wanted: string },
-): Promise<number> {
+async function measureOnce(subject: Subject, operation: Operation, { expected, idle }: Rehearsal) {
+  const { page, session } = subject;
   await page.bringToFront();
-  await approach(page, operation, press);
-  await page.waitForTimeout(PAUSE);
-  await page.evaluate((shown) => window.bench.arm(shown), wanted);
-  await act(page, operation, press);
-  const took = await page.evaluate(() => window.bench.measured);
+  const act = await approach(subject, operation);
+  await page.evaluate((shown) => window.bench.arm(shown), expected);
+  const task = await measureTaskTime(session, act);
+  const painted = await page.evaluate(() => window.bench.painted);
   await operation.reset(page);
-  await page.waitForTimeout(PAUSE);
-  return took;
+  await describeSettled(page);
+  return { task: task - idle, painted };
 }
 
-/** One operation in both pages by turns, so that whatever else the machine does hits both alike. */
-export async function compare(
-  pages: Pages,
+/** Makes sure that all pages answer alike. */
+function compareAnswers(title: string, rehearsals: ReadonlyMap<Subject, Rehearsal>): void {
+  const answers = [...rehearsals]
+    .filter(([{ draws }]) => draws === 'allRows')
+    .map(([, { expected }]) => expected);
+  if (new Set(answers).size > 1) throw new Error(`'${title}' shows\n  ${answers.join('\n  ')}`);
+}
+
+/** Measures an operation in all pages by turns, so that whatever else the machine does hits all alike. */
+export async function measureByTurns(
+  subjects: readonly Subject[],
   operation: Operation,
-  { repetitions, press }: { repetitions: number; press: Press },
-): Promise<Timings> {
-  const wanted = await rehearse(pages.product, operation);
-  const wantedBelow = await rehearse(pages.floor, operation);
-  if (wanted !== wantedBelow)
-    throw new Error(`'${operation.title}' shows\n  ${wanted}\nand the bare page\n  ${wantedBelow}`);
-  const timings: Timings = { product: [], floor: [] };
+  repetitions: number,
+): Promise<Map<string, Times>> {
+  const rehearsals = new Map<Subject, Rehearsal>();
+  for (const subject of subjects) rehearsals.set(subject, await rehearse(subject, operation));
+  compareAnswers(operation.title, rehearsals);
+  const times = new Map<string, Times>(subjects.map(({ name }) => [name, { task: [], painted: [] }]));
   for (let round = 0; round < repetitions; round += 1) {
-    for (const name of ['product', 'floor'] as const)
-      timings[name].push(await measureOnce(pages[name], operation, { press, wanted }));
+    for (const [subject, rehearsal] of rehearsals) {
+      const { task, painted } = await measureOnce(subject, operation, rehearsal);
+      times.get(subject.name)!.task.push(task);
+      times.get(subject.name)!.painted.push(painted);
+    }
   }
-  return timings;
+  return times;
 }

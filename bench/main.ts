@@ -1,32 +1,67 @@
-// `npm run bench`: the product beside bare pages with the same rows, in a real browser. With --quick each figure is
-// taken three times only, with --thorough 25 times instead of nine; with --held a press lasts (see interactions.ts).
-// `npm run bench -- products` measures one table, and a number measures with so many rows.
+// `npm run bench`: the product beside an ordinary page with the same lists, in a real browser.
+//   products | orders                 one list only
+//   interactions visits slow heap     these parts only
+//   1000 10000                        interactions with so many rows (1,000)
+//   --quick | --thorough              each figure three or 25 times instead of nine
+//   --wall                            the main thread's time by the clock, where nothing else runs
+//   --mui                             beside MUI's data grid too, which is installed for it
 import { buildFrontEnd } from '../scripts/build-front-end.mjs';
-import { buildBarePages } from './barePages.ts';
 import { launchBrowser } from './browser.ts';
-import { measureTable, type Options } from './measureTable.ts';
+import { buildPages } from './buildPages.ts';
+import { measureHeapOverRoutes, measureSlowly } from './measureLimits.ts';
+import { compareInteractions, type Setting } from './measureList.ts';
+import { compareFirstVisits, weighFirstVisits } from './measureVisits.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
-import type { TableScenario } from './scenario.ts';
-
-const scenarios: Record<string, TableScenario> = { products, orders };
+import { startStore } from './startStore.ts';
 
 const words = process.argv.slice(2);
-const chosen = Object.keys(scenarios).filter((name) => words.includes(name));
-const sizes = words.map(Number).filter((one) => one > 0);
-const repetitions = { '--quick': 3, '--thorough': 25 };
-const options: Options = {
-  press: words.includes('--held') ? 'held' : 'brief',
-  repetitions: Object.entries(repetitions).find(([word]) => words.includes(word))?.[1] ?? 9,
-  sizes: sizes.length > 0 ? sizes : [100, 1000, 10_000, 100_000],
+const chosen = <One extends string>(all: readonly One[]) => {
+  const some = all.filter((one) => words.includes(one));
+  return some.length > 0 ? some : all;
 };
+const lists = chosen(['products', 'orders']).map((name) => ({ products, orders })[name]);
+const parts = chosen(['interactions', 'visits', 'slow', 'heap']);
+const sizes = words.map(Number).filter((size) => size > 0);
+const repetitions = words.includes('--quick') ? 3 : words.includes('--thorough') ? 25 : 9;
+const clock = words.includes('--wall') ? 'wall' : 'processor';
+const mui = words.includes('--mui');
 
 if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
-const pages = await buildBarePages();
+const pages = await buildPages({ mui });
 const browser = await launchBrowser();
+
+/** Does something with a store of so many products and orders. */
+async function withStore(rows: number, work: (setting: Setting) => Promise<void>): Promise<void> {
+  const store = await startStore(pages.folder, rows);
+  try {
+    await work({ browser, address: store.address, repetitions, clock, mui });
+  } finally {
+    await store.close();
+  }
+}
+
 try {
-  for (const name of chosen.length > 0 ? chosen : Object.keys(scenarios))
-    await measureTable(browser, pages.folder, scenarios[name]!, options);
+  if (parts.includes('interactions')) {
+    for (const rows of sizes.length > 0 ? sizes : [1000]) {
+      await withStore(rows, async (setting) => {
+        for (const list of lists) await compareInteractions(setting, list, rows);
+      });
+    }
+  }
+  if (parts.includes('visits')) {
+    await withStore(1000, async (setting) => {
+      await compareFirstVisits(setting, lists);
+      await weighFirstVisits(setting, lists);
+    });
+  }
+  if (parts.includes('slow')) {
+    await withStore(10_000, async (setting) => {
+      for (const list of lists) await measureSlowly(setting, list, 10_000);
+    });
+  }
+  if (parts.includes('heap'))
+    await withStore(100, async (setting) => measureHeapOverRoutes(setting, products));
 } finally {
   await browser.close();
   pages.remove();

@@ -1,40 +1,25 @@
 import type { Page } from 'playwright';
-import { type Operation, operations, type TableScenario } from './scenario.ts';
+import { type List, operations } from './scenario.ts';
 
-const firstOrder = (page: Page) => page.getByRole('link', { name: /^View details/ }).first();
-const closeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last();
+const viewLink = (page: Page) => page.getByRole('link', { name: /^View details/ });
+const largest = operations.rowsPerPage('50', '10');
 
-const opening: Operation = {
-  title: 'detail modal open',
-  by: { press: firstOrder },
-  reset: (page) => page.keyboard.press('Escape'),
-};
-
-const closing: Operation = {
-  title: 'detail modal close',
-  prepare: async (page) => {
-    await firstOrder(page).click();
-    await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
-  },
-  by: { press: closeButton },
-  reset: async () => {},
-};
-
-export const orders: TableScenario = {
+export const orders: List = {
   title: 'Orders',
   path: '/orders',
-  barePath: '/bench/bare/orders.html',
-  seed: 'SEED_ORDERS',
-  // The short ids of generated orders are alike; their dates are not.
-  rowName: 'td:nth-child(8) time',
+  file: 'orders.html',
+  rowLink: 'order=',
+  largest,
   operations: [
     operations.keystroke('Search orders', 'tab', 'l'),
     operations.filter('Status', 'Delivered', 'All statuses'),
     operations.sort('Total', 'sort by total'),
     operations.sort('Order Date', 'sort by date'),
-    operations.nextPage(),
-    operations.rowsPerPage('50', '10'),
-    opening,
-    closing,
+    operations.nextPage,
+    largest,
+    operations.openDialog('order details open', viewLink),
+    operations.closeDialog('order details close', viewLink, 'Close'),
+    operations.theme,
+    operations.sidebar,
   ],
 };

@@ -1,67 +1,67 @@
 import type { Page } from 'playwright';
-import { installFrameEnd } from './frameEnd.ts';
-
-// The same clock in every page: from the dispatch of the event to the end of the frame that paints what it asked for.
 
 declare global {
   interface Window {
     bench: {
-      /** What the table shows, in one line: rows, range and dialog. */
-      shown: () => string;
-      /** Waits for the event that asks for something, and then for the painted frame in which `shown` is what is wanted. */
-      arm: (wanted: string) => void;
-      measured: Promise<number>;
+      /** Ids of the rows that are there, in order. */
+      getRows: () => string[];
+      /** What the page shows, in one line: first row, dialog, header's buttons, number of rows, last row. */
+      describe: () => string;
+      /** From now on, `painted` is the ms from the next key or press to the painted frame that shows what is expected. */
+      arm: (expected: string) => void;
+      painted: Promise<number>;
     };
   }
 }
 
-function install(rowName: string) {
-  const words = (node: Element | null | undefined) => node?.textContent?.trim() ?? '';
-  const shown = () => {
-    const rows = document.querySelectorAll(`table tbody tr ${rowName}`);
-    const dialog = document.querySelector(
-      ':is([role=alertdialog], [role=dialog], dialog[open]):not([hidden]) h2',
-    );
-    return [
-      rows.length,
-      words(rows[0]),
-      words(rows[rows.length - 1]),
-      words(document.querySelector('main p[aria-live]')),
-      words(dialog),
-    ].join(' | ');
+/** Runs in the page. `rowLink` is what the address of a row's link has before the row's id. */
+function install(rowLink: string) {
+  const idOf = (link: Element) => /^\w*/.exec(link.getAttribute('href')!.split(rowLink)[1]!)![0];
+  const getRows = () => {
+    const links = document.querySelectorAll(`main a[href*="${rowLink}"]`);
+    return [...new Set(Array.from(links, idOf))];
   };
-  const arm = (wanted: string) => {
-    window.bench.measured = new Promise((resolve) => {
-      const asked = new AbortController();
-      const onEvent = () => {
-        const start = performance.now();
-        asked.abort();
-        const look = () =>
-          requestAnimationFrame(() => {
-            if (shown() === wanted) window.frameEnd(() => resolve(performance.now() - start));
-            else look();
-          });
-        look();
+  const nameOf = (element: Element) => element.ariaLabel ?? element.textContent.trim();
+  const describe = () => {
+    const rows = getRows();
+    const dialogs = document.querySelectorAll('[role=alertdialog], [role=dialog], dialog[open]');
+    const dialog = [...dialogs].find((one) => one.checkVisibility())?.querySelector('h2');
+    const buttons = Array.from(document.querySelectorAll('header button'), nameOf);
+    const settings = buttons.filter((name) => /menu|theme/.test(name));
+    return [rows[0], dialog?.textContent, ...settings, rows.length, rows.at(-1)].join(' | ');
+  };
+  const arm = (expected: string) => {
+    window.bench.painted = new Promise((resolve) => {
+      const started = new AbortController();
+      const onEvent = ({ timeStamp }: Event) => {
+        started.abort();
+        const look = () => {
+          if (describe() !== expected) requestAnimationFrame(look);
+          // The first task after this frame has been painted.
+          else
+            void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+              priority: 'user-blocking',
+            });
+        };
+        requestAnimationFrame(look);
       };
-      for (const event of ['input', 'change', 'click'])
-        addEventListener(event, onEvent, { capture: true, signal: asked.signal });
+      for (const event of ['keydown', 'click'])
+        addEventListener(event, onEvent, { capture: true, signal: started.signal });
     });
   };
-  window.bench = { shown, arm, measured: Promise.resolve(0) };
+  window.bench = { getRows, describe, arm, painted: Promise.resolve(0) };
 }
 
-export async function installProbe(page: Page, rowName: string): Promise<void> {
-  await page.addInitScript(installFrameEnd);
-  await page.addInitScript(install, rowName);
+export async function installProbe(page: Page, rowLink: string): Promise<void> {
+  await page.addInitScript(install, rowLink);
 }
 
-/** What the page shows once nothing has changed for a while. */
-export async function settled(page: Page): Promise<string> {
-  let before = '';
-  for (;;) {
-    const now = await page.evaluate(() => window.bench.shown());
-    if (now === before) return now;
-    before = now;
+/** Tells what the page shows once nothing has changed for a while, and it is no longer what `past` says. */
+export async function describeSettled(page: Page, past = ''): Promise<string> {
+  for (let before = past; ;) {
     await page.waitForTimeout(400);
+    const now = await page.evaluate(() => window.bench.describe());
+    if (now === before && now !== past) return now;
+    before = now;
   }
 }

@@ -1,19 +1,25 @@
-import { operations, type TableScenario } from './scenario.ts';
+import type { Page } from 'playwright';
+import { type List, operations } from './scenario.ts';
 
-export const products: TableScenario = {
+const deleteButton = (page: Page) => page.getByRole('button', { name: /^Delete ./ });
+const largest = operations.rowsPerPage('100', '10');
+
+export const products: List = {
   title: 'Products',
   path: '/product-list',
-  barePath: '/bench/bare/products.html',
-  reactPath: '/bench/react/products.html',
-  seed: 'SEED_PRODUCTS',
-  rowName: 'td:nth-child(2) a',
+  file: 'products.html',
+  rowLink: '/view-product/',
+  largest,
   operations: [
     operations.keystroke('Search products', 'lot ', '9'),
     operations.filter('Category', 'Home', 'All categories'),
     operations.sort('PRICE', 'sort by price'),
     operations.sort('PRODUCT', 'sort by name'),
-    operations.nextPage(),
-    operations.rowsPerPage('100', '10'),
-    operations.dialog('delete modal open', /^Delete /),
+    operations.nextPage,
+    largest,
+    operations.openDialog('delete question opens', deleteButton),
+    operations.closeDialog('delete question closes', deleteButton, 'Cancel'),
+    operations.theme,
+    operations.sidebar,
   ],
 };

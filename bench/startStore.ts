@@ -2,19 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TableScenario } from './scenario.ts';
 
 export type Store = { address: string; close: () => Promise<void> };
 
 export const guest = { email: 'guest@store.example', password: 'who measures measures rubbish' };
 
-/** The product with pages beside it and a new store of so many generated rows, which is gone when it ends. */
-export async function startStore(pages: string, seed: TableScenario['seed'], rows: number): Promise<Store> {
+/** Starts the product with pages beside it and a new store of so many products and orders, which is gone when it ends. */
+export async function startStore(pages: string, rows: number): Promise<Store> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counter-bench-'));
   const child = spawn(process.execPath, ['bench/storeProcess.ts', pages], {
     env: {
       ...process.env,
-      // Building the bare pages has made this process a production one, which a store to try is not.
+      // Building the pages has made this process a production one, which a store to try is not.
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       PORT: '0',
@@ -22,7 +21,8 @@ export async function startStore(pages: string, seed: TableScenario['seed'], row
       LOG_LEVEL: 'warn',
       GUEST_EMAIL: guest.email,
       GUEST_PASSWORD: guest.password,
-      [seed]: `${rows}`,
+      SEED_PRODUCTS: `${rows}`,
+      SEED_ORDERS: `${rows}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

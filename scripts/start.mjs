@@ -16,7 +16,7 @@ if (node < OLDEST_NODE)
 // Only `npm start` reads it: whatever else runs this says in its own way what it wants.
 if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
 
-const { readSettings } = await import('../server/settings.ts');
+const { readSettings } = await import('../server/settings/settings.ts');
 const { buildFrontEnd } = await import('./build-front-end.mjs');
 
 try {

@@ -4,9 +4,9 @@ import { orderCalls } from './calls/order.ts';
 import { passwordResetCalls } from './calls/passwordReset.ts';
 import { productCalls } from './calls/product.ts';
 import { registrationCalls } from './calls/registration.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './http/handler.ts';
 
-/** Who answers which call; a call or an extension of the contract without a handler does not compile. */
+/** The handlers of all endpoints. A call or an extension of the contract without a handler does not compile. */
 export const handlers: Handlers = {
   ...adminCalls,
   ...registrationCalls,

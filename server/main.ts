@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { createLog } from './node/log.ts';
-import { type Running, startServer } from './node/startServer.ts';
-import { isLoopback } from './publicAddress.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { StartFailure } from './startFailure.ts';
+import { createLog } from './http/log.ts';
+import { type RunningServer, startServer } from './bin/startServer.ts';
+import { isLoopback } from './settings/publicAddress.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+import { StartupError } from './settings/startupError.ts';
 
 const frontEndFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-const say = (line: string) => console.log(`[start] ${line}`);
+const report = (line: string) => console.log(`[start] ${line}`);
 
-/** Plain lines, so that address, e-mail and password can be copied. */
-function announce({ address }: Running, { guest, host, https }: Settings): void {
+/** Prints plain lines, so that address, e-mail and password can be copied. */
+function announce({ address }: RunningServer, { guest, host, https }: Settings): void {
   if (!https && !isLoopback(host)) {
-    say('sign-ins travel unencrypted here: put an https proxy in front and set PUBLIC_URL to its address');
+    report('sign-ins travel unencrypted here: put an https proxy in front and set PUBLIC_URL to its address');
   }
   console.log(`Counter is ready on ${address}`);
   if (!guest) return;
@@ -20,7 +20,7 @@ function announce({ address }: Running, { guest, host, https }: Settings): void 
   console.log(`guest password: ${guest.password}`);
 }
 
-function stopOnSignal(running: Running): void {
+function stopOnSignal(running: RunningServer): void {
   const stop = () => {
     // A second signal ends the process at once.
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
@@ -34,16 +34,16 @@ function stopOnSignal(running: Running): void {
 
 function fail(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StartFailure ? text : `Counter could not start: ${text}`);
+  console.error(error instanceof StartupError ? text : `Counter could not start: ${text}`);
   process.exit(1);
 }
 
 try {
-  // The store's files are for this user alone.
+  // Files that it creates are for this user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  const running = await startServer({ settings, log, say, frontEndFolder });
+  const running = await startServer({ settings, log, report, frontEndFolder });
   stopOnSignal(running);
   announce(running, settings);
 } catch (error) {

@@ -1,141 +1,117 @@
-// What anybody would begin with: React, React Query and TanStack Table, and the product's table with its search, filter,
-// sorting and pages. No session, no menu, no totals, no theme, no router, no states.
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useTable } from '@tanstack/react-table';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Product } from '../bare/product.ts';
-import { columns, features } from './productColumns.tsx';
+// What anybody would begin with: React, React Query and TanStack Table, and the product's list in ordinary markup.
+import { useQuery } from '@tanstack/react-query';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+import { type features, ListPage } from './ListPage.tsx';
+import {
+  categories,
+  fetchProducts,
+  formatRupees,
+  formatStock,
+  getImageUrl,
+  getPrice,
+  isLow,
+  type Product,
+} from './product.ts';
+import { startApp } from './Shell.tsx';
+
+const helper = createColumnHelper<typeof features, Product>();
+
+const createColumns = (onDelete: (product: Product) => void) =>
+  helper.columns([
+    helper.display({
+      id: 'image',
+      header: 'IMAGE',
+      cell: ({ row: { original: product } }) => (
+        <img src={getImageUrl(product)} alt={product.name} loading="lazy" decoding="async" />
+      ),
+    }),
+    helper.accessor('name', {
+      header: 'PRODUCT',
+      filterFn: 'includesString',
+      sortFn: 'alphanumeric',
+      cell: ({ row: { original: product } }) => (
+        <>
+          <a href={`/view-product/${product._id}`}>{product.name}</a>
+          <span className="detail">{product.description}</span>
+        </>
+      ),
+    }),
+    helper.accessor('category', { header: 'CATEGORY', filterFn: 'equalsString', sortFn: 'alphanumeric' }),
+    helper.accessor(getPrice, {
+      id: 'price',
+      header: 'PRICE',
+      cell: ({ row: { original: product } }) => (
+        <>
+          {formatRupees(getPrice(product))}
+          {getPrice(product) < product.actualPrice && <s>{formatRupees(product.actualPrice)}</s>}
+        </>
+      ),
+    }),
+    helper.accessor('stock', {
+      header: 'STOCK',
+      cell: ({ row: { original: product } }) => (
+        <>
+          <span className={isLow(product) ? 'bad' : 'good'}>{formatStock(product)}</span>
+          {isLow(product) && <span className="detail">Low stock</span>}
+        </>
+      ),
+    }),
+    helper.accessor('discountPercentage', {
+      header: 'DISCOUNT',
+      cell: ({ getValue }) => (getValue() ? `${getValue()}%` : '–'),
+    }),
+    helper.display({
+      id: 'actions',
+      header: 'ACTIONS',
+      cell: ({ row: { original: product } }) => (
+        <>
+          <a href={`/view-product/${product._id}`} aria-label={`View ${product.name}`}>
+            View
+          </a>{' '}
+          <a href={`/edit-product/${product._id}`} aria-label={`Edit ${product.name}`}>
+            Edit
+          </a>{' '}
+          <button type="button" aria-label={`Delete ${product.name}`} onClick={() => onDelete(product)}>
+            Delete
+          </button>
+        </>
+      ),
+    }),
+  ]);
 
 const none: Product[] = [];
-const all = async () => {
-  const response = await fetch('/api/product/admin/get-all-products');
-  return ((await response.json()) as { data: { products: Product[] } }).data.products;
-};
 
-const categories = [
-  'Electronics',
-  'Fashion',
-  'Food & Health',
-  'Home',
-  'Sports',
-  'Travel',
-  'Vehicles',
-  'Others',
-];
-const pageSizes = [10, 20, 50, 100];
-const count = new Intl.NumberFormat();
-const pageSize = Number(new URLSearchParams(location.search).get('rows') ?? pageSizes[0]);
-const firstPage = { pagination: { pageIndex: 0, pageSize } };
-
-function useProducts() {
-  const { data = none } = useQuery({ queryKey: ['products'], queryFn: all });
-  return useTable({ features, columns, data, initialState: firstPage });
-}
-type Shown = { table: ReturnType<typeof useProducts> };
-
-const Toolbar = ({ table }: Shown) => (
-  <div className="bar">
-    <input
-      type="search"
-      aria-label="Search products"
-      onChange={({ target }) => table.getColumn('name')?.setFilterValue(target.value)}
-    />
-    <select
-      aria-label="Category"
-      onChange={({ target }) => table.getColumn('category')?.setFilterValue(target.value || undefined)}
-    >
-      <option value="">All categories</option>
-      {categories.map((one) => (
-        <option key={one}>{one}</option>
-      ))}
-    </select>
-  </div>
-);
-
-function Pages({ table }: Shown) {
-  const { pageIndex, pageSize: rows } = table.state.pagination;
-  const total = table.getRowCount();
-  const [start, end] = [pageIndex * rows + 1, Math.min((pageIndex + 1) * rows, total)];
-  return (
-    <div className="bar">
-      <select
-        aria-label="Rows per page"
-        value={rows}
-        onChange={({ target }) => table.setPageSize(Number(target.value))}
-      >
-        {pageSizes.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-      <p aria-live="polite">
-        {count.format(start)}–{count.format(end)} of {count.format(total)}
-      </p>
-      <button type="button" disabled={!table.getCanPreviousPage()} onClick={() => table.previousPage()}>
-        Previous
-      </button>
-      <button type="button" disabled={!table.getCanNextPage()} onClick={() => table.nextPage()}>
-        Next
-      </button>
-    </div>
-  );
-}
-
-const spoken = { asc: 'ascending', desc: 'descending' } as const;
-
-const Head = ({ table }: Shown) => (
-  <thead>
-    {table.getHeaderGroups().map((group) => (
-      <tr key={group.id}>
-        {group.headers.map((header) => {
-          const { column } = header;
-          const sorted = column.getIsSorted();
-          return (
-            <th key={header.id} aria-sort={sorted ? spoken[sorted] : 'none'}>
-              {column.getCanSort() ? (
-                <button type="button" onClick={column.getToggleSortingHandler()}>
-                  <table.FlexRender header={header} />
-                </button>
-              ) : (
-                <table.FlexRender header={header} />
-              )}
-            </th>
-          );
-        })}
-      </tr>
-    ))}
-  </thead>
-);
-
-function Products() {
-  const table = useProducts();
+function ProductsPage() {
+  const { data = none } = useQuery({ queryKey: ['products'], queryFn: fetchProducts });
+  const [deletion, setDeletion] = useState<Product>();
+  const columns = useMemo(() => createColumns(setDeletion), []);
+  const close = () => setDeletion(undefined);
   return (
     <>
-      <h1>Products</h1>
-      <Toolbar table={table} />
-      <table>
-        <Head table={table} />
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pages table={table} />
+      <ListPage
+        title="All Products"
+        rows={data}
+        columns={columns}
+        search={{ label: 'Search products', column: 'name' }}
+        filter={{ label: 'Category', column: 'category', all: 'All categories', options: categories }}
+        pageSizes={[10, 20, 50, 100]}
+      />
+      {deletion && (
+        <Dialog onClose={close}>
+          <h2>Confirm Deletion</h2>
+          <p>Are you sure you want to delete this product? This action cannot be undone.</p>
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="button" onClick={close}>
+            Delete
+          </button>
+        </Dialog>
+      )}
     </>
   );
 }
 
-createRoot(document.querySelector('main')!).render(
-  <StrictMode>
-    <QueryClientProvider client={new QueryClient()}>
-      <Products />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+startApp(<ProductsPage />);

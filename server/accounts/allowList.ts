@@ -1,15 +1,15 @@
-import { isAddress, normalAddress } from './emailAddress.ts';
+import { isEmail, normalizeEmail } from './accountFields.ts';
 
-/** The addresses and domains of a setting: `asha@store.example, store.example` */
-export const readAllowList = (text: string): string[] =>
-  normalAddress(text)
+/** Parses the addresses and domains of a setting: `asha@store.example, store.example` */
+export const parseAllowList = (text: string): string[] =>
+  normalizeEmail(text)
     .split(/[\s,;]+/)
     .map((entry) => entry.replace(/^@/, ''))
     .filter((entry) => entry !== '');
 
 export const isAllowListEntry = (entry: string): boolean =>
-  isAddress(entry.includes('@') ? entry : `someone@${entry}`);
+  isEmail(entry.includes('@') ? entry : `someone@${entry}`);
 
-/** Whether the address, or its domain, is on the list. A domain does not stand for those below it. */
+/** Tells whether the address, or its domain, is on the list. A domain does not include its subdomains. */
 export const isListed = (email: string, list: readonly string[]): boolean =>
   list.includes(email) || list.includes(email.slice(email.lastIndexOf('@') + 1));

@@ -3,27 +3,27 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import { StartFailure } from '../startFailure.ts';
+import { StartupError } from '../settings/startupError.ts';
 
 export type Entry = { name: string; bytes: Uint8Array };
 
-/** The same store gives the same archive, to the byte: no entry says when or by whom it was made. */
-const SAME = { mtime: new Date(0), mode: 0o600, uid: 0, gid: 0 };
+/** The same store gives the same archive, to the byte: no entry tells when or by whom it was made. */
+const REPRODUCIBLE_METADATA = { mtime: new Date(0), mode: 0o600, uid: 0, gid: 0 };
 
-const NOT_WHOLE = 'This file is no archive of a Counter store, or it is damaged or incomplete.';
+const NOT_AN_ARCHIVE = 'This file is no archive of a Counter store, or it is damaged or incomplete.';
 
 async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   await handle.sync().finally(() => handle.close());
 }
 
-/** A gzipped tar. Under its name the archive is on the disk and whole, or it is not there. */
+/** Writes a gzipped tar. The file gets its name only once it is whole and on the disk. */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const partial = `${path}.partial`;
   const { readable, controller } = createTarPacker();
   const packing = (async () => {
     for await (const { name, bytes } of entries) {
-      const writer = controller.add({ name, size: bytes.length, ...SAME }).getWriter();
+      const writer = controller.add({ name, size: bytes.length, ...REPRODUCIBLE_METADATA }).getWriter();
       await writer.write(bytes);
       await writer.close();
     }
@@ -41,7 +41,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
   }
 }
 
-/** The file's bytes, unpacked, into the library's stream: Node and the library have each their own type of it. */
+/** Pipes the decompressed file into the library's stream; Node and the library each have their own type of stream. */
 async function unpack(path: string, into: WritableStream<Uint8Array>): Promise<void> {
   const writer = into.getWriter();
   try {
@@ -54,7 +54,7 @@ async function unpack(path: string, into: WritableStream<Uint8Array>): Promise<v
   }
 }
 
-/** The entries in their order. What is cut off or changed ends in a failure, at the latest after the last entry. */
+/** Yields the entries in order. Throws where the file is cut off or changed, at the latest after the last entry. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = createTarDecoder({ strict: true });
   const unpacked = unpack(path, tar.writable);
@@ -65,6 +65,6 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
     await unpacked;
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new StartFailure(isMissing ? `There is no file ${path}.` : NOT_WHOLE, { cause: error });
+    throw new StartupError(isMissing ? `There is no file ${path}.` : NOT_AN_ARCHIVE, { cause: error });
   }
 }

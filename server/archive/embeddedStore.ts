@@ -2,28 +2,28 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { openDataFolder } from '../node/dataFolder.ts';
-import { StartFailure } from '../startFailure.ts';
-import { sqlite } from '../store/sql/sqlite.ts';
+import { openDataFolder } from '../store/dataFolder.ts';
+import { StartupError } from '../settings/startupError.ts';
+import { createSqliteDialect } from '../store/sql/sqlite.ts';
 import type { ArchivedStore } from './exportStore.ts';
-import { folderShelf } from './folderShelf.ts';
-import type { PictureShelf } from './pictureShelf.ts';
+import { openFolderImages } from './archiveImages.ts';
+import type { ArchiveImages } from './archiveImages.ts';
 import type { Rows } from './tables.ts';
 
-const databaseAt = (path: string) => new Kysely<Rows>({ dialect: sqlite(path).dialect });
+const openDatabase = (path: string) => new Kysely<Rows>({ dialect: createSqliteDialect(path) });
 
-/** The store of a data folder, which a server may be using. */
+/** Runs work on the store of a data folder, which a server may be using. */
 export async function readEmbedded<T>(
   dataDir: string,
   archive: string,
   work: (store: ArchivedStore) => Promise<T>,
-  shelf: PictureShelf = folderShelf(join(dataDir, 'uploads'), archive),
+  images: ArchiveImages = openFolderImages(join(dataDir, 'uploads'), archive),
 ): Promise<T> {
   const path = join(dataDir, 'store.db');
   if (!existsSync(path))
-    throw new StartFailure(`There is no store in ${dataDir}: set DATA_DIR to its folder.`);
-  const database = databaseAt(path);
-  return work({ database, shelf }).finally(() => database.destroy());
+    throw new StartupError(`There is no store in ${dataDir}: set DATA_DIR to its folder.`);
+  const database = openDatabase(path);
+  return work({ database, images }).finally(() => database.destroy());
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -31,11 +31,11 @@ async function syncFolder(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Fills a data folder that has no store. Under its name the store is there when it is whole. */
+/** Runs work that fills a data folder without a store. The store gets its name only once it is whole. */
 export async function fillEmbedded<T>(
   dataDir: string,
   work: (store: ArchivedStore) => Promise<T>,
-  elsewhere?: PictureShelf,
+  bucket?: ArchiveImages,
 ): Promise<T> {
   const folder = openDataFolder(dataDir, 'alone');
   const partial = `${folder.database}.partial`;
@@ -43,14 +43,14 @@ export async function fillEmbedded<T>(
     Promise.all(['', '-wal', '-shm'].map((end) => rm(partial + end, { force: true })));
   try {
     if (!folder.isNew) {
-      throw new StartFailure(
+      throw new StartupError(
         `There is a store in ${dataDir} already: move it away, or set DATA_DIR to another.`,
       );
     }
     await removePartial();
-    const database = databaseAt(partial);
-    const shelf = elsewhere ?? folderShelf(folder.uploads, partial);
-    const done = await work({ database, shelf }).finally(() => database.destroy());
+    const database = openDatabase(partial);
+    const images = bucket ?? openFolderImages(folder.uploads, partial);
+    const done = await work({ database, images }).finally(() => database.destroy());
     await rename(partial, folder.database);
     await syncFolder(dataDir);
     return done;

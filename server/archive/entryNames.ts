@@ -1,22 +1,22 @@
 import type { Tables } from '../store/sql/schema.ts';
 import { tableNames } from './tables.ts';
 
-// The names of an archive's entries after the manifest. Whoever unpacks it by hand finds rows as lines of JSON, and
-// pictures as files.
+// The names of an archive's entries after the manifest. Unpacked by hand, it contains rows as lines of JSON, and images
+// as files.
 
-const PICTURE = /^uploads\/([\w-]+)\.webp$/;
-const CHUNK = /^tables\/(\w+)\/\d+\.ndjson$/;
+const IMAGE_ENTRY = /^uploads\/([\w-]+)\.webp$/;
+const CHUNK_ENTRY = /^tables\/(\w+)\/\d+\.ndjson$/;
 
-export const pictureEntry = (publicId: string) => `uploads/${publicId}.webp`;
-export const chunkEntry = (table: string, number: number) =>
+export const formatImageEntry = (publicId: string) => `uploads/${publicId}.webp`;
+export const formatChunkEntry = (table: string, number: number) =>
   `tables/${table}/${String(number).padStart(5, '0')}.ndjson`;
 
-export type EntryKind = { picture: string } | { table: keyof Tables } | undefined;
+export type EntryKind = { image: string } | { table: keyof Tables } | undefined;
 
-/** What an entry holds; nothing else is read, so that a name can't lead anywhere. */
-export function kindOf(name: string): EntryKind {
-  const picture = PICTURE.exec(name)?.[1];
-  if (picture !== undefined) return { picture };
-  const table = tableNames.find((one) => one === CHUNK.exec(name)?.[1]);
+/** Tells what an entry contains. Entries with other names are ignored, so that a name can't be used as a path. */
+export function parseEntryName(name: string): EntryKind {
+  const image = IMAGE_ENTRY.exec(name)?.[1];
+  if (image !== undefined) return { image };
+  const table = tableNames.find((one) => one === CHUNK_ENTRY.exec(name)?.[1]);
   return table && { table };
 }

@@ -1,52 +1,54 @@
 import type { Kysely } from 'kysely';
 import { type Entry, writeArchive } from './archiveFile.ts';
-import { pictureEntry } from './entryNames.ts';
-import type { PictureShelf } from './pictureShelf.ts';
-import { atOneMoment, type Snapshot } from './snapshot.ts';
+import type { ArchiveImages } from './archiveImages.ts';
+import { formatImageEntry } from './entryNames.ts';
+import { type Snapshot, withSnapshot } from './snapshot.ts';
 import type { Rows } from './tables.ts';
 
-export type ArchivedStore = { database: Kysely<Rows>; shelf: PictureShelf };
+export type ArchivedStore = { database: Kysely<Rows>; images: ArchiveImages };
 
-export type Exported = { pictures: number; missing: string[] };
+export type Exported = { images: number; missing: string[] };
 
-async function* entriesOf(
+async function* createEntries(
   snapshot: Snapshot,
-  held: readonly string[],
-  shelf: PictureShelf,
+  pinned: readonly string[],
+  images: ArchiveImages,
 ): AsyncGenerator<Entry> {
-  yield* snapshot.entries(held.length);
-  for (const publicId of held) yield { name: pictureEntry(publicId), bytes: await shelf.read(publicId) };
+  yield* snapshot.entries(pinned.length);
+  for (const publicId of pinned) {
+    yield { name: formatImageEntry(publicId), bytes: await images.read(publicId) };
+  }
 }
 
 /**
- * Holds the pictures of these rows. A server keeps a picture from before its row is there until after it is gone, so
- * one that is missing belongs to a row that was removed since; or it is really lost, if it was missing before.
+ * Pins the images of a snapshot's rows. A server saves an image before its row and removes it after the row, so a missing
+ * image belongs to a row that was removed since; or it is really lost, if it was missing before.
  */
-async function holdAll({ pictures }: Snapshot, shelf: PictureShelf, missedBefore: Set<string>) {
-  const held: string[] = [];
+async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingBefore: Set<string>) {
+  const pinned: string[] = [];
   const missing: string[] = [];
-  for (const publicId of [...pictures].toSorted()) {
-    ((await shelf.hold(publicId)) ? held : missing).push(publicId);
+  for (const publicId of [...imageIds].toSorted()) {
+    ((await images.pin(publicId)) ? pinned : missing).push(publicId);
   }
-  const isOfOneMoment = missing.every((publicId) => missedBefore.has(publicId));
-  for (const publicId of missing) missedBefore.add(publicId);
-  return { held, missing, isOfOneMoment };
+  const isConsistent = missing.every((publicId) => missingBefore.has(publicId));
+  for (const publicId of missing) missingBefore.add(publicId);
+  return { pinned, missing, isConsistent };
 }
 
-/** Writes all rows and pictures to one file, of one moment, while a server may go on writing. */
-export async function exportStore(path: string, { database, shelf }: ArchivedStore): Promise<Exported> {
-  const missed = new Set<string>();
+/** Writes a consistent snapshot of all rows and images to one file, while a server may go on writing. */
+export async function exportStore(path: string, { database, images }: ArchivedStore): Promise<Exported> {
+  const missingBefore = new Set<string>();
   try {
     for (;;) {
-      const exported = await atOneMoment(database, async (snapshot) => {
-        const { held, missing, isOfOneMoment } = await holdAll(snapshot, shelf, missed);
-        if (!isOfOneMoment) return undefined;
-        await writeArchive(path, entriesOf(snapshot, held, shelf));
-        return { pictures: held.length, missing };
+      const exported = await withSnapshot(database, async (snapshot) => {
+        const { pinned, missing, isConsistent } = await pinImages(snapshot, images, missingBefore);
+        if (!isConsistent) return undefined;
+        await writeArchive(path, createEntries(snapshot, pinned, images));
+        return { images: pinned.length, missing };
       });
       if (exported) return exported;
     }
   } finally {
-    await shelf.release();
+    await images.unpin();
   }
 }

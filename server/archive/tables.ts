@@ -1,8 +1,8 @@
 import type { Tables } from '../store/sql/schema.ts';
 
 /**
- * What stands in an archive: every table of the store, those that others refer to first, with the columns that tell
- * its rows apart. A table that is missing here does not compile, so none is left behind.
+ * Every table of the store, those that others refer to first, with the columns of its key. A table that is missing here
+ * does not compile, so none is left out of an archive.
  */
 export const archivedTables: { [Name in keyof Tables]: readonly (keyof Tables[Name] & string)[] } = {
   facts: ['name'],
@@ -20,6 +20,6 @@ export const archivedTables: { [Name in keyof Tables]: readonly (keyof Tables[Na
 
 export const tableNames = Object.keys(archivedTables) as (keyof Tables)[];
 
-/** A row as it is kept: the same for every table and every engine. */
+/** A row as it is stored, of any table and engine. */
 export type Row = Record<string, string | number | null>;
 export type Rows = Record<string, Row>;

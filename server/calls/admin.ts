@@ -1,23 +1,21 @@
-import { EMAIL_MAX, PASSWORD_MAX } from '#contract/admin.ts';
-import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orderStatus.ts';
-import { normalAddress } from '../accounts/emailAddress.ts';
-import { shownAdmin } from '../accounts/shownAdmin.ts';
-import type { Deps } from '../deps.ts';
-import type { Handlers } from '../handler.ts';
-import { Refusal } from '../refusal.ts';
-import { serverCopy } from '../serverCopy.ts';
-import { countAsked } from '../session/askedAddresses.ts';
-import { adminOf, beginSession, endSession } from '../session/sessions.ts';
-import { countSignIn, forgiveSignIn } from '../session/signInLimits.ts';
-import type { StoredAdmin } from '../store/port.ts';
+import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
+import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
+import { normalizeEmail } from '../accounts/accountFields.ts';
+import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
+import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
+import type { StoredAdmin } from '../store/accountPort.ts';
 
-/** What this server can do beyond the sixteen calls. */
+/** The extensions of the contract that this server has. */
 const capabilities = [UPDATE_ORDER_STATUS, ORDER_STATUS_HISTORY];
 
-/** A hash of another cost was made before the cost was raised: now is when the password is known. */
-function renewHash({ id, passwordHash }: StoredAdmin, password: string, deps: Deps): void {
+/** Hashes the password anew where its hash was made before the cost was raised: only at sign-in is it known. */
+function rehashIfOutdated({ id, passwordHash }: StoredAdmin, password: string, deps: Deps): void {
   if (!deps.passwords.isOutdated(passwordHash)) return;
-  deps.later.run(async () => {
+  deps.backgroundTasks.run(async () => {
     await deps.store.admins.rehash(id, passwordHash, await deps.passwords.hash(password));
     deps.log.info({ admin: id }, 'password hashed anew');
   });
@@ -26,41 +24,41 @@ function renewHash({ id, passwordHash }: StoredAdmin, password: string, deps: De
 export const adminCalls = {
   checkAdmin: {
     access: 'everyone',
-    answer: async ({ session }, deps) => {
-      const admin = await adminOf(session, deps);
-      return admin ? { isLoggedIn: true, admin: shownAdmin(admin), capabilities } : { isLoggedIn: false };
+    handle: async ({ session }, deps) => {
+      const admin = await findSignedInAdmin(session, deps);
+      return admin ? { isLoggedIn: true, admin: toPublicAdmin(admin), capabilities } : { isLoggedIn: false };
     },
   },
 
   login: {
     access: 'everyone',
-    answer: async ({ body, session, ip }, deps) => {
-      const email = normalAddress(body.email);
+    handle: async ({ body, session, ip }, deps) => {
+      const email = normalizeEmail(body.email);
       if (email.length > EMAIL_MAX || body.password.length > PASSWORD_MAX) {
-        throw new Refusal(400, serverCopy.credentialsTooLong);
+        throw new HttpError(400, serverCopy.credentialsTooLong);
       }
-      await countSignIn({ ip, email }, deps);
-      const forgive = await countAsked({ ip, email }, deps);
-      const admin = await deps.store.admins.byEmail(email);
+      await limitSignIn({ ip, email }, deps);
+      const refundProbing = await limitEmailProbing({ ip, email }, deps);
+      const admin = await deps.store.admins.findByEmail(email);
       const matches = await deps.passwords.matches(body.password, admin?.passwordHash);
       if (!admin || !matches) {
         deps.log.warn({ ip, reason: admin ? 'wrong password' : 'unknown user' }, 'sign-in refused');
-        const known = admin || deps.accounts.unknownEmail === 'hide';
-        return known ? { isPassValid: false } : { userNotFound: true };
+        const isKnown = admin || deps.accounts.unknownEmail === 'hide';
+        return isKnown ? { isPassValid: false } : { userNotFound: true };
       }
-      await forgive();
-      await forgiveSignIn({ ip, email }, deps);
-      await beginSession(session, admin, deps);
-      renewHash(admin, body.password, deps);
+      await refundProbing();
+      await refundSignIn({ ip, email }, deps);
+      await startSession(session, admin, deps);
+      rehashIfOutdated(admin, body.password, deps);
       deps.log.info({ ip, admin: admin.id }, 'signed in');
-      return { user: shownAdmin(admin) };
+      return { user: toPublicAdmin(admin) };
     },
   },
 
   logout: {
     access: 'everyone',
-    answer: async ({ session, ip }, deps) => {
-      const admin = await adminOf(session, deps);
+    handle: async ({ session, ip }, deps) => {
+      const admin = await findSignedInAdmin(session, deps);
       await endSession(session, deps);
       if (admin) deps.log.info({ ip, admin: admin.id }, 'signed out');
       return {};

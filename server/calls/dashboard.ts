@@ -1,8 +1,8 @@
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from '../http/handler.ts';
 
 export const dashboardCalls = {
   dashboardDetails: {
     access: 'admins',
-    answer: (_, { store }) => store.totals(),
+    handle: (_, { store }) => store.totals(),
   },
 } satisfies Partial<Handlers>;

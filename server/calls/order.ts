@@ -1,22 +1,22 @@
-import type { Handlers } from '../handler.ts';
-import { Refusal } from '../refusal.ts';
-import { serverCopy } from '../serverCopy.ts';
+import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
 
 // Any id that names no order is 404, however it is spelled: ids are the store's own and mean nothing here.
 
 export const orderCalls = {
   getOrders: {
     access: 'admins',
-    prepared: 'orders',
-    answer: async (_, { store }) => ({ orders: await store.orders.all() }),
+    cachedList: 'orders',
+    handle: async (_, { store }) => ({ orders: await store.orders.all() }),
   },
 
   updateOrderStatus: {
     access: 'admins',
-    answer: async ({ params: { id }, body: { status }, admin }, { store, clock, log }) => {
+    handle: async ({ params: { id }, body: { status }, admin }, { store, clock, log }) => {
       const at = new Date(clock()).toISOString();
       const order = await store.orders.changeStatus(id, { status, at, by: admin });
-      if (!order) throw new Refusal(404, serverCopy.orderNotFound);
+      if (!order) throw new HttpError(404, serverCopy.orderNotFound);
       log.info({ order: id, status, admin: admin.id }, 'order status set');
       return { order, history: await store.orders.statusHistory(id) };
     },
@@ -24,9 +24,9 @@ export const orderCalls = {
 
   orderStatusHistory: {
     access: 'admins',
-    answer: async ({ params: { id } }, { store }) => {
+    handle: async ({ params: { id } }, { store }) => {
       const history = await store.orders.statusHistory(id);
-      if (!history) throw new Refusal(404, serverCopy.orderNotFound);
+      if (!history) throw new HttpError(404, serverCopy.orderNotFound);
       return { history };
     },
   },

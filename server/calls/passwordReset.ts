@@ -1,62 +1,62 @@
-import { readAddress } from '../accounts/emailAddress.ts';
-import { readNewPassword } from '../accounts/newPassword.ts';
-import type { Deps } from '../deps.ts';
-import type { Handlers } from '../handler.ts';
-import { resetMail } from '../mail/letters.ts';
-import { countOrRefuse, overRate, type Rate } from '../rate.ts';
-import { Refusal, refuseField } from '../refusal.ts';
-import { serverCopy } from '../serverCopy.ts';
+import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Handlers } from '../http/handler.ts';
+import { buildResetMail } from '../mail/mailTemplates.ts';
+import { enforceRateLimit, consumeRateLimit, type RateLimit } from '../http/rateLimit.ts';
+import { HttpError, throwFieldError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** How long a link is valid. */
-export const LINK_LIFE = HOUR / 2;
-/** Requests from one visitor's address; and links to one administrator, whoever asks for them. */
-export const RESET_RATES: Record<'visitor' | 'account', Rate> = {
-  visitor: { limit: 20, window: HOUR },
-  account: { limit: 5, window: HOUR },
+export const LINK_LIFETIME_MS = HOUR_MS / 2;
+/** Limits requests from one visitor's address, and links to one administrator, whoever asks for them. */
+export const RESET_RATES: Record<'visitor' | 'account', RateLimit> = {
+  visitor: { limit: 20, windowMs: HOUR_MS },
+  account: { limit: 5, windowMs: HOUR_MS },
 };
 
-/** The guest's password belongs to the settings. */
+/** Sends a reset link, unless the address has no account. The guest gets none: the settings own that password. */
 async function sendLink(email: string, deps: Deps): Promise<void> {
   const { store, accounts, clock, digest, newToken } = deps;
   const now = clock();
   await store.resetLinks.removeStale(now);
-  const admin = await store.admins.byEmail(email);
+  const admin = await store.admins.findByEmail(email);
   if (admin?.kind !== 'admin') return;
-  if ((await overRate(`reset of ${email}`, RESET_RATES.account, deps)) !== undefined) return;
+  if ((await consumeRateLimit(`reset of ${email}`, RESET_RATES.account, deps)) !== undefined) return;
   const token = newToken();
-  await store.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFE });
+  await store.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFETIME_MS });
   await deps.mailer.send(
-    resetMail(admin, `${accounts.origin()}/reset-password/${admin.id}/${token}`, LINK_LIFE),
+    buildResetMail(admin, `${accounts.origin()}/reset-password/${admin.id}/${token}`, LINK_LIFETIME_MS),
   );
   deps.log.info({ admin: admin.id }, 'reset link sent');
 }
 
-const linkOver = () => new Refusal(410, serverCopy.resetLinkOver);
+const createExpiredError = () => new HttpError(410, serverCopy.resetLinkOver);
 
 export const passwordResetCalls = {
   forgotPassword: {
     access: 'everyone',
-    // The same answer after the same work, whether or not somebody has this address: all else happens afterwards.
-    answer: async ({ body, ip }, deps) => {
-      const email = readAddress(body.email);
-      await countOrRefuse(`reset from ${ip}`, RESET_RATES.visitor, serverCopy.tooManyRequests, deps);
-      deps.later.run(() => sendLink(email, deps));
+    // The same response after the same work, whether or not the address has an account: the rest happens afterwards.
+    handle: async ({ body, ip }, deps) => {
+      const email = parseEmail(body.email);
+      await enforceRateLimit(`reset from ${ip}`, RESET_RATES.visitor, serverCopy.tooManyRequests, deps);
+      deps.backgroundTasks.run(() => sendLink(email, deps));
       return {};
     },
   },
 
   resetPassword: {
     access: 'everyone',
-    answer: async ({ params, body, ip }, deps) => {
+    handle: async ({ params, body, ip }, deps) => {
       const { store, clock } = deps;
-      const password = readNewPassword(body.password, deps);
-      if (body.confirmPassword !== password) refuseField('confirmPassword', serverCopy.passwordsDiffer);
+      const password = validateNewPassword(body.password, deps);
+      if (body.confirmPassword !== password) throwFieldError('confirmPassword', serverCopy.passwordsDiffer);
       const digest = deps.digest(params.token);
-      // Looked at before anything is hashed: a made-up link costs nothing.
-      if (!(await store.resetLinks.isOpen(digest, params.id, clock()))) throw linkOver();
+      // Checked before the password is hashed, so that a made-up link costs nothing.
+      if (!(await store.resetLinks.isValid(digest, params.id, clock()))) throw createExpiredError();
       const passwordHash = await deps.passwords.hash(password);
-      if (!(await store.resetLinks.redeem(digest, params.id, clock(), passwordHash))) throw linkOver();
+      if (!(await store.resetLinks.redeem(digest, params.id, clock(), passwordHash)))
+        throw createExpiredError();
       deps.log.info({ ip, admin: params.id }, 'password reset');
       return {};
     },

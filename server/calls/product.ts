@@ -1,32 +1,32 @@
-import { announceThumbnails } from '../images/announceThumbnails.ts';
-import type { Handlers } from '../handler.ts';
+import { addThumbnailUrls } from '../images/imageStore.ts';
+import type { Handlers } from '../http/handler.ts';
 import { createProduct, deleteProduct, editProduct } from '../products/saveProduct.ts';
-import { Refusal } from '../refusal.ts';
-import { serverCopy } from '../serverCopy.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
 
 // Any id that names no product is 404, however it is spelled: ids are the store's own and mean nothing here.
 
 export const productCalls = {
   getAllProducts: {
     access: 'admins',
-    prepared: 'products',
-    answer: async (_, { store, images }) => ({
-      products: (await store.products.all()).map((one) => announceThumbnails(one, images)),
+    cachedList: 'products',
+    handle: async (_, { store, images }) => ({
+      products: (await store.products.all()).map((one) => addThumbnailUrls(one, images)),
     }),
   },
 
   getProduct: {
     access: 'admins',
-    answer: async ({ params }, { store, images }) => {
+    handle: async ({ params }, { store, images }) => {
       const product = await store.products.find(params.productId);
-      if (!product) throw new Refusal(404, serverCopy.productNotFound);
-      return { product: announceThumbnails(product, images) };
+      if (!product) throw new HttpError(404, serverCopy.productNotFound);
+      return { product: addThumbnailUrls(product, images) };
     },
   },
 
   createProduct: {
     access: 'admins',
-    answer: async ({ body }, deps) => {
+    handle: async ({ body }, deps) => {
       const productId = await createProduct(body, deps);
       deps.log.info({ product: productId }, 'product created');
       return { productId };
@@ -35,7 +35,7 @@ export const productCalls = {
 
   editProduct: {
     access: 'admins',
-    answer: async ({ params, body }, deps) => {
+    handle: async ({ params, body }, deps) => {
       const productId = await editProduct(params.productId, body, deps);
       deps.log.info({ product: productId }, 'product edited');
       return { productId };
@@ -44,7 +44,7 @@ export const productCalls = {
 
   deleteProduct: {
     access: 'admins',
-    answer: async ({ params }, deps) => {
+    handle: async ({ params }, deps) => {
       await deleteProduct(params.id, deps);
       deps.log.info({ product: params.id }, 'product deleted');
       return {};

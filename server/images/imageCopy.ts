@@ -1,8 +1,8 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/product.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What the server says about files that it does not take. */
+/** The messages about files that the server does not accept. */
 export const imageCopy = {
   notForm: 'Send the request as multipart/form-data.',
   unreadableForm: 'The upload is incomplete or damaged. Please try again.',
@@ -18,11 +18,11 @@ export const imageCopy = {
     `Image too large: ${file}. Max size is ${most / 1e6} million pixels.`,
 } as const;
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
-/** A client's file name as a message may repeat it: on one line and not at any length. */
-export function shownName({ name }: Pick<File, 'name'>): string {
+/** Formats a client's file name for a message: on one line and not longer than a limit. */
+export function toDisplayName({ name }: Pick<File, 'name'>): string {
   const plain = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ').trim();
   if (plain === '') return 'unnamed';
-  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain;
+  return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH)}…` : plain;
 }

@@ -1,11 +1,21 @@
-import type { ProductImage } from '#contract/product.ts';
+import type { ProductImage } from '#contract/products/productFields.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
 
-/** Where the pictures of products are kept. Their names are the store's own and never a client's. */
+/** Stores the images of products. Their names are the store's own and never a client's. */
 export type ImageStore = {
-  /** Keeps all of these files as pictures, or none: a file that is no picture is refused by its name. */
+  /** Stores all of these files or none: a file that is no image is refused by its name. */
   add(files: readonly File[]): Promise<ProductImage[]>;
-  /** Ids that it does not keep are no failure. */
+  /** Ignores ids that it does not have. */
   remove(publicIds: readonly string[]): Promise<void>;
-  /** Where a small copy of it is, for tables. A store that has none leaves it out. */
+  /** Returns the address of a small copy, for tables. A store without small copies leaves this out. */
   thumbUrl?(image: ProductImage): string | undefined;
 };
+
+/** The image store does not answer, or not as it should. The message is for the log. */
+export class ImageStoreUnavailable extends Error {}
+
+/** Adds the addresses of the small copies to a product's images; no row keeps them. */
+export function addThumbnailUrls(product: StoredProduct, { thumbUrl }: ImageStore): StoredProduct {
+  if (!thumbUrl) return product;
+  return { ...product, images: product.images.map((image) => ({ ...image, thumbUrl: thumbUrl(image) })) };
+}

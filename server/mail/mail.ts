@@ -4,11 +4,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** What the mail is about, the code or the link: where no mail is sent, the log of a store to try can show it. */
+  /** The code or the link of the mail: where no mail is sent, the log of a store that is tried out can show it. */
   gist: string;
 };
 
 export type Mailer = {
-  /** Resolves when the mail is on its way; rejects when it can't be sent. */
+  /** Resolves when the server has accepted the mail. Rejects when it can't be sent. */
   send(mail: Mail): Promise<void>;
 };

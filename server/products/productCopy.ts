@@ -1,4 +1,15 @@
-import { STOCK_UNITS, PRODUCT_STATUSES } from '#contract/product.ts';
+import { PRODUCT_STATUSES, type ProductField, STOCK_UNITS } from '#contract/products/productFields.ts';
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+
+const labels: Partial<Record<ProductField, string>> = {
+  name: 'Product name',
+  subCategory: 'Sub-category',
+  ram: 'RAM',
+};
+
+/** A field's name at the beginning of a sentence. */
+export const fieldLabel = (field: ProductField): string =>
+  labels[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 
 const create = {
   name: 'Product name is required',
@@ -18,7 +29,7 @@ const create = {
   tooLong: (field: string, most: number) => `${field} is too long; the limit is ${most} characters`,
   tooMany: (field: string, most: number) => `Too many ${field}; the limit is ${most}`,
 };
-export type ProductCopy = typeof create;
+export type ProductCopy = typeof create & ProductRuleTexts;
 
 /** The words of the two forms: what the edit form says ends with a period, what the create form says does not. */
 export const productCopy: Record<'create' | 'edit', ProductCopy> = {

@@ -1,26 +1,27 @@
-import type { Received } from '#contract/call.ts';
+import type { RequestBody } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { ProductImage, StoredProduct } from '#contract/product.ts';
-import type { Deps } from '../deps.ts';
-import { removeUnused } from '../images/removeUnused.ts';
-import { Refusal } from '../refusal.ts';
-import { serverCopy } from '../serverCopy.ts';
-import { checkedDraft } from './checkedDraft.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import type { ProductImage } from '#contract/products/productFields.ts';
+import type { Deps } from '../http/deps.ts';
+import { removeUnusedImages } from '../images/removeUnusedImages.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
 import { productCopy } from './productCopy.ts';
 import {
   checkImageCount,
   type Edit,
-  editedProduct,
-  keptImages,
+  applyEdit,
+  getKeptImages,
   newProduct,
-  refuseStale,
+  assertNotStale,
 } from './savedProduct.ts';
+import { validateDraft } from './validateDraft.ts';
 
-// Pictures are kept before the row that names them is committed, and removed after it: whenever the process ends,
-// no row points to a picture that is not there.
+// Images are stored before the row that refers to them is committed, and removed after it: whenever the process ends, no
+// row refers to a missing image.
 
-/** Keeps the files for as long as the work on the row succeeds. */
-async function withPictures<T>(
+/** Stores the files, and removes them again where the work on the row fails. */
+async function withImages<T>(
   files: readonly File[],
   deps: Deps,
   commit: (added: ProductImage[]) => Promise<T>,
@@ -29,29 +30,29 @@ async function withPictures<T>(
   try {
     return await commit(added);
   } catch (error) {
-    await removeUnused(added, deps);
+    await removeUnusedImages(added, deps);
     throw error;
   }
 }
 
-export async function createProduct(body: Received<Calls['createProduct']>, deps: Deps): Promise<string> {
-  const draft = checkedDraft(body.product, productCopy.create);
+export async function createProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
+  const draft = validateDraft(body.product, 'create');
   checkImageCount(body.images.length, productCopy.create);
-  return withPictures(body.images, deps, async (added) => {
+  return withImages(body.images, deps, async (added) => {
     const product = newProduct(deps.newId(), draft, added, deps.clock());
     await deps.store.products.add(product);
     return product._id;
   });
 }
 
-type EditBody = Received<Calls['editProduct']>;
+type EditBody = RequestBody<Calls['editProduct']>;
 
-/** What an edit starts from; refused where it can't be applied to it. */
-async function editable(id: string, { product, images }: EditBody, edit: Edit, deps: Deps) {
+/** Returns the stored product that an edit starts from and the images that it keeps; throws where it can't be applied. */
+async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit, deps: Deps) {
   const before = await deps.store.products.find(id);
-  if (!before) throw new Refusal(404, serverCopy.productNotFound);
-  refuseStale(before, product);
-  const kept = keptImages(before, edit);
+  if (!before) throw new HttpError(404, serverCopy.productNotFound);
+  assertNotStale(before, product);
+  const kept = getKeptImages(before, edit);
   checkImageCount(kept.length + images.length, productCopy.edit);
   return { before, kept };
 }
@@ -67,22 +68,22 @@ async function replace(
   deps: Deps,
 ): Promise<Replaced> {
   for (;;) {
-    const { before, kept } = await editable(id, body, edit, deps);
-    const after = editedProduct(before, edit, [...kept, ...added], deps.clock());
+    const { before, kept } = await loadForEdit(id, body, edit, deps);
+    const after = applyEdit(before, edit, [...kept, ...added], deps.clock());
     if (await deps.store.products.replace(after, before)) return { before, after };
   }
 }
 
 export async function editProduct(id: string, body: EditBody, deps: Deps): Promise<string> {
-  const draft = checkedDraft(body.product, productCopy.edit);
+  const draft = validateDraft(body.product, 'edit');
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Before the costly part; and again at its end, because others go on saving meanwhile.
-  await editable(id, body, edit, deps);
-  const { before, after } = await withPictures(body.images, deps, (added) =>
+  await loadForEdit(id, body, edit, deps);
+  const { before, after } = await withImages(body.images, deps, (added) =>
     replace(id, body, edit, added, deps),
   );
   const remaining = new Set(after.images.map(({ publicId }) => publicId));
-  await removeUnused(
+  await removeUnusedImages(
     before.images.filter(({ publicId }) => !remaining.has(publicId)),
     deps,
   );
@@ -90,7 +91,7 @@ export async function editProduct(id: string, body: EditBody, deps: Deps): Promi
 }
 
 export async function deleteProduct(id: string, deps: Deps): Promise<void> {
-  const gone = await deps.store.products.remove(id);
-  if (!gone) throw new Refusal(404, serverCopy.productNotFound);
-  await removeUnused(gone.images, deps);
+  const removed = await deps.store.products.remove(id);
+  if (!removed) throw new HttpError(404, serverCopy.productNotFound);
+  await removeUnusedImages(removed.images, deps);
 }

@@ -1,23 +1,19 @@
-import { MAX_IMAGES, type ProductEdit, type ProductImage, type StoredProduct } from '#contract/product.ts';
+import { discountPercent } from '#contract/products/discount.ts';
+import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
+import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
 import { imageCopy } from '../images/imageCopy.ts';
-import { Refusal } from '../refusal.ts';
-import type { CheckedDraft } from './checkedDraft.ts';
+import { HttpError } from '../http/httpError.ts';
 import { type ProductCopy, STALE } from './productCopy.ts';
-
-/** Whole percent off; none where there is no discounted price. */
-function discountOf({ actualPrice, discountedPrice }: CheckedDraft): number | undefined {
-  if (discountedPrice === undefined) return undefined;
-  return Math.round(((actualPrice - discountedPrice) / actualPrice) * 100);
-}
+import type { ValidDraft } from './validateDraft.ts';
 
 export function checkImageCount(count: number, copy: ProductCopy): void {
-  if (count > MAX_IMAGES) throw new Refusal(400, imageCopy.tooMany);
-  if (count === 0) throw new Refusal(400, copy.images);
+  if (count > MAX_IMAGES) throw new HttpError(400, imageCopy.tooMany);
+  if (count === 0) throw new HttpError(400, copy.images);
 }
 
 export function newProduct(
   _id: string,
-  draft: CheckedDraft,
+  draft: ValidDraft,
   images: ProductImage[],
   now: number,
 ): StoredProduct {
@@ -26,7 +22,7 @@ export function newProduct(
     ...draft,
     _id,
     images,
-    discountPercentage: discountOf(draft),
+    discountPercentage: discountPercent(draft.actualPrice, draft.discountedPrice),
     reviews: 0,
     publishedDate: date,
     createdAt: date,
@@ -35,26 +31,26 @@ export function newProduct(
 }
 
 export type Edit = {
-  draft: CheckedDraft;
+  draft: ValidDraft;
   images: readonly ProductImage[];
   imagesToDelete: readonly string[];
 };
 
-/** The product's own images that an edit keeps, in its order: what else it names is not for it to touch. */
-export function keptImages(before: StoredProduct, edit: Edit): ProductImage[] {
+/** Returns the product's own images that an edit keeps, in its order; any other that it names is ignored. */
+export function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[] {
   const own = new Map(before.images.map((image) => [image.publicId, image]));
   for (const publicId of edit.imagesToDelete) own.delete(publicId);
   const named = new Set(edit.images.map(({ publicId }) => publicId));
   return [...named].flatMap((publicId) => own.get(publicId) ?? []);
 }
 
-/** An edit that names no `updatedAt` overwrites whatever is there. */
-export function refuseStale(before: StoredProduct, { updatedAt }: Pick<ProductEdit, 'updatedAt'>): void {
-  if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw new Refusal(409, STALE);
+/** Throws where the product was saved since the edit began. An edit that names no `updatedAt` overwrites it. */
+export function assertNotStale(before: StoredProduct, { updatedAt }: Pick<ProductEdit, 'updatedAt'>): void {
+  if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw new HttpError(409, STALE);
 }
 
-/** Two saves in one millisecond are two. */
-function later(now: number, before: string | undefined): string {
+/** Returns the time of a save, which is later than the one before even in the same millisecond. */
+function nextTimestamp(now: number, before: string | undefined): string {
   const earlier = Date.parse(before ?? '');
   return new Date(Number.isNaN(earlier) ? now : Math.max(now, earlier + 1)).toISOString();
 }
@@ -63,7 +59,7 @@ function later(now: number, before: string | undefined): string {
  * What an edit leaves out stays as it is, for instance the sizes, which its form doesn't ask for; what it sends as null
  * is emptied. Only a discounted price that is not sent is none.
  */
-export function editedProduct(
+export function applyEdit(
   before: StoredProduct,
   { draft }: Edit,
   images: ProductImage[],
@@ -73,8 +69,8 @@ export function editedProduct(
     ...before,
     ...draft,
     discountedPrice: draft.discountedPrice,
-    discountPercentage: discountOf(draft),
+    discountPercentage: discountPercent(draft.actualPrice, draft.discountedPrice),
     images,
-    updatedAt: later(now, before.updatedAt),
+    updatedAt: nextTimestamp(now, before.updatedAt),
   };
 }

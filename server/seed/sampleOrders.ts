@@ -1,11 +1,11 @@
-import type { StoredOrder } from '#contract/order.ts';
+import type { StoredOrder } from '#contract/orders/order.ts';
 import { earlier } from './orders/earlier.ts';
 import { november } from './orders/november.ts';
 import { october } from './orders/october.ts';
-import { placed } from './orders/placed.ts';
+import { toStoredOrder } from './orders/toStoredOrder.ts';
 
 /** The day on which the demo store stands still; every sample date lies before its end. */
 export const SAMPLE_TODAY = '2026-11-20';
 
 /** The built-in order list, newest first: the seed of the demo store, and what mocks and stories show. */
-export const sampleOrders: readonly StoredOrder[] = [...november, ...october, ...earlier].map(placed);
+export const sampleOrders: readonly StoredOrder[] = [...november, ...october, ...earlier].map(toStoredOrder);

@@ -1,9 +1,9 @@
-import type { StoredProduct } from '#contract/product.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleProducts } from './sampleProducts.ts';
 
-/** The sample product whose name begins so. */
+/** Finds the sample product whose name begins with some text. Throws where there is none. */
 export function sampleProduct(start: string): StoredProduct {
-  const found = sampleProducts.find(({ name }) => name.startsWith(start));
-  if (!found) throw new Error(`no sample product's name begins with '${start}'`);
-  return found;
+  const product = sampleProducts.find(({ name }) => name.startsWith(start));
+  if (!product) throw new Error(`no sample product's name begins with '${start}'`);
+  return product;
 }

@@ -1,5 +1,5 @@
-import type { StoredProduct } from '#contract/product.ts';
-import { away } from './products/away.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { travel } from './products/travel.ts';
 import { electronics } from './products/electronics.ts';
 import { fashion } from './products/fashion.ts';
 import { food } from './products/food.ts';
@@ -13,5 +13,5 @@ export const sampleProducts: readonly StoredProduct[] = [
   ...home,
   ...sports,
   ...food,
-  ...away,
+  ...travel,
 ].toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));

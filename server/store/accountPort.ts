@@ -1,9 +1,31 @@
-import type { StoredAdmin } from './port.ts';
+import type { Admin } from '#contract/accounts/admin.ts';
 
-// What is kept on the way to an account and back to one: registrations that wait for their code, the codes, and the
-// links that let an administrator choose a new password.
+// The stores for accounts, for registrations that wait for their code, for the codes, and for the links that let an
+// administrator choose a new password.
 
-/** An account that waits for its code. It can't sign in and counts nowhere before. */
+export type StoredAdmin = Admin & {
+  id: string;
+  /** The guest is the one account that the settings own. */
+  kind: 'admin' | 'guest';
+  /** Lower case: addresses are compared without case. */
+  email: string;
+  passwordHash: string;
+};
+
+export type AdminStore = {
+  findByEmail(email: string): Promise<StoredAdmin | undefined>;
+  findGuest(): Promise<StoredAdmin | undefined>;
+  /** Adds the account, or replaces the one with this id. */
+  save(admin: StoredAdmin): Promise<void>;
+  /** Returns all accounts, sorted by address. */
+  all(): Promise<StoredAdmin[]>;
+  /** Saves another hash of the same password, unless the password has changed meanwhile. */
+  rehash(id: string, before: string, after: string): Promise<void>;
+  /** Removes the account with its sessions and reset links. */
+  remove(id: string): Promise<void>;
+};
+
+/** An account that waits for its code. Before that it can't sign in and counts nowhere. */
 export type Registration = {
   email: string;
   /** The digest of the token that the registering browser holds. */
@@ -15,15 +37,15 @@ export type Registration = {
 };
 
 export type RegistrationStore = {
-  /** Replaces what the same browser registered for the address before. */
-  put(registration: Registration): Promise<void>;
-  /** All of an address, the newest first: anybody can register any address, only its owner gets the code. */
-  of(email: string): Promise<Registration[]>;
+  /** Saves a registration. Replaces an earlier one of the same browser for the address. */
+  save(registration: Registration): Promise<void>;
+  /** Returns all registrations of an address, the newest first: anybody can register it, only its owner gets the code. */
+  findByEmail(email: string): Promise<Registration[]>;
   /**
-   * Uses the code up, opens the account and forgets every registration and code of its address, in one step. False
-   * where the code was used before, or the address has an account by now.
+   * Uses the code up, creates the account and removes every registration and code of its address, atomically. Returns
+   * false where the code was used before, or the address has an account by now.
    */
-  open(codeHash: string, admin: StoredAdmin): Promise<boolean>;
+  openAccount(codeHash: string, admin: StoredAdmin): Promise<boolean>;
   /** Removes what was made before this time. */
   removeStale(madeAt: number): Promise<void>;
 };
@@ -31,25 +53,25 @@ export type RegistrationStore = {
 export type Code = { hash: string; email: string; expiresAt: number };
 
 export type CodeStore = {
-  /** The address keeps this code and the newest of those it had. */
+  /** Adds a code. Of the earlier codes of the address, only the newest is kept. */
   add(code: Code): Promise<void>;
   /**
-   * Counts one guess against every live code of the address, in one step that parallel callers can't slip through.
-   * The hashes of those that the guess may still open; none where each had as many guesses as it gets.
+   * Counts one guess against every valid code of the address, atomically. Returns the hashes of the codes that the guess
+   * may still match; none where each had as many guesses as it gets.
    */
-  guess(email: string, now: number, most: number): Promise<string[]>;
-  newest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
+  countGuess(email: string, now: number, most: number): Promise<string[]>;
+  findNewest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
   remove(hash: string): Promise<void>;
   /** Removes what expired before this time. */
   removeStale(expiresAt: number): Promise<void>;
 };
 
-/** A link is found by the digest of its token, and only together with its account. */
+/** Stores reset links by the digest of their token, valid only together with their account. */
 export type ResetLinkStore = {
   add(digest: string, link: { adminId: string; expiresAt: number }): Promise<void>;
-  isOpen(digest: string, adminId: string, now: number): Promise<boolean>;
+  isValid(digest: string, adminId: string, now: number): Promise<boolean>;
   /**
-   * Uses the link up: the account gets the password, and all its sessions and other links end, in one step. False
+   * Uses the link up: sets the account's password and ends all its sessions and other links, atomically. Returns false
    * where the link was used before or has expired.
    */
   redeem(digest: string, adminId: string, now: number, passwordHash: string): Promise<boolean>;

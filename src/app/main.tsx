@@ -1,39 +1,41 @@
 import '#ui/theme.css';
+import { startTooltips } from '#ui/tooltip/startTooltips.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { prefetch } from './AppRoutes.tsx';
-import { createClient } from './queryClient.ts';
-import { askEarly } from './askEarly.ts';
-import { browserHistory } from './router/guardedHistory.ts';
-import { keepTabsInStep } from './sessionTabs.ts';
-import { settingsIn } from './settings.ts';
-import { followTheme } from './theme.ts';
+import { followTheme } from './browser/theme.ts';
+import { createClient } from './queries/queryClient.ts';
+import { loadLayout, loadPage, normalizeEntry } from './router/firstPage.ts';
+import { prefetchRouteData } from './router/prefetch.ts';
+import { routes } from './routes.tsx';
+import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
+import { readSettings } from './settings/settings.ts';
+
+/** What is there by then is drawn at once, in ms: its outline first would only flicker. */
+const FIRST_PAINT_DEADLINE_MS = 250;
 
 followTheme();
-
-const browsed = browserHistory();
+normalizeEntry();
+startTooltips();
 const client = createClient();
-keepTabsInStep(client);
+syncSessionAcrossTabs(client);
+void start(location.pathname);
 
-const code = prefetch(location.pathname);
-const answers = askEarly(client, location.pathname);
-const face = document.fonts.load('1em Geist Variable');
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+async function start(path: string) {
+  const page = Promise.all([
+    loadPage(path),
+    prefetchRouteData(client, path),
+    document.fonts.load('1em Geist Variable'),
+  ]);
+  await loadLayout(path);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_DEADLINE_MS))]);
 
-function draw() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <App client={client} history={browsed} settings={settingsIn(document)} />
+      <App client={client} router={createBrowserRouter(routes)} settings={readSettings(document)} />
     </StrictMode>,
   );
 }
-
-// What comes within a moment is drawn once: its outline first would only flicker, and cost as much again. Where the code
-// itself takes longer than a moment, there is an outline to see until it comes.
-const MOMENT = 250;
-const late = pause(MOMENT).then(() => 'late');
-const patience = Promise.race([code, late]).then((first) => (first === 'late' ? undefined : pause(MOMENT)));
-void Promise.race([Promise.all([code, answers, face]), patience]).then(draw, draw);

@@ -1,69 +1,133 @@
-import { aliases, paths } from '#features/paths.ts';
-import { type Page, page, type PageModule } from './router/page.ts';
+import type { RouteObject } from 'react-router-dom';
+import { CheckingSession } from '#features/shell/StatusPages.tsx';
+import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
+import { paths } from '#features/paths.ts';
+import { dashboardQueries } from './queries/dashboard.ts';
+import { orderQueries } from './queries/orders.ts';
+import { productQueries } from './queries/products.ts';
+import { lazyPage } from './router/lazyPage.tsx';
+import { RootLayout } from './router/RootLayout.tsx';
+import { RouteError } from './router/RouteError.tsx';
+import type { RouteHandle } from './router/routeHandle.ts';
 
-export type Layout = 'auth' | 'admin';
+const inventory: RouteHandle = { queries: () => [productQueries.all(), dashboardQueries.totals()] };
+const orders: RouteHandle = { queries: () => [orderQueries.all()] };
+/** Forms have a save bar of their own at the bottom. */
+const form: RouteHandle = { footer: 'none' };
 
-export type AppRoute = Page & {
-  path: string;
-  layout: Layout;
-  /** Forms have a save bar of their own at the foot. */
-  footer: 'shown' | 'none';
-};
+const underConstruction = lazyPage(() =>
+  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
+);
 
-/** One screen at all its addresses, in a chunk of its own. */
-function at(
-  layout: Layout,
-  path: string,
-  load: () => Promise<PageModule>,
-  footer: AppRoute['footer'] = 'shown',
-): AppRoute[] {
-  const screen = page(load);
-  const others = (aliases as Record<string, readonly string[]>)[path] ?? [];
-  return [path, ...others].map((one) => ({ ...screen, path: one, layout, footer }));
-}
-
-const underConstruction = (layout: Layout, path: string) =>
-  at(layout, path, () => import('./pages/UnderConstructionPage.tsx'));
-
-const placeholders = [
-  paths.bannerSlides,
-  paths.categories,
-  paths.productRam,
-  paths.productWeight,
-  paths.productSize,
-  paths.homeBanners,
-  paths.sideBanners,
-  paths.bottomBanners,
+/** The pages of the sign-in. Two readings of an address are two paths of one page. */
+export const authPages: RouteObject[] = [
+  ...[paths.login, paths.adminLogin].map((path) => ({
+    path,
+    lazy: lazyPage(() => import('./auth/LoginPage.tsx').then((module) => module.LoginPage)),
+  })),
+  {
+    path: paths.register,
+    lazy: lazyPage(() => import('./auth/RegisterPage.tsx').then((module) => module.RegisterPage)),
+  },
+  {
+    path: paths.verifyOtp,
+    lazy: lazyPage(() => import('./auth/VerifyOtpPage.tsx').then((module) => module.VerifyOtpPage)),
+  },
+  ...[paths.forgotPassword, paths.loginForgotPassword, paths.adminLoginForgotPassword].flatMap((path) => [
+    {
+      path,
+      lazy: lazyPage(() =>
+        import('./auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
+      ),
+    },
+    {
+      path: `${path}/success`,
+      lazy: lazyPage(() =>
+        import('./auth/ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
+      ),
+    },
+  ]),
+  {
+    path: paths.resetPassword(':id', ':token'),
+    lazy: lazyPage(() => import('./auth/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
+  },
+  {
+    path: paths.resetPasswordSuccess,
+    lazy: lazyPage(() =>
+      import('./auth/ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
+    ),
+  },
+  { path: paths.cart, lazy: underConstruction },
 ];
 
-/** Every address of the product. */
-export const routes: readonly AppRoute[] = [
-  ...at('auth', paths.login, () => import('./pages/LoginPage.tsx')),
-  ...at('auth', paths.register, () => import('./pages/RegisterPage.tsx')),
-  ...at('auth', paths.verifyOtp, () => import('./pages/VerifyOtpPage.tsx')),
-  ...at('auth', paths.forgotPassword, () => import('./pages/ForgotPasswordPage.tsx')),
-  ...at('auth', paths.forgotPasswordSuccess, () => import('./pages/ForgotPasswordSuccessPage.tsx')),
-  ...at('auth', '/reset-password/:id/:token', () => import('./pages/ResetPasswordPage.tsx')),
-  ...at('auth', paths.resetPasswordSuccess, () => import('./pages/ResetPasswordSuccessPage.tsx')),
-  ...underConstruction('auth', paths.cart),
-  ...at('admin', paths.dashboard, () => import('./pages/DashboardPage.tsx')),
-  ...at('admin', paths.productList, () => import('./pages/ProductListPage.tsx')),
-  ...at('admin', '/view-product/:productId', () => import('./pages/ViewProductPage.tsx')),
-  ...at('admin', paths.addProduct, () => import('./pages/AddProductPage.tsx'), 'none'),
-  ...at('admin', '/edit-product/:productId?', () => import('./pages/EditProductPage.tsx'), 'none'),
-  ...at('admin', paths.orders, () => import('./pages/OrdersPage.tsx')),
-  ...placeholders.flatMap((path) => underConstruction('admin', path)),
+const adminPages: RouteObject[] = [
+  {
+    path: paths.dashboard,
+    handle: inventory,
+    lazy: lazyPage(() => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage)),
+  },
+  {
+    path: paths.productList,
+    handle: inventory,
+    lazy: lazyPage(() => import('./products/ProductListPage.tsx').then((module) => module.ProductListPage)),
+  },
+  {
+    path: paths.viewProduct(':productId'),
+    lazy: lazyPage(() => import('./products/ViewProductPage.tsx').then((module) => module.ViewProductPage)),
+  },
+  {
+    path: paths.addProduct,
+    handle: form,
+    lazy: lazyPage(() => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage)),
+  },
+  {
+    path: paths.editProduct(':productId?'),
+    handle: form,
+    lazy: lazyPage(() => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage)),
+  },
+  {
+    path: paths.orders,
+    handle: orders,
+    lazy: lazyPage(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
+  },
+  ...[
+    paths.bannerSlides,
+    paths.categories,
+    paths.productRam,
+    paths.productWeight,
+    paths.productSize,
+    paths.homeBanners,
+    paths.sideBanners,
+    paths.bottomBanners,
+  ].map((path) => ({ path, lazy: underConstruction })),
+  {
+    path: '*',
+    lazy: lazyPage(() => import('./shell/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
+  },
 ];
 
-/** What is shown at every other address. */
-export const nowhere: AppRoute = {
-  ...page(() => import('./pages/NotFoundPage.tsx')),
-  path: '*',
-  layout: 'admin',
-  footer: 'shown',
-};
+/** What breaks in a page stays in it, and so does the outline of a page whose code is on its way. */
+const insideLayout = (pages: RouteObject[]): RouteObject[] => [
+  { ErrorBoundary: RouteError, HydrateFallback: PageSkeleton, children: pages },
+];
 
-export const layouts: Record<Layout, Page> = {
-  auth: page(() => import('./layouts/AuthLayout.tsx')),
-  admin: page(() => import('./layouts/AdminLayout.tsx')),
-};
+/** Every address of the product: its layout, its code, and in `handle` what else is to be known before it is drawn. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: CheckingSession,
+    children: [
+      {
+        id: 'auth',
+        lazy: lazyPage(() => import('./shell/AuthLayout.tsx').then((module) => module.AuthLayout)),
+        children: insideLayout(authPages),
+      },
+      {
+        id: 'admin',
+        lazy: lazyPage(() => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout)),
+        children: insideLayout(adminPages),
+      },
+    ],
+  },
+];

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /** How a request body travels: not at all, as JSON, or as multipart (a `product` JSON part and image files). */
-export type Sends = 'nothing' | 'json' | 'multipart';
+export type BodyType = 'nothing' | 'json' | 'multipart';
 
 type Schema = z.ZodMiniType;
 
@@ -12,18 +12,18 @@ export type Call<
   PathT extends string = string,
   BodyT extends Schema = Schema,
   DataT extends Schema = Schema,
-  ReadsT extends Schema = Schema,
+  ParsedT extends Schema = Schema,
 > = {
   method: Method;
   /** The path below the host; `:name` stands for a parameter. */
   path: PathT;
-  sends: Sends;
+  bodyType: BodyType;
   /** What the caller sends. */
   body: BodyT;
   /** What sits inside the `data` wrapper of a 200 answer; mocks and server are held to it. */
-  data: DataT;
-  /** What the product can make of such an answer; never asks for more than `data` promises, and of an answer whose body nobody needs for nothing. */
-  reads: ReadsT;
+  response: DataT;
+  /** What the product can make of such an answer; never asks for more than `response` promises, and for nothing where nobody needs the body. */
+  parsedResponse: ParsedT;
 };
 
 type ParamName<PathT extends string> = PathT extends `${string}:${infer Name}/${infer Rest}`
@@ -36,15 +36,15 @@ export type Params<C extends Call> = { [Name in ParamName<C['path']>]: string };
 /** What the caller hands in. */
 export type Body<C extends Call> = z.input<C['body']>;
 /** What the answering side receives once the body has been checked. */
-export type Received<C extends Call> = z.output<C['body']>;
+export type RequestBody<C extends Call> = z.output<C['body']>;
 /** What an answering side may return; it is checked, and unknown fields are dropped, before it leaves. */
-export type Answer<C extends Call> = z.input<C['data']>;
+export type ResponseBody<C extends Call> = z.input<C['response']>;
 /** What the caller gets. */
-export type Data<C extends Call> = z.output<C['reads']>;
+export type Data<C extends Call> = z.output<C['parsedResponse']>;
 
 type Definition<PathT extends string, BodyT extends Schema, DataT extends Schema> = Omit<
   Call<PathT, BodyT, DataT, DataT>,
-  'reads'
+  'parsedResponse'
 >;
 
 export function defineCall<const PathT extends string, BodyT extends Schema, DataT extends Schema>(
@@ -54,10 +54,10 @@ export function defineCall<
   const PathT extends string,
   BodyT extends Schema,
   DataT extends Schema,
-  ReadsT extends Schema,
->(call: Call<PathT, BodyT, DataT, ReadsT>): Call<PathT, BodyT, DataT, ReadsT>;
-export function defineCall(call: Omit<Call, 'reads'> & { reads?: Schema }): Call {
-  return { reads: call.data, ...call };
+  ParsedT extends Schema,
+>(call: Call<PathT, BodyT, DataT, ParsedT>): Call<PathT, BodyT, DataT, ParsedT>;
+export function defineCall(call: Omit<Call, 'parsedResponse'> & { parsedResponse?: Schema }): Call {
+  return { parsedResponse: call.response, ...call };
 }
 
 /** Fills `:name` with the encoded parameter: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. */

@@ -1,7 +1,7 @@
-import * as admin from './admin.ts';
-import { dashboardDetails } from './dashboard.ts';
-import { getOrders } from './order.ts';
-import * as product from './product.ts';
+import * as admin from './accounts/admin.ts';
+import { dashboardDetails } from './dashboard/dashboard.ts';
+import { getOrders } from './orders/getOrders.ts';
+import * as product from './products/productCalls.ts';
 
 /**
  * Every call the product makes. Mocks and server each give a record keyed by these names, so that a call without a

@@ -1,3 +1,6 @@
+/** Encodes a part of a path; the route table's own `:name` stays as it is. */
+const segment = (part: string) => (/^:\w+\??$/.test(part) ? part : encodeURIComponent(part));
+
 /** Every address of the product. Where the specification has two readings, the first is the one we link to. */
 export const paths = {
   dashboard: '/',
@@ -7,12 +10,15 @@ export const paths = {
   register: '/register',
   verifyOtp: '/verify-otp',
   forgotPassword: '/forgot-password',
+  loginForgotPassword: '/login/forgot-password',
+  adminLoginForgotPassword: '/admin/login/forgot-password',
   forgotPasswordSuccess: '/forgot-password/success',
+  resetPassword: (id: string, token: string) => `/reset-password/${segment(id)}/${segment(token)}`,
   resetPasswordSuccess: '/reset-password/success',
   productList: '/product-list',
   addProduct: '/add-product',
-  viewProduct: (id: string) => `/view-product/${encodeURIComponent(id)}`,
-  editProduct: (id: string) => `/edit-product/${encodeURIComponent(id)}`,
+  viewProduct: (id: string) => `/view-product/${segment(id)}`,
+  editProduct: (id: string) => `/edit-product/${segment(id)}`,
   orders: '/orders',
   cart: '/cart',
   bannerSlides: '/banner-slides',
@@ -23,11 +29,4 @@ export const paths = {
   homeBanners: '/home-banners',
   sideBanners: '/side-banners',
   bottomBanners: '/bottom-banners',
-} as const;
-
-/** The other readings of an address: they show the same screen, without a redirect. */
-export const aliases = {
-  [paths.login]: [paths.adminLogin],
-  [paths.forgotPassword]: ['/login/forgot-password', '/admin/login/forgot-password'],
-  [paths.forgotPasswordSuccess]: ['/login/forgot-password/success', '/admin/login/forgot-password/success'],
 } as const;

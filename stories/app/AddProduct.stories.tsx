@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { dropDraft, keepDraft, keptDraft } from '#app/drafts/productDraft.ts';
-import type { Received } from '#contract/call.ts';
+import { clearDraft, saveDraft, loadDraft } from '#app/products/storedDraft.ts';
+import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { createProduct } from '#contract/product.ts';
-import type { ProductTexts } from '#features/products/form/productFormModel.ts';
+import type { createProduct } from '#contract/products/productCalls.ts';
+import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { aFile, areShown, bring, pictureFiles } from '../features/products/images/pictures.ts';
@@ -18,8 +18,8 @@ const meta = {
   args: { at: '/add-product' },
   // What is typed is kept in this browser: no story may find what another one left.
   beforeEach: () => {
-    dropDraft();
-    return dropDraft;
+    clearDraft();
+    return clearDraft;
   },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -45,9 +45,9 @@ async function filled(context: Context, pictures: readonly string[] = ['bottle']
   if (pictures.length > 0) await addPictures(context, pictures);
 }
 const withDraft =
-  (texts: Partial<ProductTexts> = {}) =>
+  (texts: Partial<ProductFormFields> = {}) =>
   () =>
-    keepDraft({ ...bottle, ...texts });
+    saveDraft({ ...bottle, ...texts });
 
 const publish = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
@@ -389,8 +389,8 @@ export const NoId: Story = {
 /** Two presses are one request; its body is what the specification says; then the product is shown. */
 export const Published: Story = {
   beforeEach: ({ msw }) => {
-    keepDraft(bottle);
-    const sent: Received<typeof createProduct>[] = [];
+    saveDraft(bottle);
+    const sent: RequestBody<typeof createProduct>[] = [];
     msw.use(
       mockCall(calls.createProduct, ({ body }) => {
         sent.push(body);
@@ -410,10 +410,10 @@ export const Published: Story = {
     await expect(bodies).toHaveLength(1);
     await expect(bodies[0]?.images.map(({ name }) => name)).toEqual(four.map((name) => `${name}.webp`));
     await expect(bodies[0]?.product).toMatchObject({ actualPrice: 1899, discountPercentage: 21, images: [] });
-    await expect(keptDraft()).toBeUndefined();
+    await expect(loadDraft()).toBeUndefined();
   },
 };
-let bodies: Received<typeof createProduct>[] = [];
+let bodies: RequestBody<typeof createProduct>[] = [];
 
 const typeName = async ({ canvas, userEvent }: Context) =>
   userEvent.type(await canvas.findByRole('textbox', { name: 'Product Name' }), 'Meadow bottle');
@@ -443,7 +443,7 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    await expect(keptDraft()?.name).toBe('Meadow bottle');
+    await expect(loadDraft()?.name).toBe('Meadow bottle');
   },
 };
 
@@ -469,7 +469,7 @@ export const DraftOffered: Story = {
       expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name),
     );
     await expect(canvas.getByText(/“Another one” was not published/)).toBeVisible();
-    await waitFor(() => expect(keptDraft()?.name).toBe(bottle.name));
+    await waitFor(() => expect(loadDraft()?.name).toBe(bottle.name));
   },
 };
 
@@ -479,7 +479,7 @@ export const DraftDiscarded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
-    await expect(keptDraft()).toBeUndefined();
+    await expect(loadDraft()).toBeUndefined();
   },
 };
 

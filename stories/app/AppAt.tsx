@@ -1,21 +1,25 @@
 import { useState } from 'react';
-import type { InitialEntry } from 'react-router-dom';
-import type { PublicSettings } from '#contract/settings.ts';
+import { createMemoryRouter, type Location, parsePath } from 'react-router-dom';
+import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { App } from '#app/App.tsx';
-import { createClient } from '#app/queryClient.ts';
-import { memoryHistory } from '#app/router/guardedHistory.ts';
+import { createClient } from '#app/queries/queryClient.ts';
+import { routes } from '#app/routes.tsx';
 import { demoSettings } from '#mocks/settings.ts';
 
 export type AppAtProps = {
   /** The address, or an address with navigation state. */
-  at: InitialEntry;
+  at: string | Partial<Location>;
   settings?: PublicSettings;
 };
 
-/** The whole product at one address, with a history and a query client of its own for every story. */
+/** The whole product at one address, with a router and a query client of its own for every story. */
 export function AppAt({ at, settings = demoSettings }: AppAtProps) {
   const [client] = useState(createClient);
-  const [history] = useState(() => memoryHistory(at));
+  const [router] = useState(() => {
+    // A key of its own: the router would restore where another story's first page was scrolled to.
+    const entry = { ...(typeof at === 'string' ? parsePath(at) : at), key: crypto.randomUUID() };
+    return createMemoryRouter(routes, { initialEntries: [entry] });
+  });
   // Toasts stay: a picture must not depend on how quickly it was taken.
-  return <App client={client} history={history} settings={settings} toastDuration={Infinity} />;
+  return <App client={client} router={router} settings={settings} toastDuration={Infinity} />;
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { ClockContext } from '#app/clock.ts';
-import type { Received } from '#contract/call.ts';
+import { ClockContext } from '#app/browser/clock.ts';
+import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { editProduct } from '#contract/product.ts';
+import type { editProduct } from '#contract/products/productCalls.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
@@ -48,7 +48,7 @@ const said = async (text: string) => {
   await waitFor(() => expect(toast).toBeVisible());
 };
 
-type Sent = Received<typeof editProduct>;
+type Sent = RequestBody<typeof editProduct>;
 /** Holds what the form sends, for the story to look at. */
 const catching: NonNullable<Story['beforeEach']> = ({ msw, loaded }) =>
   msw.use(

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { ORDER_STATUSES, type StoredOrder } from '#contract/order.ts';
-import { extensions } from '#contract/orderStatus.ts';
+import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
+import { extensions } from '#contract/orders/orderStatus.ts';
 import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
 import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
+import { demoSettings } from '#mocks/settings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -116,7 +117,9 @@ export const SignedInFromHere: Story = {
     const main = within(await canvas.findByRole('main'));
     await userEvent.click(await main.findByRole('link', { name: 'Sign In' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Login as guest' }));
-    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() })));
+    // The same administrator from now on.
+    const admin = anAdmin({ email: demoSettings.guest!.email });
+    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await opened();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
@@ -366,6 +369,30 @@ export const StatusBeingSaved: Story = {
   },
 };
 
+/** Left while its status is being saved, by its product's link as by Back, and opened again: it still says so. */
+export const StatusStillBeingSaved: Story = {
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(never)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened();
+    await saveStatus(dialog, userEvent, 'Delivered');
+    await dialog.findByRole('button', { name: orderDetailCopy.saving });
+    await userEvent.click(dialog.getByRole('link', { name: String(first.product?.name) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click((await canvas.findAllByRole('link', { name: 'Orders' }))[0]!);
+    await userEvent.click(await canvas.findByRole('link', { name: copy.view(shownId(first._id)) }));
+    const again = await opened();
+    await expect(again.getByRole('button', { name: orderDetailCopy.saving })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(again.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered');
+    await userEvent.click(again.getByRole('button', { name: orderDetailCopy.close }));
+    await userEvent.click(screen.queryByRole('button', { name: 'Next order' })!);
+    await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
+  },
+};
+
 /** Its history says that somebody else has changed it since the list came: the list is asked for anew. */
 export const StatusChangedElsewhere: Story = {
   beforeEach: ({ msw }) =>
@@ -428,5 +455,10 @@ export const HistoryFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
     await expect(dialog.queryByText(orderDetailCopy.historyFailed)).toBeNull();
+    // The button is gone: the focus is beside where it was, and what has come is announced.
+    const history = dialog.getByRole('region', { name: orderDetailCopy.history });
+    await expect(history).toHaveFocus();
+    await expect(within(history).getByRole('status')).toHaveTextContent(orderDetailCopy.historyLoaded);
+    history.blur();
   },
 };

@@ -90,6 +90,26 @@ export const NoData: Story = {
     expect(await canvas.findByRole('heading', { name: 'Product data is not available.' })).toBeVisible(),
 };
 
+const { actualPrice, discountedPrice, stock } = product;
+
+/** Some backends send amounts as text: they are amounts none the less. */
+export const AmountsAsText: Story = {
+  beforeEach: ({ msw }) => {
+    const asText = {
+      actualPrice: `${actualPrice}.00`,
+      discountedPrice: `${discountedPrice}.50`,
+      stock: `${stock}`,
+    };
+    msw.use(answering(200, 'OK', { data: { product: { ...product, ...asText } } }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await isShown(canvasElement);
+    const [price] = canvas.getAllByRole('definition');
+    await expect(price).toHaveTextContent('₹36,549.5');
+    await expect(canvas.getByText(/^46 pieces/)).toBeVisible();
+  },
+};
+
 export const LoggedOut: Story = {
   tags: ['state:product-view.logged-out'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ClockContext } from '#app/clock.ts';
+import { ClockContext } from '#app/browser/clock.ts';
 import { calls } from '#contract/calls.ts';
 import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
 import { anAdmin } from '#mocks/builders.ts';

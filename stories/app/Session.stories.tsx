@@ -135,3 +135,35 @@ export const ExpiredOnAPhone: Story = {
     scrollTo(0, 0);
   },
 };
+
+/** The text of an edit is still there after somebody else has signed in over it, and nothing went out in their name. */
+export const AnotherAdministrator: Story = {
+  tags: ['state:shell.session-replaced'],
+  args: { at: `/edit-product/${sampleProducts[0]!._id}` },
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const name = await canvas.findByRole('textbox', { name: 'Product Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Renamed by Ananya');
+    (loaded['backend'] as Backend).end();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    const again = within(await dialog());
+    const email = again.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'rohan@counter.example');
+    await userEvent.type(again.getByLabelText('Password'), 'secret two');
+    await userEvent.click(again.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      await screen.findByText('Rohan Mehta is signed in now. What was not saved has not been sent.'),
+    ).toBeInTheDocument();
+    await expect(
+      await screen.findByText(
+        'This was not sent, because another administrator has signed in. Check it and try again.',
+      ),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Renamed by Ananya');
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  },
+};

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ClockContext } from '#app/clock.ts';
-import type { verifyOtp } from '#contract/admin.ts';
-import type { Answer } from '#contract/call.ts';
+import { ClockContext } from '#app/browser/clock.ts';
+import type { verifyOtp } from '#contract/accounts/admin.ts';
+import type { ResponseBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
@@ -163,7 +163,7 @@ export const Busy: Story = {
 };
 
 /** Each refusal has its message and clears the field; where it tells to request a new code, one is offered. */
-const refused = (answer: Answer<typeof verifyOtp>, text: string, button: string): Story => ({
+const refused = (answer: ResponseBody<typeof verifyOtp>, text: string, button: string): Story => ({
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => answer)),
   play: async (context) => {
     await enter(context);

@@ -16,7 +16,7 @@ import {
   Trash2,
   TriangleAlert,
   User,
-} from 'lucide-react';
+} from '#ui/icon/icons.tsx';
 
 const meanings = {
   'view, show': Eye,
@@ -41,7 +41,7 @@ const IconSheet = () => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
     {Object.entries(meanings).map(([meaning, Icon]) => (
       <li key={meaning} className="flex items-center gap-2.5 text-sm">
-        <Icon aria-hidden="true" className="size-4 text-text-muted" />
+        <Icon className="size-4 text-text-muted" />
         {meaning}
       </li>
     ))}
@@ -62,7 +62,7 @@ export const Sizes: Story = {
     <ul className="flex items-end gap-6">
       {Object.entries(places).map(([place, size]) => (
         <li key={place} className="grid justify-items-center gap-2 text-xs text-text-muted">
-          <Package aria-hidden="true" size={size} className="text-text" />
+          <Package style={{ width: size, height: size }} className="text-text" />
           {place} · {size} px
         </li>
       ))}

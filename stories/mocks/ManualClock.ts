@@ -1,4 +1,4 @@
-import type { Clock } from '#app/clock.ts';
+import type { Clock } from '#app/browser/clock.ts';
 
 type Appointment = { at: number; action: () => void };
 

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Admin } from '#contract/admin.ts';
+import type { Admin } from '#contract/accounts/admin.ts';
 import { calls } from '#contract/calls.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
@@ -21,14 +21,18 @@ export function whereNobodyIsSignedIn(): HttpHandler[] {
 /** A backend whose session ends when the story says so, and begins again with a login. */
 export function whoseSessionEnds() {
   let alive = true;
+  let admin = anAdmin();
   let products = [...sampleProducts];
   const unless = <Answer>(answer: () => Answer) => (alive ? answer() : refuse(401, 'Please sign in'));
   const handlers: HttpHandler[] = [
+    mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })),
     mockCall(calls.login, ({ body }) => {
       if (body.password === 'wrong') return { isPassValid: false };
       alive = true;
-      return { user: anAdmin({ email: body.email }) };
+      if (body.email !== admin.email) admin = anAdmin({ email: body.email, fullName: 'Rohan Mehta' });
+      return { user: admin };
     }),
+    mockCall(calls.editProduct, ({ params }) => unless(() => ({ productId: params.productId }))),
     mockCall(calls.getAllProducts, () => unless(() => ({ products }))),
     mockCall(calls.deleteProduct, ({ params }) =>
       unless(() => {

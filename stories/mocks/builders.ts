@@ -1,6 +1,6 @@
-import type { Admin } from '#contract/admin.ts';
-import type { StoredOrder } from '#contract/order.ts';
-import type { StoredProduct } from '#contract/product.ts';
+import type { Admin } from '#contract/accounts/admin.ts';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
 
 let serial = 0;
 const nextId = () => (serial += 1).toString(16).padStart(24, '0');

@@ -10,7 +10,7 @@ const orders = [...sampleOrders];
 const signedIn = anAdmin();
 
 /** The happy day: every call succeeds. Keyed by call name, so that a missing mock does not compile. */
-export const happyDay = {
+export const defaultHandlers = {
   checkAdmin: mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: signedIn })),
   login: mockCall(calls.login, ({ body }) => ({ user: { ...signedIn, email: body.email } })),
   logout: mockCall(calls.logout, () => ({})),

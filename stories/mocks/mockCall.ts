@@ -1,8 +1,10 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import type { Answer, Call, Params, Received } from '#contract/call.ts';
+import type { ResponseBody, Call, Params, RequestBody } from '#contract/call.ts';
 
-type Request<C extends Call> = { params: Params<C>; body: Received<C> };
-type Resolver<C extends Call> = (request: Request<C>) => Answer<C> | Response | Promise<Answer<C> | Response>;
+type Request<C extends Call> = { params: Params<C>; body: RequestBody<C> };
+type Resolver<C extends Call> = (
+  request: Request<C>,
+) => ResponseBody<C> | Response | Promise<ResponseBody<C> | Response>;
 
 const verbs = { GET: http.get, POST: http.post, DELETE: http.delete } as const;
 
@@ -11,15 +13,15 @@ export function mockCall<C extends Call>(call: C, resolve: Resolver<C>): HttpHan
   return verbs[call.method](`*${call.path}`, async ({ params, request }) => {
     const body = call.body.safeParse(await sentIn(call, request));
     if (!body.success) return refuse(400, body.error.issues[0]?.message);
-    const answer = await resolve({ params: params as Params<C>, body: body.data as Received<C> });
+    const answer = await resolve({ params: params as Params<C>, body: body.data as RequestBody<C> });
     if (answer instanceof Response) return answer;
-    return HttpResponse.json({ data: call.data.parse(answer) as object });
+    return HttpResponse.json({ data: call.response.parse(answer) as object });
   });
 }
 
 async function sentIn(call: Call, request: globalThis.Request): Promise<unknown> {
-  if (call.sends === 'nothing') return undefined;
-  if (call.sends === 'json') return request.json().catch(() => undefined);
+  if (call.bodyType === 'nothing') return undefined;
+  if (call.bodyType === 'json') return request.json().catch(() => undefined);
   const form = await request.formData();
   const json = (name: string) => JSON.parse(String(form.get(name))) as unknown;
   return {

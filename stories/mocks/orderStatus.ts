@@ -6,7 +6,7 @@ import {
   ORDER_STATUS_HISTORY,
   type StatusChange,
   UPDATE_ORDER_STATUS,
-} from '#contract/orderStatus.ts';
+} from '#contract/orders/orderStatus.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall, refuse } from './mockCall.ts';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '#contract/settings.ts';
+import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 
 /** A demo store without a storefront. */
 export const demoSettings: PublicSettings = {

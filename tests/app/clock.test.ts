@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsUntil } from '#app/clock.ts';
+import { secondsUntil } from '#app/browser/clock.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 
 it.each([

@@ -15,7 +15,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { signIn } from '../crash/storeClient.ts';
-import { storeProcess } from '../crash/storeProcess.ts';
+import { startStoreProcess } from '../crash/storeProcess.ts';
 
 const CONNECTIONS = 10;
 const ROUNDS = 5;
@@ -173,7 +173,7 @@ async function bench(seconds: number): Promise<void> {
   const rows = [];
   for (const products of [1000, 10_000]) {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-bench-'));
-    const server = storeProcess({ DATA_DIR, SEED_PRODUCTS: String(products) });
+    const server = startStoreProcess({ DATA_DIR, SEED_PRODUCTS: String(products) });
     const address = await server.ready;
     const cookie = await signIn(address);
     const list = await (await fetch(address + LIST, { headers: { cookie } })).json();

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { readOtpCheck, readOtpStatus, readRegistration, readResend } from '#contract/accountOutcomes.ts';
-import { readLogin, readSession } from '#contract/adminOutcomes.ts';
+import {
+  readOtpCheck,
+  readOtpStatus,
+  readRegistration,
+  readResend,
+} from '#contract/accounts/accountOutcomes.ts';
+import { readLogin, readSession } from '#contract/accounts/adminOutcomes.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
 const admin = anAdmin();

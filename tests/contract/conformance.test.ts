@@ -1,16 +1,16 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requestOf } from '#app/api/requestOf.ts';
+import { buildRequest } from '#app/api/buildRequest.ts';
 import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/orderStatus.ts';
-import { happyDay } from '#mocks/handlers.ts';
+import { extensions } from '#contract/orders/orderStatus.ts';
+import { defaultHandlers } from '#mocks/handlers.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
-import type { Served } from '#server/handler.ts';
+import type { Endpoints } from '#server/http/handler.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { createMemoryApp } from '#server/memory/createMemoryApp.ts';
+import { createMemoryApp } from '#server/http/createMemoryApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { GUEST, serverUnderTest } from '../server/serverUnderTest.ts';
+import { GUEST, startServerUnderTest } from '../server/serverUnderTest.ts';
 import { examples } from './examples.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -29,13 +29,13 @@ const signIn = () =>
 const answerers: Record<string, () => Promise<Answerer>> = {
   mock: async () => ({
     answer: async (request) => {
-      const answer = await getResponse([...extendedBackend(), ...Object.values(happyDay)], request);
+      const answer = await getResponse([...extendedBackend(), ...Object.values(defaultHandlers)], request);
       if (!answer) throw new Error(`no mock answers ${request.method} ${request.url}`);
       return answer;
     },
   }),
   server: async () => {
-    const { app, mails } = await serverUnderTest();
+    const { app, mails } = await startServerUnderTest();
     const cookie = (await app.fetch(signIn())).headers.get('set-cookie')?.split(';')[0] ?? '';
     const answer: Answer = async (request) => {
       request.headers.set('cookie', cookie);
@@ -52,24 +52,24 @@ const answerers: Record<string, () => Promise<Answerer>> = {
   },
 };
 
-const served: Served = { ...calls, ...extensions };
-const names = Object.keys(served) as (keyof Served)[];
+const served: Endpoints = { ...calls, ...extensions };
+const names = Object.keys(served) as (keyof Endpoints)[];
 
-function requestFor(name: keyof Served, kind: 'granted' | 'refused'): Request | undefined {
+function requestFor(name: keyof Endpoints, kind: 'granted' | 'refused'): Request | undefined {
   const example = kind === 'granted' ? examples[name].granted : examples[name].refused;
   if (!example) return undefined;
-  const { url, init } = requestOf(served[name], example as never);
+  const { url, init } = buildRequest(served[name], example as never);
   return new Request(at + url, init);
 }
 
-const granted = (name: keyof Served): Request => requestFor(name, 'granted')!;
+const granted = (name: keyof Endpoints): Request => requestFor(name, 'granted')!;
 
 /** The link to a new password comes by mail, to somebody who has an account; the mock takes any link. */
 async function requestWithLink({ answer, mails }: Answerer): Promise<Request> {
   if (!mails) return granted('resetPassword');
   await answer(granted('register'));
   const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.gist } };
-  const { url, init } = requestOf(calls.verifyOtp, proof);
+  const { url, init } = buildRequest(calls.verifyOtp, proof);
   await answer(new Request(at + url, init));
   await answer(granted('forgotPassword'));
   await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
@@ -91,7 +91,7 @@ describe.each(Object.entries(answerers))('%s', (_, open) => {
     const { data } = (await response.json()) as { data?: unknown };
     expect(response.status).toBe(200);
     // Strict: an unknown or a missing field is a drift, even where the product would bear it.
-    expect(served[name].data.safeParse(data)).toMatchObject({ success: true, data });
+    expect(served[name].response.safeParse(data)).toMatchObject({ success: true, data });
   });
 
   it.each(names.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { dataIn, fieldIn, messageIn } from '#contract/envelope.ts';
+import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 
 it('reads an answer with and without the data wrapper alike', () => {
-  expect(dataIn({ data: { isLoggedIn: false } })).toEqual({ isLoggedIn: false });
-  expect(dataIn({ isLoggedIn: false })).toEqual({ isLoggedIn: false });
-  expect(dataIn(undefined)).toEqual({});
-  expect(dataIn({ data: null, isLoggedIn: false })).toMatchObject({ isLoggedIn: false });
+  expect(unwrapData({ data: { isLoggedIn: false } })).toEqual({ isLoggedIn: false });
+  expect(unwrapData({ isLoggedIn: false })).toEqual({ isLoggedIn: false });
+  expect(unwrapData(undefined)).toEqual({});
+  expect(unwrapData({ data: null, isLoggedIn: false })).toMatchObject({ isLoggedIn: false });
 });
 
 it('finds the server’s message at the top or inside the data', () => {
-  expect(messageIn({ message: 'No stock' })).toBe('No stock');
-  expect(messageIn({ data: { message: 'No stock' } })).toBe('No stock');
-  expect(messageIn({ message: '  ' })).toBeUndefined();
-  expect(messageIn({ message: { text: 'x' } })).toBeUndefined();
-  expect(messageIn('boom')).toBeUndefined();
+  expect(getMessage({ message: 'No stock' })).toBe('No stock');
+  expect(getMessage({ data: { message: 'No stock' } })).toBe('No stock');
+  expect(getMessage({ message: '  ' })).toBeUndefined();
+  expect(getMessage({ message: { text: 'x' } })).toBeUndefined();
+  expect(getMessage('boom')).toBeUndefined();
 });
 
 it('finds the field that a message is about at the top or inside the data', () => {
-  expect(fieldIn({ message: 'Too easy', field: 'password' })).toBe('password');
-  expect(fieldIn({ data: { message: 'Too easy', field: 'password' } })).toBe('password');
-  expect(fieldIn({ message: 'No stock' })).toBeUndefined();
-  expect(fieldIn({ field: 7 })).toBeUndefined();
+  expect(getFieldName({ message: 'Too easy', field: 'password' })).toBe('password');
+  expect(getFieldName({ data: { message: 'Too easy', field: 'password' } })).toBe('password');
+  expect(getFieldName({ message: 'No stock' })).toBeUndefined();
+  expect(getFieldName({ field: 7 })).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { Body, Params } from '#contract/call.ts';
-import type { Served } from '#server/handler.ts';
+import type { Endpoints } from '#server/http/handler.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 
-type Example<Name extends keyof Served> = { params: Params<Served[Name]>; body: Body<Served[Name]> };
+type Example<Name extends keyof Endpoints> = { params: Params<Endpoints[Name]>; body: Body<Endpoints[Name]> };
 
 /** A request that a store with the sample products can grant, and where there is one, another that it must refuse. */
 type Examples = {
-  [Name in keyof Served]: { granted: Example<Name>; refused?: Example<Name> };
+  [Name in keyof Endpoints]: { granted: Example<Name>; refused?: Example<Name> };
 };
 
 const [first, second, third] = sampleProducts;

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listedProduct } from '#contract/listedProduct.ts';
-import { getAllProducts, readProduct } from '#contract/product.ts';
+import { parseProductRow } from '#contract/products/listedProduct.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import { getAllProducts } from '#contract/products/productCalls.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 
 // The list is read by hand because a schema takes too long for 100,000 rows. What the schema says is what counts.
 
 /** What the schema reads of a row, as far as a list shows it. */
 function bySchema(row: unknown) {
-  const read = readProduct.safeParse(row);
+  const read = lenientProduct.safeParse(row);
   if (!read.success) return undefined;
   const { _id, name, description, category, actualPrice, discountedPrice } = read.data;
   const { discountPercentage, stock, stockUnit, images } = read.data;
@@ -18,7 +19,7 @@ function bySchema(row: unknown) {
 }
 
 it('reads the sample as the schema does', () => {
-  const { products } = getAllProducts.reads.parse({ products: sampleProducts });
+  const { products } = getAllProducts.parsedResponse.parse({ products: sampleProducts });
   expect(products.length).toBeGreaterThan(20);
   expect(products).toEqual(sampleProducts.map(bySchema));
 });
@@ -31,7 +32,7 @@ it.each([
   ['an id of another type', { _id: 7 }],
 ])('leaves out what is %s', (_, row) => {
   expect(bySchema(row)).toBeUndefined();
-  expect(listedProduct(row)).toBeUndefined();
+  expect(parseProductRow(row)).toBeUndefined();
 });
 
 it('reads anything as the schema does', () => {
@@ -51,7 +52,7 @@ it('reads anything as the schema does', () => {
   );
   fc.assert(
     fc.property(anyProduct, (row) => {
-      expect(listedProduct(row)).toEqual(bySchema(row));
+      expect(parseProductRow(row)).toEqual(bySchema(row));
     }),
     { numRuns: 1000 },
   );
@@ -66,5 +67,5 @@ it.each([
   ['one without an address', [{ publicId: 'a' }], undefined],
   ['what is no list', { url: '/a' }, undefined],
 ])('shows the first image of %s', (_, images, shown) => {
-  expect(listedProduct({ _id: '1', images })?.images).toEqual(shown);
+  expect(parseProductRow({ _id: '1', images })?.images).toEqual(shown);
 });

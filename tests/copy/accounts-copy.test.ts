@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { credentialsCopy } from '#features/auth/credentialsCopy.ts';
-import { newPasswordError } from '#features/auth/credentialsModel.ts';
+import { newPasswordSchema } from '#features/auth/credentialsModel.ts';
 import { forgotCopy, forgotSuccessCopy } from '#features/auth/forgot/forgotCopy.ts';
 import { alreadySignedInCopy, loginCopy } from '#features/auth/login/loginCopy.ts';
 import { registerCopy } from '#features/auth/register/registerCopy.ts';
@@ -26,7 +26,9 @@ it('signs in with the specification’s words', () => {
     emailInvalid: 'Invalid email format',
     passwordRequired: 'Password is required',
   });
-  expect(newPasswordError('12345')).toBe('Password must be at least 6 characters');
+  expect(newPasswordSchema.safeParse('12345').error?.issues[0]?.message).toBe(
+    'Password must be at least 6 characters',
+  );
   expect(alreadySignedInCopy).toEqual({ title: 'You are already logged in!', home: 'Home' });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import type { KeptProduct, StoreClient } from './storeClient.ts';
+import type { StoredProductRow, StoreClient } from './storeClient.ts';
 
 /** What a product is when a write to it is done; its pictures' names are known only once the server has answered. */
 export type Shape = { name: string; stock: number; pictures: number; images?: string[] };
@@ -17,14 +17,14 @@ export class Expectations {
   readonly unanswered = { applied: 0, not: 0 };
   readonly #pictures = new Map<string, string>();
 
-  #isShape(product: KeptProduct, shape: Shape): boolean {
+  #isShape(product: StoredProductRow, shape: Shape): boolean {
     const { name, stock, images } = product;
     const ids = images.map(({ publicId }) => publicId);
     const sameImages = shape.images === undefined || shape.images.join() === ids.join();
     return name === shape.name && stock === shape.stock && ids.length === shape.pictures && sameImages;
   }
 
-  #checkKept(found: ReadonlyMap<string, KeptProduct>): void {
+  #checkKept(found: ReadonlyMap<string, StoredProductRow>): void {
     for (const [id, shape] of this.kept) {
       const product = found.get(id);
       const after = this.editing.get(id);
@@ -43,11 +43,11 @@ export class Expectations {
       else if (!this.#isShape(product, after))
         this.faults.torn.push(`${id}: ${JSON.stringify([shape, after, product])}`);
       else this.unanswered.applied += 1;
-      this.kept.set(id, shapeOf(product));
+      this.kept.set(id, toShape(product));
     }
   }
 
-  #checkOthers(found: ReadonlyMap<string, KeptProduct>, sample: ReadonlySet<string>): void {
+  #checkOthers(found: ReadonlyMap<string, StoredProductRow>, sample: ReadonlySet<string>): void {
     let created = 0;
     for (const product of found.values()) {
       if (sample.has(product._id) || this.kept.has(product._id)) continue;
@@ -56,14 +56,14 @@ export class Expectations {
       else if (!shape || !this.#isShape(product, shape))
         this.faults.torn.push(`created: ${JSON.stringify(product)}`);
       created += 1;
-      this.kept.set(product._id, shapeOf(product));
+      this.kept.set(product._id, toShape(product));
     }
     this.unanswered.applied += created;
     this.unanswered.not += this.creating.size - created;
   }
 
   /** Every picture is served, is a whole picture, and is the one that it was before. */
-  async #checkPictures(found: ReadonlyMap<string, KeptProduct>, client: StoreClient): Promise<void> {
+  async #checkPictures(found: ReadonlyMap<string, StoredProductRow>, client: StoreClient): Promise<void> {
     for (const { images } of found.values()) {
       for (const { url, publicId } of images) {
         const bytes = await client.picture(url);
@@ -83,7 +83,7 @@ export class Expectations {
   }
 
   /** The server has started and swept: files and rows have to fit. */
-  #checkFiles(found: ReadonlyMap<string, KeptProduct>, uploads: string): void {
+  #checkFiles(found: ReadonlyMap<string, StoredProductRow>, uploads: string): void {
     const used = new Set(
       [...found.values()].flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)),
     );
@@ -101,7 +101,7 @@ export class Expectations {
   }
 }
 
-export const shapeOf = ({ name, stock, images }: KeptProduct): Shape => ({
+export const toShape = ({ name, stock, images }: StoredProductRow): Shape => ({
   name,
   stock,
   pictures: images.length,

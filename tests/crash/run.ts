@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Expectations, shapeOf } from './expectations.ts';
-import { anyPicture, signIn, type StoreClient, storeClient } from './storeClient.ts';
-import { storeProcess } from './storeProcess.ts';
+import { Expectations, toShape } from './expectations.ts';
+import { createRandomImage, signIn, type StoreClient, createStoreClient } from './storeClient.ts';
+import { startStoreProcess } from './storeProcess.ts';
 
 const KILLS = Number(process.argv[2] ?? 100);
 const WRITERS = 3;
@@ -23,7 +23,7 @@ const MOST_WRITES = 12;
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-crash-'));
 const uploads = join(DATA_DIR, 'uploads');
 const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
-const pool = await Promise.all(Array.from({ length: 12 }, anyPicture));
+const pool = await Promise.all(Array.from({ length: 12 }, createRandomImage));
 const somePictures = (most: number) =>
   Array.from({ length: Math.floor(Math.random() * most) }, () => any(pool)!);
 
@@ -91,13 +91,13 @@ let killedStarting = 0;
 let slowestStart = 0;
 
 async function startAndCheck() {
-  const server = storeProcess({ DATA_DIR });
+  const server = startStoreProcess({ DATA_DIR });
   const since = performance.now();
   const address = await server.ready;
   slowestStart = Math.max(slowestStart, performance.now() - since);
   // One session for the whole run: it survives as well.
   cookie ||= await signIn(address);
-  const client = storeClient(address, cookie);
+  const client = createStoreClient(address, cookie);
   if (sample.size === 0) sample = new Set((await client.products()).map(({ _id }) => _id));
   await expected.check(client, uploads, sample);
   return { server, client };
@@ -116,7 +116,7 @@ async function killWhileWriting(): Promise<void> {
 }
 
 async function killWhileStarting(): Promise<void> {
-  const server = storeProcess({ DATA_DIR });
+  const server = startStoreProcess({ DATA_DIR });
   await Promise.race([server.ready, sleep(Math.random() * LONGEST)]);
   await server.kill();
   killedStarting += 1;
@@ -128,7 +128,7 @@ for (let kill = 1; kill <= KILLS; kill += 1) {
 }
 
 const { server, client } = await startAndCheck();
-for (const product of await client.products()) expected.kept.set(product._id, shapeOf(product));
+for (const product of await client.products()) expected.kept.set(product._id, toShape(product));
 await server.kill('SIGTERM');
 const database = new DatabaseSync(join(DATA_DIR, 'store.db'));
 const integrity = Object.values(database.prepare('pragma integrity_check').get() ?? {}).join();

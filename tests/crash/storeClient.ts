@@ -4,7 +4,7 @@ export const GUEST = { email: 'guest@store.example', password: 'open the counter
 
 const API = '/api/product/admin';
 
-export type KeptProduct = {
+export type StoredProductRow = {
   _id: string;
   name: string;
   stock: number;
@@ -25,7 +25,7 @@ const draft = {
 };
 
 /** A picture that no other is like: noise in one random colour. */
-export async function anyPicture(): Promise<File> {
+export async function createRandomImage(): Promise<File> {
   const [red = 0, green = 0, blue = 0] = crypto.getRandomValues(new Uint8Array(3));
   const background = { r: red, g: green, b: blue };
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
@@ -44,7 +44,7 @@ export async function signIn(address: string): Promise<string> {
 }
 
 /** An administrator who writes to the catalogue by HTTP; each call resolves when the server has acknowledged it. */
-export function storeClient(address: string, cookie: string) {
+export function createStoreClient(address: string, cookie: string) {
   async function call(method: string, path: string, body?: FormData): Promise<Record<string, unknown>> {
     const answer = await fetch(address + path, { method, headers: { cookie }, ...(body && { body }) });
     const text = await answer.text();
@@ -59,10 +59,10 @@ export function storeClient(address: string, cookie: string) {
     return sent;
   }
   const product = async (id: string) =>
-    (await call('GET', `${API}/get-product/${id}`)).product as KeptProduct;
+    (await call('GET', `${API}/get-product/${id}`)).product as StoredProductRow;
   return {
     product,
-    products: async () => (await call('GET', `${API}/get-all-products`)).products as KeptProduct[],
+    products: async () => (await call('GET', `${API}/get-all-products`)).products as StoredProductRow[],
     create: async (name: string, stock: number, images: readonly File[]) =>
       String(
         (await call('POST', `${API}/create-product`, form({ name, stock, images: [] }, images))).productId,
@@ -83,4 +83,4 @@ export function storeClient(address: string, cookie: string) {
   };
 }
 
-export type StoreClient = ReturnType<typeof storeClient>;
+export type StoreClient = ReturnType<typeof createStoreClient>;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 /** A server on a port of its own, to be killed. */
-export function storeProcess(variables: Record<string, string>) {
+export function startStoreProcess(variables: Record<string, string>) {
   const { PATH = '' } = process.env;
   const env = { PATH, PORT: '0', LOG_LEVEL: 'silent', ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });

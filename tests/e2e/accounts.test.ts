@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { aPostOffice } from './postOffice.ts';
+import { createMailbox } from './mailbox.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
-const post = aPostOffice();
+const post = createMailbox();
 // A wrong code, a code that has expired and a session that has ended are refused.
 const browser = aBrowser(/status of (401|410)/);
 const dataDir = aDataFolder();

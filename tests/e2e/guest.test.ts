@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { aPortToComeBackTo } from './aPortToComeBackTo.ts';
+import { choose, pressAtRest } from './choose.ts';
+import { reservePort } from './reservePort.ts';
 import { aBrowser, aDataFolder, startProduct } from './product.ts';
 
 const dataDir = aDataFolder();
@@ -16,7 +17,7 @@ const totalProducts = async (page: Page) => {
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 it('leads a guest from the sign-in over a deletion and a power cut to the logout', async () => {
-  let product = await startProduct(dataDir, { PORT: await aPortToComeBackTo() });
+  let product = await startProduct(dataDir, { PORT: await reservePort() });
   const page = await browser.page();
 
   // Nobody is signed in: the dashboard asks for it, and the sign-in comes back to it.
@@ -38,16 +39,14 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   // Rows per page, next and previous.
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(`11–20 of ${total}`).waitFor();
-  await page.getByRole('combobox', { name: 'Rows per page' }).click();
-  await page.getByRole('option', { name: '20', exact: true }).click();
+  await choose(page, 'Rows per page', '20');
   await page.getByText(`1–20 of ${total}`).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(`21–${total} of ${total}`).waitFor();
   await page.getByRole('button', { name: 'Previous' }).click();
 
   // Category and search; the address keeps both through a reload.
-  await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option', { name: 'Sports' }).click();
+  await choose(page, 'Category', 'Sports');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('YOGA');
   await page.getByText('1–1 of 1').waitFor();
   // While one types, the address follows a moment later.
@@ -110,7 +109,7 @@ it('works on a phone in the dark, without a sideways scroll', async () => {
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Delete product' }).click();
+  await pressAtRest(page.getByRole('menuitem', { name: 'Delete product' }));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Banner Slides' }).click();

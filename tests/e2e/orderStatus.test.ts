@@ -1,8 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { choose } from './choose.ts';
+import { asGuest } from './asGuest.ts';
+import { delayRequests } from './delayRequests.ts';
 import { aBrowser, aDataFolder, startProduct } from './product.ts';
 
 const dataDir = aDataFolder();
+const leftDataDir = aDataFolder();
 const browser = aBrowser();
 
 async function signInAsGuest(page: Page) {
@@ -11,10 +15,6 @@ async function signInAsGuest(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-const choose = async (page: Page, select: string, option: string) => {
-  await page.getByRole('combobox', { name: select }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
 
@@ -65,4 +65,26 @@ it('changes a status, and remembers who did it when', async () => {
   expect(change.replaceAll(/\s+/g, ' ')).toMatch(
     /^Out for delivery from Pending, \d+ \w+ \d{4}, \d\d:\d\d by Guest Administrator$/,
   );
+});
+
+it('says that a status is being saved to who leaves the order by Back and opens it again', async () => {
+  const product = await startProduct(leftDataDir);
+  const page = await asGuest(await browser.page(), product);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${product.address}/orders?status=pending`);
+  const view = firstRow(page).getByRole('link', { name: /^View details/ });
+  await view.click();
+  await dialog.getByRole('button', { name: 'Update Order' }).click();
+  await choose(page, 'New status', 'Delivered');
+  const letThrough = await delayRequests(page, '**/update-status/*');
+  await dialog.getByRole('button', { name: 'Save status' }).click();
+  await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
+  await page.goBack();
+  await isGone(dialog);
+  await view.click();
+  await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
+  letThrough();
+  await page.getByText('Order updated successfully', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Update Order' }).waitFor();
+  expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
 });

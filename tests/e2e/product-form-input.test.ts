@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { MAX_IMAGE_BYTES } from '#contract/product.ts';
+import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import {
   addPicture,
@@ -20,7 +20,7 @@ import {
   signIn,
   storeIn,
 } from './productForm.ts';
-import { aWire } from './wire.ts';
+import { startTcpProxy } from './tcpProxy.ts';
 
 const dataDir = aDataFolder();
 const folder = aDataFolder();
@@ -212,7 +212,7 @@ it('says what is wrong with a field, marks it, and sends nothing', async () => {
 });
 
 it('keeps everything when the network is cut in the middle of an upload, and saves when it is back', async () => {
-  const wire = await aWire(product.address);
+  const wire = await startTcpProxy(product.address);
   await page.goto(`${wire.address}/add-product`);
   await fillAll(page);
   await addPicture(page, heavy, heavy, heavy);

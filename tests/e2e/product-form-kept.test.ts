@@ -52,6 +52,7 @@ const name = (form = page) => field(form, 'Product Name').inputValue();
 it('asks before unsaved changes are left: by a link, by Back, by closing the tab, by logging out', async () => {
   const leave = question(page, 'Leave without saving?');
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
+  await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
   // Nothing typed, nothing asked.
   await page.goBack();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { MAX_IMAGE_BYTES } from '#contract/product.ts';
+import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import {
   addPicture,

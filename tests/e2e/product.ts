@@ -11,7 +11,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { browser as found } from '../../scripts/browser.mjs';
-import { witness } from './whatIsShown.ts';
+import { recordPageDiagnostics } from './pageDiagnostics.ts';
 
 export type Product = {
   address: string;
@@ -118,7 +118,7 @@ export function aBrowser(refused = /^$/) {
       contexts.add(context);
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
-      witnesses.add(witness(page));
+      witnesses.add(recordPageDiagnostics(page));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
       });

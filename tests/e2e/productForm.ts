@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { MAX_IMAGE_BYTES, type ProductImage } from '#contract/product.ts';
+import { MAX_IMAGE_BYTES, type ProductImage } from '#contract/products/productFields.ts';
 import type { ProductRow } from '#server/store/sql/schema.ts';
+import { choose, pressAtRest } from './choose.ts';
 import type { Product } from './product.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -39,11 +40,6 @@ export async function fill(page: Page, texts: Partial<typeof lamp>): Promise<voi
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 
-async function choose(page: Page, list: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: list }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 /** Everything that the add form asks for but the images. */
 export async function fillAll(page: Page, texts: Partial<typeof lamp> = {}): Promise<void> {
   await fill(page, { ...lamp, ...texts });
@@ -57,7 +53,7 @@ export async function fillAll(page: Page, texts: Partial<typeof lamp> = {}): Pro
     await locations.fill(typed);
     // The list follows a moment after the typing, and must not change under the click.
     await expect.poll(() => page.getByRole('option').count()).toBe(1);
-    await page.getByRole('option', { name: place }).click();
+    await pressAtRest(page.getByRole('option', { name: place }));
   }
   await page.keyboard.press('Escape');
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { aPortToComeBackTo } from './aPortToComeBackTo.ts';
+import { reservePort } from './reservePort.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
@@ -9,7 +9,7 @@ const dataDir = aDataFolder();
 const browser = aBrowser(/^ChunkError: A part of the page could not be loaded/);
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct(dataDir, { PORT: await aPortToComeBackTo() });
+  product = await startProduct(dataDir, { PORT: await reservePort() });
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

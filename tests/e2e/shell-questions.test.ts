@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { pressAtRest } from './choose.ts';
 import { asGuest } from './asGuest.ts';
-import { holdBack } from './holdBack.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
-// Questions are in chunks of their own, which come when the page has nothing better to do: here they are later than the
-// administrator, or missing.
+// What is asked before something is done: where the focus goes, and where it comes back to.
 
 const dataDir = aDataFolder();
 // A session is ended from outside, and the server says so.
@@ -15,7 +14,6 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-const QUESTIONS = '**/assets/{LogoutDialog,DeleteProductDialog,ConfirmDialog,Dialog}-*.js';
 const focusedName = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
@@ -32,59 +30,31 @@ const openers: [name: string, path: string, heading: string, button: RegExp, que
   ['a deletion', '/', 'Dashboard Overview', /^Delete /, 'Confirm Deletion'],
 ];
 
-it.each(openers)(
-  'asks about %s at the first click, though its code is slow',
-  async (_, path, heading, button, name) => {
-    const page = await browser.page();
-    const release = await holdBack(page, QUESTIONS);
-    await opened(page, path, heading);
-    const opener = page.getByRole('button', { name: button }).first();
-    await opener.click();
-    const question = page.getByRole('alertdialog', { name });
-    expect(await question.count()).toBe(0);
-    release();
-    await question.getByRole('button', { name: 'Cancel' }).waitFor();
-    await expect.poll(() => focusedName(page)).toBe('Cancel');
-    // The focus stays inside, and goes back to what asked.
-    for (let step = 0; step < 4; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
-  },
-);
-
-it.each(openers)(
-  'says that it can’t ask about %s, keeps the page, and asks once its code can be had',
-  async (_, path, heading, button, name) => {
-    const page = await browser.page();
-    const opener = page.getByRole('button', { name: button }).first();
-    await browser.whileUnreachable(async () => {
-      await page.route(QUESTIONS, (route) => route.abort());
-      await opened(page, path, heading);
-      await opener.click();
-      await page
-        .getByText('A part of the page could not be loaded. Try again, or reload the page.', { exact: true })
-        .waitFor();
-      expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible()).toBe(true);
-      await page.unroute(QUESTIONS);
-    });
-    await opener.click();
-    await page.getByRole('alertdialog', { name }).getByRole('button', { name: 'Cancel' }).waitFor();
-  },
-);
-
-it('asks about signing out from the profile menu, though its code is slow', async () => {
+it.each(openers)('asks about %s at the first click', async (_, path, heading, button, name) => {
   const page = await browser.page();
-  const release = await holdBack(page, QUESTIONS);
+  await opened(page, path, heading);
+  const opener = page.getByRole('button', { name: button }).first();
+  await opener.click();
+  const question = page.getByRole('alertdialog', { name });
+  await question.getByRole('button', { name: 'Cancel' }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Cancel');
+  // The focus stays inside, and goes back to what asked.
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+it('asks about signing out from the profile menu', async () => {
+  const page = await browser.page();
   await opened(page, '/categories', 'Under Construction');
   const profile = page.getByRole('button', { name: /^Account of / });
   await profile.click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await pressAtRest(page.getByRole('menuitem', { name: 'Logout' }));
   await page.getByRole('menu').waitFor({ state: 'hidden' });
-  release();
   const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
   await question.getByRole('button', { name: 'Cancel' }).waitFor();
   await expect.poll(() => focusedName(page)).toBe('Cancel');

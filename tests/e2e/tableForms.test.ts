@@ -17,12 +17,12 @@ const formOf = (page: Page) =>
       return new Set(tops).size === 1 ? 'rows' : 'cards';
     });
 
-const actionsOf = (page: Page) => page.getByRole('row').nth(1).getByRole('cell').last().locator('a, button');
+const actionsOf = (page: Page) =>
+  page.getByRole('row').nth(1).getByRole('cell').last().locator('a:visible, button:visible');
 
 const shown = async (page: Page, address: string, path: string) => {
   await page.goto(address + path);
   await page.getByRole('row').nth(10).waitFor();
-  // A card has its own actions from the first frame on: until then the row's are there, unseen.
   await actionsOf(page).first().waitFor();
 };
 

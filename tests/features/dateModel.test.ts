@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatTime, formatWholeDate } from '#features/dateModel.ts';
+import { formatDate, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
 
 const iso = '2026-11-20T03:44:00.000Z';
 const kolkata = { timeZone: 'Asia/Kolkata' };

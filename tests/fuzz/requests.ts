@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { calls } from '#contract/calls.ts';
-import { ORDER_STATUSES } from '#contract/order.ts';
-import { extensions } from '#contract/orderStatus.ts';
-import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/product.ts';
-import type { Served } from '#server/handler.ts';
-import { oddJson, oddText, oddValue } from './odd.ts';
+import { ORDER_STATUSES } from '#contract/orders/order.ts';
+import { extensions } from '#contract/orders/orderStatus.ts';
+import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
+import type { Endpoints } from '#server/http/handler.ts';
+import { arbitraryJson, arbitraryText, arbitraryValue } from './arbitraryValues.ts';
 
-export const served: Served = { ...calls, ...extensions };
-export type ServedName = keyof Served;
+export const endpoints: Endpoints = { ...calls, ...extensions };
+export type EndpointName = keyof Endpoints;
 
 /** Few enough to meet again: accounts that exist by now, codes that were asked for. */
 const person = fc.nat(400).map((number) => `person${number}@store.example`);
@@ -17,7 +17,7 @@ const otp = fc.stringMatching(/^\d{6}$/);
 const words = (most: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }).map((one) => `${one}x`);
 
-const writtenBodies: Partial<Record<ServedName, fc.Arbitrary<Record<string, unknown>>>> = {
+const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, unknown>>>> = {
   login: fc.record({ email, password }),
   register: fc.record({
     email,
@@ -34,7 +34,7 @@ const writtenBodies: Partial<Record<ServedName, fc.Arbitrary<Record<string, unkn
 };
 
 const money = fc.integer({ min: 100, max: 1_000_000 });
-export const rightProduct = fc
+export const validProduct = fc
   .record({
     name: words(30),
     description: words(200),
@@ -56,7 +56,7 @@ export const rightProduct = fc
 const rarely = <T, U>(every: number, usual: T, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: every - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
-export type Sending =
+export type BodyKind =
   | { kind: 'nothing' }
   /** Text that is JSON of the call's body, or should be. */
   | { kind: 'text'; text: string; type: string }
@@ -68,14 +68,14 @@ export type Part =
 
 /** One request, as data: what it is about is filled in when it is sent. */
 export type FuzzRequest = {
-  name: ServedName;
+  name: EndpointName;
   /** Whether it asks for what the contract allows. */
   isRight: boolean;
   method: string | undefined;
   otherPath: string | null;
   /** The how manieth of the products or orders that there are, or a text of its own. */
   target: number | string;
-  sending: Sending;
+  sending: BodyKind;
   cookie: 'mine' | '' | 'sid=%' | 'sid=x; sid=y' | '=';
   tag: string;
   address: number;
@@ -85,28 +85,28 @@ const part: fc.Arbitrary<Part> = fc.oneof(
   fc.record({
     name: fc.constantFrom('images', 'images', 'images', 'product'),
     bytes: fc.uint8Array({ maxLength: 50 }),
-    fileName: oddText,
+    fileName: arbitraryText,
     type: fc.constantFrom('', 'image/gif'),
   }),
   fc.record({
     name: fc.constantFrom('product', 'imagesToDelete', 'images', 'other', '__proto__'),
-    text: fc.oneof(oddJson, fc.constant('[]')),
+    text: fc.oneof(arbitraryJson, fc.constant('[]')),
   }),
 );
 
 /** One field of what is right is something else. */
 const spoiled = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<string> =>
   fc
-    .tuple(right, fc.nat(30), fc.constantFrom('', '', '', '__proto__', 'role', 'updatedAt'), oddValue)
+    .tuple(right, fc.nat(30), fc.constantFrom('', '', '', '__proto__', 'role', 'updatedAt'), arbitraryValue)
     .map(([body, index, other, value]) => {
       const names = Object.keys(body);
       return JSON.stringify({ ...body, [other || names[index % names.length] || 'x']: value });
     });
 
-const right = (name: ServedName): fc.Arbitrary<Sending> => {
-  if (served[name].sends === 'multipart') {
+const right = (name: EndpointName): fc.Arbitrary<BodyKind> => {
+  if (endpoints[name].bodyType === 'multipart') {
     const pictures = fc.constantFrom(1, 1, 1, 2);
-    const product = rightProduct.map((one) => JSON.stringify(one));
+    const product = validProduct.map((one) => JSON.stringify(one));
     return fc.record({
       kind: fc.constant('form'),
       product,
@@ -121,7 +121,7 @@ const right = (name: ServedName): fc.Arbitrary<Sending> => {
   return fc.record({ kind: fc.constant('text'), text: body.map((one) => JSON.stringify(one)), type });
 };
 
-const wrong = (name: ServedName): fc.Arbitrary<Sending> => {
+const wrong = (name: EndpointName): fc.Arbitrary<BodyKind> => {
   const often = (type: string) =>
     fc.oneof(
       { weight: 6, arbitrary: fc.constant(type) },
@@ -129,14 +129,14 @@ const wrong = (name: ServedName): fc.Arbitrary<Sending> => {
     );
   const asText = (text: fc.Arbitrary<string>) =>
     fc.record({ kind: fc.constant('text'), text, type: often('application/json') });
-  if (served[name].sends !== 'multipart') {
+  if (endpoints[name].bodyType !== 'multipart') {
     const body = writtenBodies[name];
-    return asText(body ? fc.oneof(oddJson, spoiled(body)) : oddJson);
+    return asText(body ? fc.oneof(arbitraryJson, spoiled(body)) : arbitraryJson);
   }
   const product = fc.oneof(
-    rightProduct.map((one) => JSON.stringify(one)),
-    spoiled(rightProduct),
-    oddJson,
+    validProduct.map((one) => JSON.stringify(one)),
+    spoiled(validProduct),
+    arbitraryJson,
   );
   const form = fc.record({
     kind: fc.constant('form'),
@@ -145,11 +145,11 @@ const wrong = (name: ServedName): fc.Arbitrary<Sending> => {
     more: fc.oneof(fc.constant<Part[]>([]), fc.array(part, { maxLength: 4 })),
     cut: rarely(3, null, fc.double({ min: 0, max: 1, noNaN: true })),
   });
-  return fc.oneof({ weight: 6, arbitrary: form }, { weight: 1, arbitrary: asText(oddJson) });
+  return fc.oneof({ weight: 6, arbitrary: form }, { weight: 1, arbitrary: asText(arbitraryJson) });
 };
 
 const address = fc.nat(16_000_000);
-const names = Object.keys(served) as ServedName[];
+const names = Object.keys(endpoints) as EndpointName[];
 
 const rightRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRequest> =>
   fc.record({
@@ -171,7 +171,7 @@ const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     isRight: fc.constant(false),
     method: rarely(4, undefined, fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD')),
     otherPath: rarely(12, null, fc.webPath()),
-    target: fc.oneof(fc.nat(1000), oddText),
+    target: fc.oneof(fc.nat(1000), arbitraryText),
     sending: fc.oneof({ weight: 4, arbitrary: wrong(name) }, { weight: 1, arbitrary: right(name) }),
     cookie: fc.constantFrom('mine', 'mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
     tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
@@ -182,5 +182,5 @@ const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
 const anyRequest = fc.oneof({ weight: 2, arbitrary: rightRequest }, { weight: 3, arbitrary: wrongRequest });
 
 /** The same requests for the same seed. */
-export const generated = (count: number, seed: number): FuzzRequest[] =>
+export const generateRequests = (count: number, seed: number): FuzzRequest[] =>
   fc.sample(anyRequest, { numRuns: count, seed });

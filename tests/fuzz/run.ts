@@ -4,12 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { storeProcess } from '../crash/storeProcess.ts';
+import { startStoreProcess } from '../crash/storeProcess.ts';
 import { type Engine, engines } from './engines.ts';
-import { complaint } from './judge.ts';
-import { type FuzzRequest, generated } from './requests.ts';
-import { sentFrom } from './sending.ts';
-import { fuzzSession } from './session.ts';
+import { findFault } from './findFault.ts';
+import { type FuzzRequest, generateRequests } from './requests.ts';
+import { toHttpRequest } from './toHttpRequest.ts';
+import { startFuzzSession } from './session.ts';
 
 const COUNT = Number(process.argv[2] ?? 20_000);
 const SEED = Number(process.argv[3] ?? 20_261_121);
@@ -21,7 +21,7 @@ const SHOWN = 3;
 const GROWTH = 1.05;
 const PROBE = fileURLToPath(new URL('heapProbe.ts', import.meta.url));
 
-type Server = ReturnType<typeof storeProcess>;
+type Server = ReturnType<typeof startStoreProcess>;
 
 /** Megabytes that are in use when all garbage is gone (heapProbe.ts), and those of the whole process. */
 async function memoryOf(server: Server): Promise<{ used: number; resident: number }> {
@@ -60,21 +60,21 @@ class Complaints {
 
 async function fuzz({ name, variables }: Engine): Promise<boolean> {
   const NODE_OPTIONS = `--expose-gc --import=${pathToFileURL(PROBE).href}`;
-  const server = storeProcess({ ...variables, TRUST_PROXY: '1', LOG_LEVEL: 'error', NODE_OPTIONS });
+  const server = startStoreProcess({ ...variables, TRUST_PROXY: '1', LOG_LEVEL: 'error', NODE_OPTIONS });
   const address = await server.ready;
-  const session = await fuzzSession(address);
+  const session = await startFuzzSession(address);
   const statuses: Record<string, number> = {};
   const sentOf: Record<string, number> = {};
   const complaints = new Complaints();
   const memory: { used: number; resident: number }[] = [];
   const since = performance.now();
   for (let from = 0; from < COUNT; from += STEP) {
-    for (const request of generated(Math.min(STEP, COUNT - from), SEED + from)) {
-      const sent = await sentFrom(request, session.known, session.cookie());
+    for (const request of generateRequests(Math.min(STEP, COUNT - from), SEED + from)) {
+      const sent = await toHttpRequest(request, session.known, session.cookie());
       const answer = await session.send(sent);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       sentOf[request.name] = (sentOf[request.name] ?? 0) + 1;
-      const wrong = complaint(request, sent, answer);
+      const wrong = findFault(request, sent, answer);
       if (wrong) complaints.add(wrong, request, answer);
     }
     memory.push(await memoryOf(server));

@@ -1,19 +1,19 @@
-import { signIn, storeClient } from '../crash/storeClient.ts';
+import { signIn, createStoreClient } from '../crash/storeClient.ts';
 import { calls } from '#contract/calls.ts';
-import type { Answered } from './judge.ts';
-import type { Known, Sent } from './sending.ts';
+import type { FuzzResponse } from './findFault.ts';
+import type { KnownIds, HttpRequest } from './toHttpRequest.ts';
 
 /** Above it, products are removed until there are so few again: what grows is the server's own fault then. */
 const MOST = 60;
 const FEW = 30;
 
 /** The one who sends it all: signed in, and knowing what there is. */
-export async function fuzzSession(address: string) {
+export async function startFuzzSession(address: string) {
   let cookie = await signIn(address);
-  const known: Known = { products: [], orders: [] };
+  const known: KnownIds = { products: [], orders: [] };
 
   async function look(): Promise<void> {
-    const client = storeClient(address, cookie);
+    const client = createStoreClient(address, cookie);
     known.products = await client.products();
     if (known.products.length <= MOST) return;
     for (const { _id } of known.products.slice(FEW)) await client.remove(_id);
@@ -22,7 +22,7 @@ export async function fuzzSession(address: string) {
 
   async function lookAtOrders(): Promise<void> {
     const answer = await fetch(address + calls.getOrders.path, { headers: { cookie } });
-    const { orders } = calls.getOrders.data.parse((await answer.json()).data);
+    const { orders } = calls.getOrders.response.parse((await answer.json()).data);
     known.orders = orders.map(({ _id }) => _id);
   }
 
@@ -31,7 +31,7 @@ export async function fuzzSession(address: string) {
   return {
     known,
     cookie: () => cookie,
-    async send({ method, path, headers, body }: Sent): Promise<Answered> {
+    async send({ method, path, headers, body }: HttpRequest): Promise<FuzzResponse> {
       const answer = await fetch(address + path, { method, headers, ...(body !== undefined && { body }) });
       const text = await answer.text();
       // It ended or changed the session that the others need.

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type { Dialect } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Engine } from '#server/store/sql/engine.ts';
-import { postgres } from '#server/store/sql/postgres.ts';
-import { clearing, type Kept, lasting, TABLES, takeClear } from './keptDatabases.ts';
+import { createPostgresDialect } from '#server/store/sql/postgres.ts';
+import {
+  buildClearStatement,
+  type ReusableDatabase,
+  TABLES,
+  takeCleared,
+  withLastingConnections,
+} from './reusableDatabases.ts';
 import type { ProvidedPostgres } from './provided.ts';
 
 type Provided = Extract<ProvidedPostgres, { kind: 'server' }>;
 
 /** The same server, another database. */
-export function databaseAt(url: string, name: string): string {
+export function toDatabaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
@@ -30,23 +36,26 @@ async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
 const newName = () => `${provided().template}_${randomBytes(6).toString('hex')}`;
 
 /** A database without any table. */
-export async function emptyDatabase(): Promise<string> {
+export async function createEmptyDatabase(): Promise<string> {
   const name = newName();
   await asAdmin((admin) => admin.query(`create database ${name} template template0`));
-  return databaseAt(provided().url, name);
+  return toDatabaseUrl(provided().url, name);
 }
 
-async function copyTemplate(): Promise<Kept> {
+async function copyTemplate(): Promise<ReusableDatabase> {
   const name = newName();
   await asAdmin((admin) => admin.query(`create database ${name} template ${provided().template}`));
-  const url = databaseAt(provided().url, name);
+  const url = toDatabaseUrl(provided().url, name);
   const own = new Client(url);
   await own.connect();
   const { rows } = await own.query<{ tablename: string }>(TABLES);
-  const clear = clearing(rows.map(({ tablename }) => tablename));
-  // Without an end to its patience: no test is about how long a busy machine lets a query wait.
-  return { engine: lasting(postgres(url, 0)), clear: async () => void (await own.query(clear)) };
+  const clear = buildClearStatement(rows.map(({ tablename }) => tablename));
+  // Without a timeout: no test is about how long a busy machine lets a query wait.
+  return {
+    dialect: withLastingConnections(createPostgresDialect(url, 0)),
+    clear: async () => void (await own.query(clear)),
+  };
 }
 
 /** A database with all tables and no rows. */
-export const clearDatabase = (): Promise<Engine> => takeClear(copyTemplate);
+export const takeClearedDatabase = (): Promise<Dialect> => takeCleared(copyTemplate);

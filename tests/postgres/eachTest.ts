@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { databasesOfTest } from './keptDatabases.ts';
+import { testDatabases } from './reusableDatabases.ts';
 
-beforeEach(databasesOfTest.begin);
-afterEach(databasesOfTest.end);
-afterAll(databasesOfTest.endOfFile);
+beforeEach(testDatabases.begin);
+afterEach(testDatabases.end);
+afterAll(testDatabases.endOfFile);

@@ -6,18 +6,18 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { readEmbedded } from '#server/archive/embeddedStore.ts';
-import { aStore, entriesOf } from '../server/archivedStore.ts';
+import { createArchivedStore, readEntries } from '../server/archivedStore.ts';
 import { runServer } from '../server/runningServer.ts';
-import { temporaryFolder } from '../server/temporaryFolder.ts';
-import { emptyDatabase } from './databases.ts';
+import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+import { createEmptyDatabase } from './databases.ts';
 
 type Place = { DATA_DIR: string; [name: string]: string };
 
 const run = promisify(execFile);
-const file = () => join(temporaryFolder(), 'archive');
+const file = () => join(createTemporaryFolder(), 'archive');
 
 async function command(name: 'backup' | 'restore', archive: string, place: Place): Promise<void> {
-  const path = fileURLToPath(new URL(`../../server/archive/${name}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../server/bin/${name}.ts`, import.meta.url));
   const { PATH = '' } = process.env;
   await run(process.execPath, [path, archive], { env: { PATH, ...place } });
 }
@@ -27,13 +27,13 @@ async function move(from: Place, to: Place): Promise<Map<string, Uint8Array>> {
   const archive = file();
   await command('backup', archive, from);
   await command('restore', archive, to);
-  return entriesOf(archive);
+  return readEntries(archive);
 }
 
-const embedded = (): Place => ({ DATA_DIR: join(temporaryFolder(), 'data') });
+const embedded = (): Place => ({ DATA_DIR: join(createTemporaryFolder(), 'data') });
 
 async function onPostgres(): Promise<Place> {
-  return { ...embedded(), DATABASE_URL: await emptyDatabase() };
+  return { ...embedded(), DATABASE_URL: await createEmptyDatabase() };
 }
 
 async function withBucket(place: Place): Promise<Place> {
@@ -48,7 +48,7 @@ async function withBucket(place: Place): Promise<Place> {
 // By the commands that an operator has: they need a server to connect to.
 describe.skipIf(inject('postgres')?.kind !== 'server')('a store that moves', () => {
   it('to PostgreSQL and back has changed in nothing, to the byte', async () => {
-    const [first, there, back] = [{ DATA_DIR: await aStore() }, await onPostgres(), embedded()];
+    const [first, there, back] = [{ DATA_DIR: await createArchivedStore() }, await onPostgres(), embedded()];
     const before = await move(first, there);
     const after = await move(there, back);
     const last = file();
@@ -57,12 +57,12 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('a store that moves', () 
     expect([...after.keys()]).toEqual([...before.keys()]);
     const changed = [...before].filter(([name, bytes]) => !isDeepStrictEqual(after.get(name), bytes));
     expect(changed.map(([name]) => name)).toEqual([]);
-    expect(isDeepStrictEqual(await entriesOf(last), before)).toBe(true);
+    expect(isDeepStrictEqual(await readEntries(last), before)).toBe(true);
   });
 
   it('to PostgreSQL and a bucket is served from there', async () => {
     const there = await withBucket(await onPostgres());
-    await move({ DATA_DIR: await aStore() }, there);
+    await move({ DATA_DIR: await createArchivedStore() }, there);
     const address = await runServer(there).ready;
     const body = JSON.stringify({ email: 'guest@store.example', password: 'open the counter' });
     const headers = { 'content-type': 'application/json' };

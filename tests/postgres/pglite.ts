@@ -1,25 +1,30 @@
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect, type QueryCompiler } from 'kysely';
-import type { Engine } from '#server/store/sql/engine.ts';
+import { type Dialect, PGliteDialect, type QueryCompiler } from 'kysely';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { postgresCompiler } from '#server/store/sql/postgres.ts';
-import { clearing, type Kept, lasting, TABLES, takeClear } from './keptDatabases.ts';
+import { createPostgresCompiler } from '#server/store/sql/postgres.ts';
+import {
+  buildClearStatement,
+  type ReusableDatabase,
+  TABLES,
+  takeCleared,
+  withLastingConnections,
+} from './reusableDatabases.ts';
 
-class Dialect extends PGliteDialect {
+class TestDialect extends PGliteDialect {
   override createQueryCompiler(): QueryCompiler {
-    return postgresCompiler();
+    return createPostgresCompiler();
   }
 }
 
 /** Seconds each: a run has as many as its busiest test has servers, and its files share one process for that. */
-async function newPglite(): Promise<Kept> {
+async function createPglite(): Promise<ReusableDatabase> {
   const pglite = await PGlite.create('memory://');
-  const engine = lasting({ dialect: new Dialect({ pglite }), stamp: undefined });
-  await openStore(engine);
+  const dialect = withLastingConnections(new TestDialect({ pglite }));
+  await openStore(dialect);
   const { rows } = await pglite.query<{ tablename: string }>(TABLES);
-  const clear = clearing(rows.map(({ tablename }) => tablename));
-  return { engine, clear: async () => void (await pglite.exec(clear)) };
+  const clear = buildClearStatement(rows.map(({ tablename }) => tablename));
+  return { dialect, clear: async () => void (await pglite.exec(clear)) };
 }
 
 /** A database with all tables and no rows, in memory. */
-export const clearPglite = (): Promise<Engine> => takeClear(newPglite);
+export const takeClearedPglite = (): Promise<Dialect> => takeCleared(createPglite);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { administer } from '#server/node/administer.ts';
-import { readSettings } from '#server/settings.ts';
+import { runAdminCommand } from '#server/bin/adminCommands.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { runServer } from '../server/runningServer.ts';
 import { GUEST } from '../server/serverUnderTest.ts';
-import { temporaryFolder } from '../server/temporaryFolder.ts';
-import { emptyDatabase } from './databases.ts';
+import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+import { createEmptyDatabase } from './databases.ts';
 
 const PRODUCTS = '/api/product/admin/get-all-products';
 const ORDERS = '/api/order/admin/get-orders';
@@ -24,8 +24,8 @@ const etagOf = async (address: string, path: string, cookie: string) =>
 
 /** Several servers on one empty database, with one folder of pictures, started at the same moment. */
 async function startTogether(count: number) {
-  const DATABASE_URL = await emptyDatabase();
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATABASE_URL = await createEmptyDatabase();
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const servers = Array.from({ length: count }, () => runServer({ DATABASE_URL, DATA_DIR }));
   const addresses = await Promise.all(servers.map(({ ready }) => ready));
   return { DATABASE_URL, servers, addresses, start: () => runServer({ DATABASE_URL, DATA_DIR }) };
@@ -98,7 +98,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
       [401, 401],
       [200, 200],
     ]);
-    await administer(['sign-out', '--all'], readSettings({ DATABASE_URL }));
+    await runAdminCommand(['sign-out', '--all'], readSettings({ DATABASE_URL }));
     expect(await statuses(second)).toEqual([401, 401]);
   });
 
@@ -121,7 +121,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
 });
 
 it('says why it can not open a database, without the password', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const DATABASE_URL = 'postgres://counter:hunter2@127.0.0.1:9/store';
   const { code, out, err } = await runServer({ DATABASE_URL, DATA_DIR }).ended;
   expect([code, err]).toEqual([

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { postgres } from '#server/store/sql/postgres.ts';
+import { createPostgresDialect } from '#server/store/sql/postgres.ts';
 import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
-import { databaseAt } from './databases.ts';
+import { toDatabaseUrl } from './databases.ts';
 
 /** Makes a database with all tables, which each test file copies: quicker than migrating for each of them. */
 async function makeTemplate(url: string, name: string): Promise<string> {
@@ -13,7 +13,7 @@ async function makeTemplate(url: string, name: string): Promise<string> {
   await admin.query(`create database ${name}`);
   const { rows } = await admin.query('show server_version');
   await admin.end();
-  const opened = await openStore(postgres(databaseAt(url, name)));
+  const opened = await openStore(createPostgresDialect(toDatabaseUrl(url, name)));
   await opened.close();
   return rows[0].server_version;
 }

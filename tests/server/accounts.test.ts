@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REGISTRATIONS } from '#server/calls/registration.ts';
-import { REGISTRATION_LIFE } from '#server/accounts/registrations.ts';
-import { ASKED } from '#server/session/askedAddresses.ts';
-import { aPerson, ASHA, newest, type Person, said } from './aPerson.ts';
-import { holdsCode } from './holdsCode.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { REGISTRATION_LIMIT } from '#server/calls/registration.ts';
+import { REGISTRATION_LIFETIME_MS } from '#server/accounts/registrations.ts';
+import { EMAIL_PROBING_LIMIT } from '#server/accounts/attemptLimits.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from './person.ts';
+import { containsCode } from './containsCode.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
 let asha: Person;
 beforeEach(async () => {
-  server = await serverUnderTest();
-  asha = aPerson(server);
+  server = await startServerUnderTest();
+  asha = createPerson(server);
 });
 
 const shown = { fullName: ASHA.fullName, email: ASHA.email, phoneNumber: ASHA.phoneNumber };
@@ -20,12 +20,12 @@ it('leads from a registration over the code in the mail to an account that is si
   expect(await asha.register()).toEqual(REGISTERED);
   expect(await asha.isSignedIn()).toBe(false);
   expect(server.mails).toHaveLength(1);
-  expect(newest(server.mails)).toMatch(/^\d{6}$/);
-  expect(await asha.verify(newest(server.mails))).toEqual({ user: shown });
+  expect(getNewestCodeOrLink(server.mails)).toMatch(/^\d{6}$/);
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
   expect(await asha.isSignedIn()).toBe(true);
   expect((await asha.get('/api/order/admin/get-orders')).status).toBe(200);
 
-  const elsewhere = aPerson(server);
+  const elsewhere = createPerson(server);
   expect(await elsewhere.login()).toEqual({ user: shown });
 });
 
@@ -36,7 +36,7 @@ it('is nobody before the code: not at sign-in, not in the totals, not at a forgo
   expect(await asha.login('wrong password')).toEqual({ userNotFound: true });
   expect((await server.deps.store.totals()).totalUsers).toBe(totalUsers);
   await asha.post('/api/admin/forgot-password', { email: ASHA.email });
-  await server.deps.later.settled();
+  await server.deps.backgroundTasks.settled();
   expect(server.mails).toHaveLength(1);
 });
 
@@ -44,9 +44,12 @@ it('stores what the password and the code are hashed to, never themselves', asyn
   server.deps.passwords = { ...server.deps.passwords, hash: async () => 'a hash' };
   await asha.register();
   const { store, clock } = server.deps;
-  const kept = [await store.registrations.of(ASHA.email), await store.codes.guess(ASHA.email, clock(), 5)];
+  const kept = [
+    await store.registrations.findByEmail(ASHA.email),
+    await store.codes.countGuess(ASHA.email, clock(), 5),
+  ];
   expect(kept).toMatchObject([[{ passwordHash: 'a hash' }], [expect.stringMatching(/^[\w-]{43}$/)]]);
-  expect(holdsCode(JSON.stringify(kept), newest(server.mails))).toBe(false);
+  expect(containsCode(JSON.stringify(kept), getNewestCodeOrLink(server.mails))).toBe(false);
   expect(JSON.stringify(kept)).not.toContain(ASHA.password);
 });
 
@@ -57,8 +60,8 @@ it.each([
   ['the guest', GUEST.email],
 ])('tells of %s that it exists, and sends nothing', async (_, email) => {
   await asha.register();
-  await asha.verify(newest(server.mails));
-  const stranger = aPerson(server, '192.0.2.2');
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  const stranger = createPerson(server, '192.0.2.2');
   expect(await stranger.register({ email, password: 'another password' })).toEqual({
     userAlreadyExists: true,
   });
@@ -69,16 +72,16 @@ it.each([
 it('takes look-alikes for other addresses', async () => {
   const cyrillic = 'аsha@store.example';
   await asha.register();
-  await asha.verify(newest(server.mails));
-  const other = aPerson(server, '192.0.2.2');
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  const other = createPerson(server, '192.0.2.2');
   expect(await other.register({ email: cyrillic })).toEqual({ user: { email: cyrillic } });
   expect(server.mails.at(-1)?.to.address).toBe(cyrillic);
-  expect(await other.verify(newest(server.mails), ASHA.email)).toEqual({ otpNotFound: true });
+  expect(await other.verify(getNewestCodeOrLink(server.mails), ASHA.email)).toEqual({ otpNotFound: true });
 });
 
 it('replaces what was registered before, and sends again', async () => {
   await asha.register({ fullName: 'Asa', password: 'mistyped', phoneNumber: '1' });
-  const first = newest(server.mails);
+  const first = getNewestCodeOrLink(server.mails);
   server.wait(1000);
   expect(await asha.register({ phoneNumber: undefined })).toEqual(REGISTERED);
   expect(server.mails).toHaveLength(2);
@@ -89,20 +92,20 @@ it('replaces what was registered before, and sends again', async () => {
 });
 
 it('serves callers that keep no cookies: the newest registration counts', async () => {
-  const script = () => aPerson(server);
+  const script = () => createPerson(server);
   await script().register({ password: 'mistyped' });
   server.wait(1000);
   await script().register();
-  expect(await script().verify(newest(server.mails))).toEqual({ user: shown });
+  expect(await script().verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
   expect(await script().login()).toEqual({ user: shown });
 });
 
 it('never opens an account with a stranger’s password for who owns the address', async () => {
-  const stranger = aPerson(server, '198.51.100.7');
+  const stranger = createPerson(server, '198.51.100.7');
   await asha.register();
   server.wait(1000);
   await stranger.register({ password: 'the stranger knows it', fullName: 'Asha' });
-  const code = newest(server.mails);
+  const code = getNewestCodeOrLink(server.mails);
   expect(await stranger.verify('000000')).toEqual({ isOtpValid: false });
   expect(await asha.verify(code)).toEqual({ user: shown });
   expect(await stranger.login('the stranger knows it')).toEqual({ isPassValid: false });
@@ -110,7 +113,7 @@ it('never opens an account with a stranger’s password for who owns the address
   // In a browser that registered nothing, the address alone opens nothing.
   const ravi = { email: 'ravi@store.example' };
   await stranger.register(ravi);
-  expect(await asha.verify(newest(server.mails), ravi.email)).toEqual({ userNotFound: true });
+  expect(await asha.verify(getNewestCodeOrLink(server.mails), ravi.email)).toEqual({ userNotFound: true });
 });
 
 it('takes no token that was planted before the registration', async () => {
@@ -118,9 +121,9 @@ it('takes no token that was planted before the registration', async () => {
   await asha.register();
   expect(asha.cookie).not.toBe('sid=planted');
   const before = asha.cookie;
-  await asha.verify(newest(server.mails));
+  await asha.verify(getNewestCodeOrLink(server.mails));
   expect(asha.cookie).not.toBe(before);
-  const attacker = aPerson(server);
+  const attacker = createPerson(server);
   attacker.cookie = before;
   expect(await attacker.isSignedIn()).toBe(false);
 });
@@ -133,13 +136,13 @@ it('leaves a session alone while somebody else is registered in it', async () =>
 
 it('forgets a registration that nobody verifies', async () => {
   await asha.register();
-  server.wait(REGISTRATION_LIFE);
+  server.wait(REGISTRATION_LIFETIME_MS);
   expect(await asha.verify('000000')).toEqual({ userNotFound: true });
   expect(await asha.resend()).toEqual({ otpSent: true });
   expect(server.mails).toHaveLength(1);
   server.wait(1);
   await asha.register({ email: 'ravi@store.example' });
-  expect(await server.deps.store.registrations.of(ASHA.email)).toEqual([]);
+  expect(await server.deps.store.registrations.findByEmail(ASHA.email)).toEqual([]);
 });
 
 const long = 'x'.repeat(10_000);
@@ -172,13 +175,13 @@ it.each([
   const about = message.startsWith('The field') ? {} : { field };
   expect(await asha.register(changes)).toEqual({ status: 400, message, ...about });
   expect(server.mails).toEqual([]);
-  expect(await server.deps.store.registrations.of(String(email))).toEqual([]);
+  expect(await server.deps.store.registrations.findByEmail(String(email))).toEqual([]);
 });
 
 it('takes a password as it is typed, up to the limit, and a name on one line', async () => {
   const password = `  ${'ü'.repeat(1020)}  `;
   await asha.register({ password, fullName: ' Asha\r\nBcc: eve@evil.example\u0000 ' });
-  expect(await asha.verify(newest(server.mails))).toMatchObject({
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toMatchObject({
     user: { fullName: 'Asha Bcc: eve@evil.example' },
   });
   expect(await asha.login(password.trim())).toEqual({ isPassValid: false });
@@ -186,14 +189,14 @@ it('takes a password as it is typed, up to the limit, and a name on one line', a
 });
 
 it('takes only so many registrations from one address', async () => {
-  for (let times = 0; times < REGISTRATIONS.limit; times += 1) {
+  for (let times = 0; times < REGISTRATION_LIMIT.limit; times += 1) {
     expect(await asha.register({ email: `asha${times % 8}@store.example` })).toMatchObject({ user: {} });
   }
   expect(await asha.register()).toEqual({
     status: 429,
     message: 'Too many requests came from here. Please try again later.',
   });
-  expect(await aPerson(server, '192.0.2.2').register()).toEqual(REGISTERED);
+  expect(await createPerson(server, '192.0.2.2').register()).toEqual(REGISTERED);
 });
 
 it('is registered even where the mail can not be sent; the code can be asked for again', async () => {
@@ -203,7 +206,7 @@ it('is registered even where the mail can not be sent; the code can be asked for
   for (let times = 0; times < 12; times += 1) expect(await asha.resend()).toEqual({ otpSent: false });
   server.deps.mailer.send = async (mail) => void server.mails.push(mail);
   expect(await asha.resend()).toEqual({ otpSent: true });
-  expect(await asha.verify(newest(server.mails))).toEqual({ user: shown });
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
 });
 
 const mayRegister = (email: string) => email === ASHA.email;
@@ -220,19 +223,19 @@ const steps = async (person: Person, email: string) => [
 
 describe('where only listed addresses may register', () => {
   beforeEach(async () => {
-    server = await serverUnderTest({ accounts: { ...server.deps.accounts, mayRegister } });
-    asha = aPerson(server);
+    server = await startServerUnderTest({ accounts: { ...server.deps.accounts, mayRegister } });
+    asha = createPerson(server);
   });
 
   it('a listed one gets its code', async () => {
     await asha.register();
-    expect(await asha.verify(newest(server.mails))).toEqual({ user: shown });
+    expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
   });
 
   it('another one is answered alike at every step, and gets nothing', async () => {
     const eve = 'eve@evil.example';
     const listed = await steps(asha, ASHA.email);
-    const unlisted = await steps(aPerson(server, '192.0.2.2'), eve);
+    const unlisted = await steps(createPerson(server, '192.0.2.2'), eve);
     expect(JSON.stringify(unlisted).replaceAll(eve, ASHA.email)).toBe(JSON.stringify(listed));
     expect(server.mails.map(({ to }) => to.address)).toEqual([ASHA.email, ASHA.email]);
   });
@@ -241,8 +244,8 @@ describe('where only listed addresses may register', () => {
 describe('where nobody is to learn who has an account', () => {
   beforeEach(async () => {
     await asha.register();
-    await asha.verify(newest(server.mails));
-    const hiding = await serverUnderTest({
+    await asha.verify(getNewestCodeOrLink(server.mails));
+    const hiding = await startServerUnderTest({
       accounts: { ...server.deps.accounts, unknownEmail: 'hide' },
       store: server.deps.store,
     });
@@ -250,7 +253,7 @@ describe('where nobody is to learn who has an account', () => {
   });
 
   it('a registration of an account looks like any other, and its owner gets a mail', async () => {
-    const stranger = aPerson(server, '192.0.2.2');
+    const stranger = createPerson(server, '192.0.2.2');
     expect(await stranger.register({ password: 'a stranger’s password' })).toEqual(REGISTERED);
     expect(await stranger.status()).toEqual({ isOtpActive: true, remainingTime: 300 });
     expect(await stranger.resend()).toEqual({ otpSent: true });
@@ -259,12 +262,12 @@ describe('where nobody is to learn who has an account', () => {
       'You already have an account',
       'You already have an account',
     ]);
-    expect(newest(server.mails)).toBe('https://counter.example/login');
+    expect(getNewestCodeOrLink(server.mails)).toBe('https://counter.example/login');
     expect(await asha.login()).toEqual({ user: shown });
   });
 
   it('a code is refused alike for unknown and known addresses', async () => {
-    const stranger = aPerson(server, '192.0.2.2');
+    const stranger = createPerson(server, '192.0.2.2');
     expect(await stranger.verify('123456')).toEqual({ otpNotFound: true });
     expect(await stranger.verify('123456', 'nobody@store.example')).toEqual({ otpNotFound: true });
   });
@@ -274,17 +277,17 @@ it.each(['register', 'check-otp-status', 'verify-otp', 'resend-otp', 'login'])(
   'tells one visitor of only so many addresses by %s',
   async (call) => {
     const statuses: number[] = [];
-    for (let one = 0; one < ASKED.limit + 3; one += 1) {
+    for (let one = 0; one < EMAIL_PROBING_LIMIT.limit + 3; one += 1) {
       const body = { ...ASHA, otp: '123456', email: `someone${one}@store.example` };
       statuses.push((await server.visitor.post(`/api/admin/${call}`, body)).status);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(ASKED.limit);
-    expect(statuses.slice(ASKED.limit)).toEqual([429, 429, 429]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(EMAIL_PROBING_LIMIT.limit);
+    expect(statuses.slice(EMAIL_PROBING_LIMIT.limit)).toEqual([429, 429, 429]);
   },
 );
 
 it('answers nothing but JSON, and nothing that may be kept on the way', async () => {
   const answer = await asha.post('/api/admin/register', ASHA);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await said(Promise.resolve(answer))).toEqual(REGISTERED);
+  expect(await readData(Promise.resolve(answer))).toEqual(REGISTERED);
 });

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ASHA } from './aPerson.ts';
-import { holdsCode } from './holdsCode.ts';
+import { ASHA } from './person.ts';
+import { containsCode } from './containsCode.ts';
 import { runServer } from './runningServer.ts';
-import { readMail, smtpServer } from './smtpServer.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { readMail, startSmtpServer } from './smtpServer.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
-const aDataFolder = () => join(temporaryFolder(), 'data');
+const aDataFolder = () => join(createTemporaryFolder(), 'data');
 
 type Answer = { status: number; data: Record<string, unknown>; cookie: string };
 
@@ -66,7 +66,7 @@ it('opens an account and changes its password by files in the outbox, over kill 
 });
 
 it('sends by the mail server of the settings, and finishes what it has promised before it stops', async () => {
-  const smtp = await smtpServer();
+  const smtp = await startSmtpServer();
   const DATA_DIR = aDataFolder();
   const server = runServer({
     DATA_DIR,
@@ -89,7 +89,7 @@ it('sends by the mail server of the settings, and finishes what it has promised 
   expect(smtp.received).toHaveLength(2);
   expect(readMail(smtp.received[1]?.raw ?? '').text).toContain('\nhttp://counter.example/reset-password/');
   expect(existsSync(join(DATA_DIR, 'outbox'))).toBe(false);
-  expect(holdsCode(err, code)).toBe(false);
+  expect(containsCode(err, code)).toBe(false);
   expect(err).not.toContain('reset-password');
 });
 
@@ -124,7 +124,7 @@ it('in production lets only listed ones register, and keeps codes out of the log
   expect(out).toContain('[start] mails are only written to the outbox: set SMTP_URL to send them\n');
   expect(out).not.toContain('nobody can register');
   expect(err).toContain('mail written');
-  expect(holdsCode(err, codeIn(mails[0]!))).toBe(false);
+  expect(containsCode(err, codeIn(mails[0]!))).toBe(false);
 });
 
 it('says at the start in production that nobody can register yet', async () => {

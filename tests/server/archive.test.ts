@@ -7,25 +7,25 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import sharp from 'sharp';
-import type { StoredProduct } from '#contract/product.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
 import { describe, expect, it } from 'vitest';
 import { fillEmbedded, readEmbedded } from '#server/archive/embeddedStore.ts';
 import { writeArchive } from '#server/archive/archiveFile.ts';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { importStore } from '#server/archive/importStore.ts';
-import type { PictureShelf } from '#server/archive/pictureShelf.ts';
+import type { ArchiveImages } from '#server/archive/archiveImages.ts';
 import { archivedTables, type Rows } from '#server/archive/tables.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { sqlite } from '#server/store/sql/sqlite.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { migrations } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { anyPicture, signIn, storeClient } from '../crash/storeClient.ts';
-import { aStore, entriesOf } from './archivedStore.ts';
+import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
+import { createArchivedStore, readEntries } from './archivedStore.ts';
 import { runServer } from './runningServer.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
-const command = (name: string) => fileURLToPath(new URL(`../../server/archive/${name}.ts`, import.meta.url));
+const command = (name: string) => fileURLToPath(new URL(`../../server/bin/${name}.ts`, import.meta.url));
 const run = promisify(execFile);
 
 /** What a command prints, or the line with which it ends. */
@@ -43,12 +43,15 @@ const importInto = (dataDir: string, file: string) =>
   fillEmbedded(dataDir, (store) => importStore(file, store));
 
 it('moves a store there and back with nothing changed, to the byte', async () => {
-  const dataDir = await aStore();
-  const [there, back] = ['there', 'back'].map((name) => join(temporaryFolder(), name)) as [string, string];
+  const dataDir = await createArchivedStore();
+  const [there, back] = ['there', 'back'].map((name) => join(createTemporaryFolder(), name)) as [
+    string,
+    string,
+  ];
   await exportFrom(dataDir, there);
-  const second = join(temporaryFolder(), 'data');
-  const { rows, pictures } = await importInto(second, there);
-  expect({ ...rows, pictures }).toEqual({
+  const second = join(createTemporaryFolder(), 'data');
+  const { rows, images } = await importInto(second, there);
+  expect({ ...rows, images }).toEqual({
     facts: 2,
     list_versions: 2,
     admins: 1,
@@ -60,7 +63,7 @@ it('moves a store there and back with nothing changed, to the byte', async () =>
     products: sampleProducts.length + 1100,
     orders: sampleOrders.length + 600,
     order_status_changes: 1,
-    pictures: readdirSync(join(dataDir, 'uploads')).length,
+    images: readdirSync(join(dataDir, 'uploads')).length,
   });
   await exportFrom(second, back);
   expect(readFileSync(back).equals(readFileSync(there))).toBe(true);
@@ -73,7 +76,7 @@ it('moves a store there and back with nothing changed, to the byte', async () =>
 });
 
 it('knows every table, and a key that tells its rows apart', async () => {
-  const database = new Kysely<Rows>({ dialect: sqlite(':memory:').dialect });
+  const database = new Kysely<Rows>({ dialect: createSqliteDialect(':memory:') });
   await new Migrator({ db: database, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
   expect(Object.keys(archivedTables).toSorted()).toEqual(tables.toSorted());
@@ -81,61 +84,61 @@ it('knows every table, and a key that tells its rows apart', async () => {
 });
 
 it('takes over a store of the first version, and brings it up to date', async () => {
-  const old = new Kysely<Rows>({ dialect: sqlite(':memory:').dialect });
+  const old = new Kysely<Rows>({ dialect: createSqliteDialect(':memory:') });
   const provider = { getMigrations: async () => migrations };
   await new Migrator({ db: old, provider }).migrateTo('0001-the-shop');
   await old.insertInto('facts').values({ name: 'seeded', value: 'long ago' }).execute();
-  const file = join(temporaryFolder(), 'old');
-  const shelf: PictureShelf = {
-    hold: async () => true,
+  const file = join(createTemporaryFolder(), 'old');
+  const images: ArchiveImages = {
+    pin: async () => true,
     read: async () => new Uint8Array(),
-    release: async () => undefined,
-    put: async () => undefined,
-    settle: async () => undefined,
+    unpin: async () => undefined,
+    save: async () => undefined,
+    flush: async () => undefined,
   };
-  await exportStore(file, { database: old, shelf });
+  await exportStore(file, { database: old, images });
   await old.destroy();
-  const dataDir = join(temporaryFolder(), 'data');
+  const dataDir = join(createTemporaryFolder(), 'data');
   expect((await importInto(dataDir, file)).rows).toEqual({ facts: 1 });
-  const opened = await openStore(sqlite(join(dataDir, 'store.db')));
-  expect(await opened.store.codes.newest('nobody')).toBeUndefined();
+  const opened = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
+  expect(await opened.store.codes.findNewest('nobody')).toBeUndefined();
   expect(
-    await opened.seedOnce(() => ({ products: [], orders: [], placePictures: async () => undefined }), 0),
+    await opened.seedOnce(() => ({ products: [], orders: [], copyImages: async () => undefined }), 0),
   ).toBe(undefined);
   await opened.close();
 });
 
 it('has no row without its picture, however quickly both are removed', async () => {
-  const dataDir = await aStore();
-  const file = join(temporaryFolder(), 'archive');
-  const images = [{ publicId: 'own', url: '/uploads/own.webp' }];
-  const removed = { ...sampleProducts[3], _id: 'short-lived', images } as StoredProduct;
-  const { store, close } = await openStore(sqlite(join(dataDir, 'store.db')));
+  const dataDir = await createArchivedStore();
+  const file = join(createTemporaryFolder(), 'archive');
+  const image = { publicId: 'own', url: '/uploads/own.webp' };
+  const removed = { ...sampleProducts[3], _id: 'short-lived', images: [image] } as StoredProduct;
+  const { store, close } = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
   await store.products.add(removed);
-  await readEmbedded(dataDir, file, async ({ database, shelf }) => {
+  await readEmbedded(dataDir, file, async ({ database, images }) => {
     let tries = 0;
     const hold = async (publicId: string) => {
       // Between the moment of the rows and the pictures, the product goes, and its picture with it.
       if (publicId === 'own') tries += 1;
       if (publicId === 'own') await store.products.remove(removed._id);
-      return shelf.hold(publicId);
+      return images.pin(publicId);
     };
-    expect((await exportStore(file, { database, shelf: { ...shelf, hold } })).missing).toEqual([]);
+    expect((await exportStore(file, { database, images: { ...images, pin: hold } })).missing).toEqual([]);
     expect(tries).toBe(1);
   });
   await close();
-  const entries = await entriesOf(file);
+  const entries = await readEntries(file);
   const rows = new TextDecoder().decode(entries.get('tables/products/00001.ndjson'));
   expect(rows).not.toContain(removed._id);
 });
 
 it('goes on without a picture that the store has lost, and names it', async () => {
-  const dataDir = await aStore();
+  const dataDir = await createArchivedStore();
   const { rmSync } = await import('node:fs');
   rmSync(join(dataDir, 'uploads', 'lamp.webp'));
-  const file = join(temporaryFolder(), 'archive');
+  const file = join(createTemporaryFolder(), 'archive');
   expect(await runCommand('backup', file, dataDir)).toMatch(/^The store with \d+ pictures is in [^]*: lamp$/);
-  await importInto(join(temporaryFolder(), 'data'), file);
+  await importInto(join(createTemporaryFolder(), 'data'), file);
 });
 
 describe('refuses, and leaves nothing behind', () => {
@@ -155,11 +158,11 @@ describe('refuses, and leaves nothing behind', () => {
   };
 
   it.each(Object.entries(broken))('%s', async (_, breakIt) => {
-    const whole = join(temporaryFolder(), 'whole');
-    await exportFrom(await aStore(), whole);
-    const file = join(temporaryFolder(), 'broken');
+    const whole = join(createTemporaryFolder(), 'whole');
+    await exportFrom(await createArchivedStore(), whole);
+    const file = join(createTemporaryFolder(), 'broken');
     writeFileSync(file, breakIt(readFileSync(whole)));
-    const dataDir = join(temporaryFolder(), 'data');
+    const dataDir = join(createTemporaryFolder(), 'data');
     const line = await runCommand('restore', file, dataDir);
     expect(line).toMatch(/^(?:This|The) (?:file|archive|restore)[^\n]*$/);
     expect(line).not.toContain('The restore failed');
@@ -168,17 +171,17 @@ describe('refuses, and leaves nothing behind', () => {
   });
 
   it('a store that is there already, a file that is there already, and one that is not', async () => {
-    const dataDir = await aStore();
-    const file = join(temporaryFolder(), 'archive');
+    const dataDir = await createArchivedStore();
+    const file = join(createTemporaryFolder(), 'archive');
     await exportFrom(dataDir, file);
     expect(await runCommand('restore', file, dataDir)).toMatch(/^There is a store in .* already/);
     expect(await runCommand('backup', file, dataDir)).toMatch(/ is there already: name a new file\.$/);
-    expect(await runCommand('backup', `${file}2`, temporaryFolder())).toMatch(/^There is no store in /);
-    expect(await runCommand('restore', `${file}3`, temporaryFolder())).toMatch(/^There is no file /);
+    expect(await runCommand('backup', `${file}2`, createTemporaryFolder())).toMatch(/^There is no store in /);
+    expect(await runCommand('restore', `${file}3`, createTemporaryFolder())).toMatch(/^There is no file /);
   });
 
   it('an archive that can not be written', async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     await expect(
       writeArchive(
         join(folder, 'archive'),
@@ -193,10 +196,10 @@ describe('refuses, and leaves nothing behind', () => {
 });
 
 it('backs up a store while it is written to, and a server starts on what was restored', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'silent' });
   const address = await server.ready;
-  const client = storeClient(address, await signIn(address));
+  const client = createStoreClient(address, await signIn(address));
   const acknowledged = new Map<string, string>();
   let writes = 0;
   const over = new AbortController();
@@ -205,10 +208,10 @@ it('backs up a store while it is written to, and a server starts on what was res
   async function write(writer: number): Promise<void> {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const name = `Product ${writer} ${turn}`;
-      const id = await client.create(name, turn, [await anyPicture(), await anyPicture()]);
+      const id = await client.create(name, turn, [await createRandomImage(), await createRandomImage()]);
       acknowledged.set(id, name);
       writes += 1;
-      await client.edit(id, `${name} edited`, turn, [await anyPicture()]);
+      await client.edit(id, `${name} edited`, turn, [await createRandomImage()]);
       acknowledged.set(id, `${name} edited`);
       writes += 1;
       if (turn % 3 !== 2) continue;
@@ -219,7 +222,7 @@ it('backs up a store while it is written to, and a server starts on what was res
   const writing = Promise.all([write(1), write(2)]);
   await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(6);
   const before = new Map(acknowledged);
-  const file = join(temporaryFolder(), 'backup');
+  const file = join(createTemporaryFolder(), 'backup');
   expect(await runCommand('backup', file, DATA_DIR)).toMatch(/^The store with \d+ pictures is in \S+/);
   // Nobody was asked to wait with writing: it goes on, as it did all the time.
   const after = writes;
@@ -228,13 +231,13 @@ it('backs up a store while it is written to, and a server starts on what was res
   await writing;
   await server.end('SIGKILL');
 
-  const restored = join(temporaryFolder(), 'data');
+  const restored = join(createTemporaryFolder(), 'data');
   expect(await runCommand('restore', file, restored)).toMatch(
     /^\d+ products, \d+ orders and \d+ pictures are in the store/,
   );
   const second = runServer({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
   const there = await second.ready;
-  const reader = storeClient(there, await signIn(there));
+  const reader = createStoreClient(there, await signIn(there));
   const products = new Map((await reader.products()).map((product) => [product._id, product]));
   // Acknowledged before the backup began, and not written since.
   const settled = [...before].filter(([id, name]) => acknowledged.get(id) === name);

@@ -1,24 +1,29 @@
 import { join } from 'node:path';
 import { readArchive } from '#server/archive/archiveFile.ts';
-import { openDataFolder } from '#server/node/dataFolder.ts';
-import { pictureFiles } from '#server/node/pictureFiles.ts';
-import { placePictures } from '#server/node/placePictures.ts';
+import { openDataFolder } from '#server/store/dataFolder.ts';
+import { createImageFiles } from '#server/images/imageFiles.ts';
+import { copySampleImages } from '#server/seed/createSeed.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { sqlite } from '#server/store/sql/sqlite.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 /** A store of the sample, more rows than one entry holds, and an account with all that hangs on it. */
-export async function aStore(): Promise<string> {
-  const dataDir = join(temporaryFolder(), 'data');
+export async function createArchivedStore(): Promise<string> {
+  const dataDir = join(createTemporaryFolder(), 'data');
   const folder = openDataFolder(dataDir, 'alone');
-  const { store, seedOnce, secret, close } = await openStore(sqlite(folder.database));
+  const {
+    store,
+    seedOnce,
+    getOrCreateSecret: secret,
+    close,
+  } = await openStore(createSqliteDialect(folder.database));
   const seed = {
     products: [...sampleProducts, ...generateProducts(1100)],
     orders: [...sampleOrders, ...generateOrders(600)],
-    placePictures: () => placePictures(pictureFiles(folder.uploads)),
+    copyImages: () => copySampleImages(createImageFiles(folder.uploads)),
   };
   await seedOnce(() => seed, Date.now());
   await secret(() => 'of this store');
@@ -34,9 +39,9 @@ export async function aStore(): Promise<string> {
     fullName: 'Ada “Ł” 店',
     passwordHash: 'h',
   } as const;
-  await store.admins.put(admin);
+  await store.admins.save(admin);
   await store.sessions.add('digest', { adminId: 'a1', startedAt: 1_795_000_000_123 });
-  await store.registrations.put({
+  await store.registrations.save({
     ...admin,
     browser: 'b',
     phoneNumber: undefined,
@@ -51,7 +56,7 @@ export async function aStore(): Promise<string> {
 }
 
 /** What an archive holds, by name. */
-export async function entriesOf(file: string): Promise<Map<string, Uint8Array>> {
+export async function readEntries(file: string): Promise<Map<string, Uint8Array>> {
   const entries = new Map<string, Uint8Array>();
   for await (const { name, bytes } of readArchive(file)) entries.set(name, bytes);
   return entries;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
 beforeAll(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
   await server.visitor.signIn();
 });
 

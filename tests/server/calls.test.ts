@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { StoredProduct } from '#contract/product.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
 const first = sampleProducts[0];
 if (!first) throw new Error('the sample has no products');
 
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
   await server.visitor.signIn();
 });
 

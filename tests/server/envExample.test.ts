@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readSettings, settingNames } from '#server/settings.ts';
+import { readSettings, settingNames } from '#server/settings/settings.ts';
 
 const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');

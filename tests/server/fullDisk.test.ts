@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { anyPicture, signIn, storeClient } from '../crash/storeClient.ts';
+import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
 import { runServer } from './runningServer.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
 
@@ -38,18 +38,18 @@ const readiness = async (address: string) => {
 it('says that the disk is full, goes on reading, loses nothing, and goes on when there is room', async ({
   skip,
 }) => {
-  const disk = join(temporaryFolder(), 'disk');
+  const disk = join(createTemporaryFolder(), 'disk');
   skip(!aDisk(disk), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
   const address = await server.ready;
   const cookie = await signIn(address);
-  const client = storeClient(address, cookie);
-  const kept = await client.create('Before', 1, [await anyPicture()]);
+  const client = createStoreClient(address, cookie);
+  const kept = await client.create('Before', 1, [await createRandomImage()]);
   expect(await readiness(address)).toEqual([200, 'ready']);
 
   const filler = fill(disk);
-  await expect(client.create('Too much', 1, [await anyPicture()])).rejects.toThrow(
+  await expect(client.create('Too much', 1, [await createRandomImage()])).rejects.toThrow(
     /: 507 .*"The store's disk is full: nothing can be saved until space is made\."/,
   );
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'disk full']);
@@ -58,12 +58,12 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
 
   rmSync(filler);
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([200, 'ready']);
-  await client.create('After', 2, [await anyPicture()]);
+  await client.create('After', 2, [await createRandomImage()]);
   const { err } = await server.end('SIGKILL');
   expect(err).toContain('the store can not be written');
 
   const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
-  const reader = storeClient(again, cookie);
+  const reader = createStoreClient(again, cookie);
   const products = await reader.products();
   expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(['Before', 'After']));
   expect(products.map(({ name }) => name)).not.toContain('Too much');
@@ -72,13 +72,13 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
 });
 
 it('says that it can not write where the folder became read-only, and goes on reading', async ({ skip }) => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
   const address = await server.ready;
-  const client = storeClient(address, await signIn(address));
+  const client = createStoreClient(address, await signIn(address));
   skip(!aDisk(join(DATA_DIR, 'uploads'), 'ro'), 'this user may not mount a disk');
 
-  await expect(client.create('Nowhere to put', 1, [await anyPicture()])).rejects.toThrow(
+  await expect(client.create('Nowhere to put', 1, [await createRandomImage()])).rejects.toThrow(
     /: 503 .*"The store can't be written: /,
   );
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'store not writable']);
@@ -86,7 +86,7 @@ it('says that it can not write where the folder became read-only, and goes on re
 });
 
 it('does not start in a folder that is read-only', async ({ skip }) => {
-  const disk = join(temporaryFolder(), 'disk');
+  const disk = join(createTemporaryFolder(), 'disk');
   skip(!aDisk(disk, 'ro'), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
   const { code, err } = await runServer({ DATA_DIR }).ended;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/orderStatus.ts';
-import type { Log } from '#server/deps.ts';
+import { extensions } from '#contract/orders/orderStatus.ts';
+import type { Log } from '#server/http/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { inPath, oddJson, oddText, oddValue } from '../fuzz/odd.ts';
-import { pictureFile } from './pictures.ts';
-import { CREATE, draft, EDIT } from './productForm.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { encodePathPart, arbitraryJson, arbitraryText, arbitraryValue } from '../fuzz/arbitraryValues.ts';
+import { createImageFile } from './imageFixtures.ts';
+import { CREATE, draft, EDIT } from './shop.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
 const failures: object[] = [];
@@ -19,11 +19,11 @@ const log: Log = {
 };
 
 beforeAll(async () => {
-  server = await serverUnderTest({ log });
+  server = await startServerUnderTest({ log });
   await server.visitor.signIn();
 });
 
-const fill = (path: string, id: string) => path.replace(/:\w+/g, () => inPath(id));
+const fill = (path: string, id: string) => path.replace(/:\w+/g, () => encodePathPart(id));
 
 const request = fc.record({
   call: fc.constantFrom(
@@ -38,8 +38,8 @@ const request = fc.record({
     { weight: 4, arbitrary: fc.constant(undefined) },
     { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD') },
   ),
-  id: oddText,
-  body: fc.oneof(oddJson, fc.constant(JSON.stringify(GUEST))),
+  id: arbitraryText,
+  body: fc.oneof(arbitraryJson, fc.constant(JSON.stringify(GUEST))),
   type: fc.oneof(
     { weight: 4, arbitrary: fc.constant('application/json') },
     { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/json;', '') },
@@ -83,25 +83,25 @@ it('answers whatever comes with JSON that has data or a message, and never with 
     // Always the same 600 requests: a failure can be repeated.
     { numRuns: 600, seed: 20_261_120 },
   );
-  await server.deps.later.settled();
+  await server.deps.backgroundTasks.settled();
   expect(failures).toEqual([]);
   // The requests were not all turned away at the door.
   expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
 });
 
 const misshapen = fc
-  .tuple(fc.constantFrom(...Object.keys(draft), 'updatedAt', 'sizes', '__proto__'), oddValue)
+  .tuple(fc.constantFrom(...Object.keys(draft), 'updatedAt', 'sizes', '__proto__'), arbitraryValue)
   .map(([field, value]) => JSON.stringify({ ...draft, [field]: value }));
 const product = fc.oneof(fc.constant(JSON.stringify(draft)), misshapen);
 const file = fc.record({
   name: fc.constantFrom('images', 'images', 'images', 'product'),
   bytes: fc.uint8Array({ maxLength: 50 }),
-  fileName: oddText,
+  fileName: arbitraryText,
   type: fc.constantFrom('', 'image/gif'),
 });
 const text = fc.record({
   name: fc.constantFrom('product', 'imagesToDelete', 'images', 'other', '__proto__'),
-  text: fc.oneof(product, oddJson, fc.constant('[]')),
+  text: fc.oneof(product, arbitraryJson, fc.constant('[]')),
 });
 const form = fc.record({
   path: fc.constantFrom(CREATE, CREATE, `${EDIT}/${sampleProducts[0]?._id}`, `${EDIT}/nothing`),
@@ -127,7 +127,7 @@ function bodyOf({ product: written, pictures, more }: Form, picture: File): Form
 
 it('answers whatever form comes, and keeps no product that breaks the contract', async () => {
   await server.visitor.signIn();
-  const picture = await pictureFile();
+  const picture = await createImageFile();
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(form, async (sent) => {
@@ -147,5 +147,5 @@ it('answers whatever form comes, and keeps no product that breaks the contract',
   expect(failures).toEqual([]);
   expect([...seen].toSorted()).toEqual([200, 400, 404]);
   const { data } = await (await server.visitor.get(calls.getAllProducts.path)).json();
-  expect(calls.getAllProducts.data.safeParse(data).success).toBe(true);
+  expect(calls.getAllProducts.response.safeParse(data).success).toBe(true);
 });

@@ -2,15 +2,15 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keptImages } from '#server/node/keptImages.ts';
-import { pictureFiles } from '#server/node/pictureFiles.ts';
-import { fileOf, picture, pictureFile } from './pictures.ts';
-import { CREATE, draft, EDIT, formOf, type Shop, shop } from './productForm.ts';
+import { createImageStore } from '#server/images/createImageStore.ts';
+import { createImageFiles } from '#server/images/imageFiles.ts';
+import { toFile, createImage, createImageFile } from './imageFixtures.ts';
+import { CREATE, draft, EDIT, toFormData, type Shop, startShop } from './shop.ts';
 
 let server: Shop;
 let count: number;
 beforeEach(async () => {
-  server = await shop();
+  server = await startShop();
   count = (await server.deps.store.products.all()).length;
 });
 
@@ -21,7 +21,7 @@ async function expectNothingKept(): Promise<void> {
 
 describe('an image', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)('that is a %s is kept as WebP', async (kind) => {
-    const id = await server.save(CREATE, { product: draft, images: [await pictureFile(kind)] });
+    const id = await server.save(CREATE, { product: draft, images: [await createImageFile(kind)] });
     const [image] = (await server.deps.store.products.find(String(id)))?.images ?? [];
     expect(image).toEqual({
       url: `/uploads/${image?.publicId}.webp`,
@@ -38,7 +38,7 @@ describe('an image', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    await server.save(CREATE, { product: draft, images: [fileOf(photo, 'photo.jpg', 'image/jpeg')] });
+    await server.save(CREATE, { product: draft, images: [toFile(photo, 'photo.jpg', 'image/jpeg')] });
     const [name = ''] = readdirSync(server.uploads);
     const kept = await sharp(join(server.uploads, name)).metadata();
     expect(kept).toMatchObject({ width: 800, height: 1600 });
@@ -47,13 +47,13 @@ describe('an image', () => {
 
   it('shows the first frame of an animation', async () => {
     const frames = await Promise.all(
-      ['red', 'blue'].map((colour) => picture('png', { width: 8, height: 8, colour })),
+      ['red', 'blue'].map((colour) => createImage('png', { width: 8, height: 8, colour })),
     );
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
     expect((await sharp(gif).metadata()).pages).toBe(2);
-    await server.save(CREATE, { product: draft, images: [fileOf(gif, 'two.gif', 'image/gif')] });
+    await server.save(CREATE, { product: draft, images: [toFile(gif, 'two.gif', 'image/gif')] });
     const [name = ''] = readdirSync(server.uploads);
     const kept = sharp(join(server.uploads, name));
     expect((await kept.metadata()).pages ?? 1).toBe(1);
@@ -62,15 +62,15 @@ describe('an image', () => {
   });
 
   it('is taken for what it is when its sender does not say', async () => {
-    const bytes = await picture('png');
-    const images = [fileOf(bytes, 'a', 'application/octet-stream'), fileOf(bytes, 'b.jpg', '')];
+    const bytes = await createImage('png');
+    const images = [toFile(bytes, 'a', 'application/octet-stream'), toFile(bytes, 'b.jpg', '')];
     expect(await server.save(CREATE, { product: draft, images })).toEqual(expect.stringMatching(/^\w{24}$/));
   });
 });
 
 it('of a name that is a trick is refused by what can be read of it', async () => {
-  const trick = fileOf('x', '../../a\u0000\u202e\n"ü".png', 'image/png');
-  expect(await server.save(CREATE, { product: draft, images: [await pictureFile(), trick] })).toEqual([
+  const trick = toFile('x', '../../a\u0000\u202e\n"ü".png', 'image/png');
+  expect(await server.save(CREATE, { product: draft, images: [await createImageFile(), trick] })).toEqual([
     400,
     'Invalid file type: ../../a "ü".png. Only JPG, PNG, GIF, WEBP are allowed.',
   ]);
@@ -114,7 +114,7 @@ describe('a form on the wire', () => {
   });
 
   it('may come in any pieces', async () => {
-    const whole = new Response(formOf({ product: draft, images: [await pictureFile()] }));
+    const whole = new Response(toFormData({ product: draft, images: [await createImageFile()] }));
     const bytes = await whole.bytes();
     // The line end after the last boundary comes last, alone.
     const body = new ReadableStream<Uint8Array>({
@@ -148,7 +148,7 @@ describe('the folder', () => {
     for (const name of ['used.webp', 'left.webp', '.half.webp.partial', 'notes.txt']) {
       writeFileSync(join(server.uploads, name), 'x');
     }
-    expect(await keptImages(pictureFiles(server.uploads)).sweep(new Set(['used']))).toBe(2);
+    expect(await createImageStore(createImageFiles(server.uploads)).sweep(new Set(['used']))).toBe(2);
     expect(readdirSync(server.uploads).toSorted()).toEqual(['notes.txt', 'used.webp']);
   });
 
@@ -156,13 +156,16 @@ describe('the folder', () => {
     server.deps.store.products.add = async () => {
       throw new Error('the disk is gone');
     };
-    const answer = await server.send(CREATE, formOf({ product: draft, images: [await pictureFile()] }));
+    const answer = await server.send(
+      CREATE,
+      toFormData({ product: draft, images: [await createImageFile()] }),
+    );
     expect(answer.status).toBe(500);
     await expectNothingKept();
   });
 
   it('may lose a picture that can not be removed, and the edit still counts', async () => {
-    const first = await pictureFile();
+    const first = await createImageFile();
     const id = await server.save(CREATE, { product: draft, images: [first] });
     server.deps.images.remove = async () => {
       throw new Error('busy');

@@ -1,6 +1,6 @@
 // Run as a process of its own by storeFile.test.ts: it dies in the middle of a migration.
 import { Kysely } from 'kysely';
-import { sqliteDialect } from '#server/store/sql/sqlite.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { migrate, migrations } from '#server/store/sql/migrate.ts';
 import type { Tables } from '#server/store/sql/schema.ts';
 
@@ -14,7 +14,7 @@ const half = {
   },
 };
 
-const database = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+const database = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
 // 'first': the tables of the first version are made, not committed. 'second': a later version is half done.
 if (step === 'second') await migrate(database);
 await migrate(database, { ...migrations, '9998-half': step === 'first' ? die : half });

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
   await server.visitor.signIn();
 });
 

@@ -3,19 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Log } from '#server/deps.ts';
-import { accountExistsMail, codeMail, resetMail } from '#server/mail/letters.ts';
+import type { Log } from '#server/http/deps.ts';
+import { buildAccountExistsMail, buildCodeMail, buildResetMail } from '#server/mail/mailTemplates.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { outbox } from '#server/node/mail/outbox.ts';
-import { needsEncryption, smtpMailer } from '#server/node/mail/smtpMailer.ts';
-import { aPerson, ASHA } from './aPerson.ts';
-import { serverUnderTest } from './serverUnderTest.ts';
-import { readMail, smtpServer } from './smtpServer.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
+import { needsEncryption, createSmtpMailer } from '#server/mail/smtpMailer.ts';
+import { createPerson, ASHA } from './person.ts';
+import { startServerUnderTest } from './serverUnderTest.ts';
+import { readMail, startSmtpServer } from './smtpServer.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const from = { name: 'Corner Shop, Ltd', address: 'no-reply@store.example' };
 const LINK = `https://counter.example/reset-password/${'a'.repeat(43)}/${'b'.repeat(43)}`;
-const code = codeMail(ASHA.email, '042917', 300_000);
+const code = buildCodeMail(ASHA.email, '042917', 300_000);
 
 /** A busy machine needs more than the usual second. */
 const WAIT = { timeout: 20_000 };
@@ -28,9 +28,9 @@ function loggedTo(lines: Line[]): Log {
   return { info: level('info'), warn: level('warn'), error: level('error') };
 }
 
-function mailer(url: string, options: { pauses?: number[]; lines?: Line[] } = {}) {
+function mailer(url: string, options: { retryDelaysMs?: number[]; lines?: Line[] } = {}) {
   const { lines = [], ...rest } = options;
-  const made = smtpMailer({ url, from, log: loggedTo(lines), ...rest });
+  const made = createSmtpMailer({ url, from, log: loggedTo(lines), ...rest });
   onTestFinished(() => made.close());
   return made;
 }
@@ -60,14 +60,14 @@ If you did not register, you can ignore this mail: no account is opened without 
     [90_000, '90 seconds'],
     [1000, '1 second'],
   ])('says of %i ms that it is %s', (life, words) => {
-    expect(codeMail(ASHA.email, '1', life).text).toContain(`It is valid for ${words}.`);
+    expect(buildCodeMail(ASHA.email, '1', life).text).toContain(`It is valid for ${words}.`);
   });
 
   it('of a reset escapes the name in the page and leaves it in the text', () => {
     const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
     for (const mail of [
-      resetMail({ ...ASHA, fullName }, LINK, 1_800_000),
-      accountExistsMail({ ...ASHA, fullName }, LINK),
+      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000),
+      buildAccountExistsMail({ ...ASHA, fullName }, LINK),
     ]) {
       expect(mail.text).toContain(`Hello ${fullName},`);
       expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
@@ -80,8 +80,8 @@ If you did not register, you can ignore this mail: no account is opened without 
 
 describe('mail by a server', () => {
   it('arrives in text and page, with all that a mail must have', async () => {
-    const server = await smtpServer();
-    await mailer(server.url).send(resetMail(ASHA, LINK, 1_800_000));
+    const server = await startSmtpServer();
+    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000));
     const [received] = server.received;
     expect(received).toMatchObject({ from: 'no-reply@store.example', to: [ASHA.email] });
     const { headers, text, html } = readMail(received?.raw ?? '');
@@ -101,7 +101,7 @@ describe('mail by a server', () => {
   });
 
   it('is one mail to one person, whatever stands in a name', async () => {
-    const server = await smtpServer();
+    const server = await startSmtpServer();
     const to = { name: 'Asha\r\nBcc: eve@evil.example\r\n\r\nBuy now', address: ASHA.email };
     await mailer(server.url).send({ ...code, to, subject: 'Hello\r\nBcc: eve@evil.example' });
     expect(server.received).toHaveLength(1);
@@ -111,22 +111,22 @@ describe('mail by a server', () => {
   });
 
   it('carries names of every script', async () => {
-    const server = await smtpServer();
+    const server = await startSmtpServer();
     const fullName = 'आशा राव 🌼';
-    await mailer(server.url).send(resetMail({ ...ASHA, fullName }, LINK, 1_800_000));
+    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000));
     expect(readMail(server.received[0]?.raw ?? '').text).toContain(`Hello ${fullName},`);
   });
 
   it('signs in with what the address of the server says, special characters too', async () => {
     const login = { user: 'shop@store.example', password: 'p@ss:w/rd?#%' };
-    const server = await smtpServer({ login });
+    const server = await startSmtpServer({ login });
     const account = `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}`;
     await mailer(server.url.replace('//', `//${account}@`)).send(code);
     expect(server.received[0]?.user).toBe(login.user);
   });
 
   it('fails where the server does not know the password, and does not tell it', async () => {
-    const server = await smtpServer({ login: { user: 'shop', password: 'right' } });
+    const server = await startSmtpServer({ login: { user: 'shop', password: 'right' } });
     const sending = mailer(server.url.replace('//', '//shop:hunter2@')).send(code);
     const failure = await sending.catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'EAUTH', responseCode: 535 });
@@ -135,17 +135,19 @@ describe('mail by a server', () => {
   });
 
   it('fails where the server refuses for good, and does not try again', async () => {
-    const server = await smtpServer({ refusals: [{ code: 550, text: 'No such user' }] });
-    await expect(mailer(server.url, { pauses: [1] }).send(code)).rejects.toMatchObject({ responseCode: 550 });
+    const server = await startSmtpServer({ refusals: [{ code: 550, text: 'No such user' }] });
+    await expect(mailer(server.url, { retryDelaysMs: [1] }).send(code)).rejects.toMatchObject({
+      responseCode: 550,
+    });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(server.attempts()).toBe(1);
   });
 
   it('comes back to a server that asks for it, and is then the same mail', async () => {
     const later = { code: 451, text: 'Greylisted, come back later' };
-    const server = await smtpServer({ refusals: [later, later] });
+    const server = await startSmtpServer({ refusals: [later, later] });
     const lines: Line[] = [];
-    await mailer(server.url, { pauses: [10, 20, 30], lines }).send(code);
+    await mailer(server.url, { retryDelaysMs: [10, 20, 30], lines }).send(code);
     expect(server.received).toEqual([]);
     await expect.poll(() => server.received.length, WAIT).toBe(1);
     expect(server.attempts()).toBe(3);
@@ -157,9 +159,9 @@ describe('mail by a server', () => {
 
   it('is given up, with a line in the log, after the last time', async () => {
     const later = { code: 451, text: 'Greylisted' };
-    const server = await smtpServer({ refusals: [later, later, later] });
+    const server = await startSmtpServer({ refusals: [later, later, later] });
     const lines: Line[] = [];
-    await mailer(server.url, { pauses: [10], lines }).send(code);
+    await mailer(server.url, { retryDelaysMs: [10], lines }).send(code);
     await expect
       .poll(() => lines.map(({ event }) => event), WAIT)
       .toEqual(['mail deferred', 'mail given up']);
@@ -167,9 +169,9 @@ describe('mail by a server', () => {
   });
 
   it('is not tried again after the end, and the log says so', async () => {
-    const server = await smtpServer({ refusals: [{ code: 451, text: 'Greylisted' }] });
+    const server = await startSmtpServer({ refusals: [{ code: 451, text: 'Greylisted' }] });
     const lines: Line[] = [];
-    const closing = mailer(server.url, { pauses: [50], lines });
+    const closing = mailer(server.url, { retryDelaysMs: [50], lines });
     await closing.send(code);
     closing.close();
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -225,7 +227,7 @@ describe('mail by a server', () => {
   });
 
   it('gives the password only to a server whose certificate is right, unless told to', async () => {
-    const server = await smtpServer({ login: { user: 'shop', password: 'right' } });
+    const server = await startSmtpServer({ login: { user: 'shop', password: 'right' } });
     const url = `${server.url.replace('//', '//shop:right@')}?requireTLS=true`;
     await expect(mailer(url).send(code)).rejects.toThrow(/certificate/);
     expect(server.received).toEqual([]);
@@ -244,9 +246,9 @@ it('answers a resend with otpSent: false where the mail server refuses, true whe
     { code: 550, text: 'No' },
     { code: 451, text: 'Later' },
   ];
-  const smtp = await smtpServer({ refusals });
-  const server = await serverUnderTest({ mailer: mailer(smtp.url, { pauses: [10] }) });
-  const asha = aPerson(server);
+  const smtp = await startSmtpServer({ refusals });
+  const server = await startServerUnderTest({ mailer: mailer(smtp.url, { retryDelaysMs: [10] }) });
+  const asha = createPerson(server);
   expect(await asha.register()).toEqual({ user: { email: ASHA.email } });
   expect(await asha.resend()).toEqual({ otpSent: false });
   expect(await asha.resend()).toEqual({ otpSent: true });
@@ -256,9 +258,9 @@ it('answers a resend with otpSent: false where the mail server refuses, true whe
 });
 
 function box(tells: boolean) {
-  const folder = join(temporaryFolder(), 'outbox');
+  const folder = join(createTemporaryFolder(), 'outbox');
   const lines: Line[] = [];
-  return { folder, lines, mailer: outbox({ folder, from, log: loggedTo(lines), tells }) };
+  return { folder, lines, mailer: createOutbox({ folder, from, log: loggedTo(lines), logsContent: tells }) };
 }
 
 describe('the outbox', () => {
@@ -266,7 +268,7 @@ describe('the outbox', () => {
     const { folder, mailer: writer } = box(true);
     expect(existsSync(folder)).toBe(false);
     await writer.send(code);
-    await writer.send(resetMail(ASHA, LINK, 1_800_000));
+    await writer.send(buildResetMail(ASHA, LINK, 1_800_000));
     const files = readdirSync(folder).toSorted();
     expect(files).toHaveLength(2);
     expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f]{8}\.eml$/);

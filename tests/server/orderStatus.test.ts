@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ORDER_STATUSES } from '#contract/order.ts';
+import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { sqlite } from '#server/store/sql/sqlite.ts';
-import { quietLog, type ServerUnderTest, serverUnderTest, START, visitor } from './serverUnderTest.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import {
+  silentLog,
+  type ServerUnderTest,
+  startServerUnderTest,
+  START,
+  createVisitor,
+} from './serverUnderTest.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
   await server.visitor.signIn();
 });
 
@@ -117,7 +123,7 @@ it('only writes what the contract names', async () => {
 
 it('needs a session, which another site can not borrow', async () => {
   const before = await listed();
-  const stranger = visitor(server.app);
+  const stranger = createVisitor(server.app);
   for (const answer of [
     await stranger.post(update(order._id), { status: 'pending' }),
     await stranger.get(historyOf(order._id)),
@@ -144,7 +150,7 @@ it('answers each with its method only', async () => {
 
 it('says in the log who did it', async () => {
   const info = vi.fn();
-  server = await serverUnderTest({ log: { ...quietLog, info } });
+  server = await startServerUnderTest({ log: { ...silentLog, info } });
   await server.visitor.signIn();
   await set('delivered');
   expect(info).toHaveBeenCalledWith(
@@ -154,12 +160,12 @@ it('says in the log who did it', async () => {
 });
 
 it('keeps the history over a restart, and when the administrator is gone', async () => {
-  const path = join(temporaryFolder(), 'store.db');
-  const seed = { products: [], orders: sampleOrders, placePictures: async () => undefined };
+  const path = join(createTemporaryFolder(), 'store.db');
+  const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
   const asha = { id: 'a1', fullName: 'Asha Rao' };
-  const opened = await openStore(sqlite(path));
+  const opened = await openStore(createSqliteDialect(path));
   await opened.seedOnce(() => seed, 0);
-  await opened.store.admins.put({
+  await opened.store.admins.save({
     ...asha,
     kind: 'admin',
     email: 'asha@store.example',
@@ -169,7 +175,7 @@ it('keeps the history over a restart, and when the administrator is gone', async
   await opened.store.admins.remove('a1');
   await opened.close();
 
-  const again = await openStore(sqlite(path));
+  const again = await openStore(createSqliteDialect(path));
   const change = { status: 'delivered', from: was, at: at(0), by: 'Asha Rao' };
   expect(await again.store.orders.statusHistory(order._id)).toEqual([change]);
   const [kept] = (await again.store.orders.all()).filter(({ _id }) => _id === order._id);

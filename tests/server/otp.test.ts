@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CODE_RATES, GUESSES } from '#server/accounts/codes.ts';
-import { aPerson, ASHA, newest, other, type Person } from './aPerson.ts';
-import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { CODE_RATES, MAX_GUESSES } from '#server/accounts/codes.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from './person.ts';
+import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -11,8 +11,8 @@ const WRONG = { isOtpValid: false };
 let server: ServerUnderTest;
 let asha: Person;
 beforeEach(async () => {
-  server = await serverUnderTest();
-  asha = aPerson(server);
+  server = await startServerUnderTest();
+  asha = createPerson(server);
   await asha.register();
 });
 
@@ -37,10 +37,10 @@ it('tells how long the newest code is still valid', async () => {
 });
 
 it('lets a code in the post live on when another one is asked for, until its own end', async () => {
-  const first = newest(server.mails);
+  const first = getNewestCodeOrLink(server.mails);
   server.wait(200 * SECOND);
   await asha.resend();
-  const second = newest(server.mails);
+  const second = getNewestCodeOrLink(server.mails);
   expect(second).not.toBe(first);
   server.wait(99 * SECOND);
   expect(await asha.verify(first)).toEqual(VERIFIED);
@@ -48,11 +48,11 @@ it('lets a code in the post live on when another one is asked for, until its own
 });
 
 it('counts a guess against both live codes', async () => {
-  const first = newest(server.mails);
-  for (let guess = 0; guess < 3; guess += 1) expect(await asha.verify(other(first))).toEqual(WRONG);
+  const first = getNewestCodeOrLink(server.mails);
+  for (let guess = 0; guess < 3; guess += 1) expect(await asha.verify(getOtherCode(first))).toEqual(WRONG);
   server.wait(SECOND);
   await asha.resend();
-  const second = newest(server.mails);
+  const second = getNewestCodeOrLink(server.mails);
   expect(await asha.verify('')).toEqual(WRONG);
   expect(await asha.verify('x')).toEqual(WRONG);
   // The first has had its five guesses, the second three fewer.
@@ -61,21 +61,21 @@ it('counts a guess against both live codes', async () => {
 });
 
 it('looks at five of a thousand guesses', async () => {
-  const code = Number(newest(server.mails));
-  const guess = (step: number) => asha.verify(other(String((code + step) % 1_000_000)));
+  const code = Number(getNewestCodeOrLink(server.mails));
+  const guess = (step: number) => asha.verify(getOtherCode(String((code + step) % 1_000_000)));
   const guesses = [];
   // A hundred at once: a thousand would wait for the database's few connections, and some of them in vain.
   for (let begin = 0; begin < 1000; begin += 100)
     guesses.push(...(await Promise.all(Array.from({ length: 100 }, (_, step) => guess(begin + step)))));
-  expect(guesses.filter((one) => JSON.stringify(one) === JSON.stringify(WRONG))).toHaveLength(GUESSES);
+  expect(guesses.filter((one) => JSON.stringify(one) === JSON.stringify(WRONG))).toHaveLength(MAX_GUESSES);
   expect(guesses.filter((one) => JSON.stringify(one) === '{"maxOtpAttempts":true}')).toHaveLength(
-    1000 - GUESSES,
+    1000 - MAX_GUESSES,
   );
-  expect(await server.deps.store.admins.byEmail(ASHA.email)).toBeUndefined();
+  expect(await server.deps.store.admins.findByEmail(ASHA.email)).toBeUndefined();
 });
 
 it('is read with spaces around it, and only whole', async () => {
-  const code = newest(server.mails);
+  const code = getNewestCodeOrLink(server.mails);
   expect(await asha.verify(code.slice(0, 5))).toEqual(WRONG);
   expect(await asha.verify(`${code}0`)).toEqual(WRONG);
   expect(await asha.verify('9'.repeat(10_000))).toEqual(WRONG);
@@ -105,7 +105,7 @@ it('sends the first repetition at once, five codes an hour and ten a day', async
 
 it('is limited by address of the mail, however many visitors ask', async () => {
   const sent = await Promise.all(
-    Array.from({ length: 12 }, (_, one) => aPerson(server, `198.51.100.${one}`).resend()),
+    Array.from({ length: 12 }, (_, one) => createPerson(server, `198.51.100.${one}`).resend()),
   );
   expect(sent.filter((answer) => (answer as { otpSent: boolean }).otpSent)).toHaveLength(4);
 });

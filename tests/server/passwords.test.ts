@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { argon2Passwords } from '#server/node/passwords.ts';
+import { createArgon2Passwords } from '#server/accounts/passwords.ts';
 
-const passwords = argon2Passwords();
+const passwords = createArgon2Passwords();
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 it('reads hashes of another cost, so that the cost can be raised later', async () => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { runServer } from './runningServer.ts';
 import { GUEST } from './serverUnderTest.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const PRODUCTS = '/api/product/admin/get-all-products';
 
@@ -33,7 +33,7 @@ async function lineOf(variables: Record<string, string>): Promise<string> {
 }
 
 it('keeps what was done, and who is signed in, over kill -9', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const first = runServer({ DATA_DIR });
   const address = await first.ready;
   const cookie = await signIn(address);
@@ -54,7 +54,7 @@ it('keeps what was done, and who is signed in, over kill -9', async () => {
 });
 
 it('logs what an operator has to know, and no secret', async () => {
-  const server = runServer({ DATA_DIR: join(temporaryFolder(), 'data') });
+  const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const address = await server.ready;
   const cookie = await signIn(address);
   const wrong = JSON.stringify({ ...GUEST, password: 'a wrong secret\n{"level":50}' });
@@ -73,7 +73,7 @@ it('logs what an operator has to know, and no secret', async () => {
 });
 
 it('is whole after being killed at any moment of its first start', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   for (const wait of [150, 250, 350, 450]) {
     const killed = runServer({ DATA_DIR });
     // Whatever it is doing by then: the promise is about every moment.
@@ -93,7 +93,7 @@ it('is whole after being killed at any moment of its first start', async () => {
 });
 
 it('keeps the store to this user', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   await runServer({ DATA_DIR }).ready;
   const modes = [DATA_DIR, ...readdirSync(DATA_DIR).map((name) => join(DATA_DIR, name))].map(
     (path) => statSync(path).mode & 0o077,
@@ -103,7 +103,7 @@ it('keeps the store to this user', async () => {
 });
 
 it('finishes the requests under way when it is asked to stop', async () => {
-  const server = runServer({ DATA_DIR: join(temporaryFolder(), 'data') });
+  const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const { hostname, port } = new URL(await server.ready);
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const slow = httpRequest({ hostname, port, path: '/api/admin/login', method: 'POST', headers });
@@ -131,7 +131,7 @@ it('finishes the requests under way when it is asked to stop', async () => {
 
 describe('a start that can not be', () => {
   it('says so when the data folder is in use, and leaves the other server alone', async () => {
-    const DATA_DIR = join(temporaryFolder(), 'data');
+    const DATA_DIR = join(createTemporaryFolder(), 'data');
     const address = await runServer({ DATA_DIR }).ready;
     expect(await lineOf({ DATA_DIR })).toBe(
       `The data folder ${DATA_DIR} is in use by another Counter: stop that one, or set DATA_DIR to another folder.`,
@@ -144,7 +144,7 @@ describe('a start that can not be', () => {
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const DATA_DIR = join(temporaryFolder(), 'data');
+    const DATA_DIR = join(createTemporaryFolder(), 'data');
     expect(await lineOf({ DATA_DIR, PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT to another one.`,
     );
@@ -153,7 +153,7 @@ describe('a start that can not be', () => {
   });
 
   it('says so when the data folder can not be written', async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
     expect(await lineOf({ DATA_DIR })).toMatch(
@@ -162,7 +162,7 @@ describe('a start that can not be', () => {
   });
 
   it('says so when the store is something else, and does not touch it', async () => {
-    const DATA_DIR = temporaryFolder();
+    const DATA_DIR = createTemporaryFolder();
     const text = 'a letter, not a database '.repeat(50);
     writeFileSync(join(DATA_DIR, 'store.db'), text);
     expect(await lineOf({ DATA_DIR })).toBe(
@@ -172,7 +172,7 @@ describe('a start that can not be', () => {
   });
 
   it('says so when a setting is wrong, before it touches anything', async () => {
-    const DATA_DIR = join(temporaryFolder(), 'data');
+    const DATA_DIR = join(createTemporaryFolder(), 'data');
     expect(await lineOf({ DATA_DIR, GUEST_PASSWORD: 'short' })).toBe(
       'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.',
     );
@@ -180,7 +180,7 @@ describe('a start that can not be', () => {
   });
 
   it('says so when the host is not one of this machine', async () => {
-    const DATA_DIR = join(temporaryFolder(), 'data');
+    const DATA_DIR = join(createTemporaryFolder(), 'data');
     expect(await lineOf({ DATA_DIR, HOST: '203.0.113.7' })).toBe(
       'This machine has no address 203.0.113.7: set HOST to one that it has.',
     );

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ASHA } from './aPerson.ts';
+import { ASHA } from './person.ts';
 import { runServer } from './runningServer.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const headers = { 'content-type': 'application/json' };
 
@@ -13,7 +13,7 @@ function codeIn(dataDir: string): string {
 }
 
 it('in production a store begins empty, for who is listed, over https alone', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const PUBLIC_URL = 'https://counter.example';
   const production = { DATA_DIR, NODE_ENV: 'production', PUBLIC_URL, ADMIN_EMAILS: ASHA.email };
   const server = runServer(production);
@@ -50,7 +50,7 @@ it('in production a store begins empty, for who is listed, over https alone', as
 });
 
 it('does not start in production before its address is told, and touches nothing', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const { code, err } = await runServer({ DATA_DIR, NODE_ENV: 'production' }).ended;
   expect([code, err]).toEqual([
     1,

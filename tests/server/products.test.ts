@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredProduct } from '#contract/product.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { pictureFile } from './pictures.ts';
-import { CREATE, draft, EDIT, type Shop, shop } from './productForm.ts';
+import { createImageFile } from './imageFixtures.ts';
+import { CREATE, draft, EDIT, type Shop, startShop } from './shop.ts';
 
 let server: Shop;
 let png: File;
 beforeEach(async () => {
-  server = await shop();
-  png = await pictureFile();
+  server = await startShop();
+  png = await createImageFile();
 });
 
 async function found(id: unknown): Promise<StoredProduct> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { RESET_RATES } from '#server/calls/passwordReset.ts';
-import { aPerson, ASHA, newest, type Person, said } from './aPerson.ts';
-import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from './person.ts';
+import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 const NEW = 'a bowl of jasmine';
 const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
@@ -9,40 +9,42 @@ const OVER = { status: 410, message: 'This link is no longer valid. Please ask f
 let server: ServerUnderTest;
 let asha: Person;
 beforeEach(async () => {
-  server = await serverUnderTest();
-  asha = aPerson(server);
+  server = await startServerUnderTest();
+  asha = createPerson(server);
   await asha.register();
-  await asha.verify(newest(server.mails));
+  await asha.verify(getNewestCodeOrLink(server.mails));
   server.mails.length = 0;
 });
 
 async function forget(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
-  await server.deps.later.settled();
+  await server.deps.backgroundTasks.settled();
   return answer;
 }
 
 function reset(link: string, password = NEW, confirmPassword = password): Promise<unknown> {
   const path = `/api/admin${new URL(link).pathname}`;
-  return said(server.visitor.post(path, { password, confirmPassword }));
+  return readData(server.visitor.post(path, { password, confirmPassword }));
 }
 
 it('leads from a forgotten password over the link in the mail to a new one', async () => {
-  expect(await said(forget(' Asha@STORE.example '))).toEqual({});
+  expect(await readData(forget(' Asha@STORE.example '))).toEqual({});
   expect(server.mails).toHaveLength(1);
   expect(server.mails[0]).toMatchObject({
     to: { name: ASHA.fullName, address: ASHA.email },
     subject: 'Reset your password',
   });
-  expect(newest(server.mails)).toMatch(/^https:\/\/counter\.example\/reset-password\/[\w-]{43}\/[\w-]{43}$/);
-  expect(await reset(newest(server.mails))).toEqual({});
+  expect(getNewestCodeOrLink(server.mails)).toMatch(
+    /^https:\/\/counter\.example\/reset-password\/[\w-]{43}\/[\w-]{43}$/,
+  );
+  expect(await reset(getNewestCodeOrLink(server.mails))).toEqual({});
   expect(await asha.login()).toEqual({ isPassValid: false });
   expect(await asha.login(NEW)).toMatchObject({ user: { email: ASHA.email } });
 });
 
 it('takes an earlier link while a later one is in the post', async () => {
   await forget();
-  const first = newest(server.mails);
+  const first = getNewestCodeOrLink(server.mails);
   await forget();
   expect(await reset(first)).toEqual({});
 });
@@ -56,7 +58,7 @@ it.each(['x', '%00', `${'y'.repeat(5000)}`, '%E0%A4%A', "'%20or%201=1", '..%2F..
       return password;
     };
     server.deps.passwords = { ...server.deps.passwords, hash };
-    const id = (await server.deps.store.admins.byEmail(ASHA.email))?.id;
+    const id = (await server.deps.store.admins.findByEmail(ASHA.email))?.id;
     expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(OVER);
     expect(hashed).toBe(0);
   },
@@ -71,7 +73,7 @@ it.each([
   [NEW, { $ne: 1 }, "The field 'confirmPassword' must be a text.", undefined],
 ])('refuses %o with %o in words, and keeps the link', async (password, confirmPassword, message, field) => {
   await forget();
-  const link = newest(server.mails);
+  const link = getNewestCodeOrLink(server.mails);
   const refused = await reset(link, password as string, confirmPassword as string);
   expect(refused).toEqual({ status: 400, message, ...(field && { field }) });
   expect(await asha.isSignedIn()).toBe(true);
@@ -80,10 +82,10 @@ it.each([
 
 it('sends one account only so many links, and says nothing of it', async () => {
   for (let times = 0; times < RESET_RATES.account.limit + 3; times += 1) {
-    expect(await said(forget(ASHA.email, { 'test-address': `198.51.100.${times}` }))).toEqual({});
+    expect(await readData(forget(ASHA.email, { 'test-address': `198.51.100.${times}` }))).toEqual({});
   }
   expect(server.mails).toHaveLength(RESET_RATES.account.limit);
-  server.wait(RESET_RATES.account.window);
+  server.wait(RESET_RATES.account.windowMs);
   await forget();
   expect(server.mails).toHaveLength(RESET_RATES.account.limit + 1);
 });
@@ -98,7 +100,7 @@ it('takes only so many requests from one visitor', async () => {
 });
 
 it('refuses an address that is too long', async () => {
-  expect(await said(forget(`${'x'.repeat(10_000)}@a.example`))).toEqual({
+  expect(await readData(forget(`${'x'.repeat(10_000)}@a.example`))).toEqual({
     status: 400,
     message: 'The e-mail address is too long; the limit is 254 characters.',
     field: 'email',

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES, order, type StoredOrder } from '#contract/order.ts';
-import { LOCATIONS, PRODUCT_CATEGORIES, PRODUCT_STATUSES, product, STOCK_UNITS } from '#contract/product.ts';
+import { ORDER_STATUSES, order, type StoredOrder } from '#contract/orders/order.ts';
+import { product } from '#contract/products/product.ts';
+import {
+  LOCATIONS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_STATUSES,
+  STOCK_UNITS,
+} from '#contract/products/productFields.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
 import { SAMPLE_TODAY, sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

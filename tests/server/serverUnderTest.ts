@@ -1,27 +1,27 @@
 import type { Hono } from 'hono';
-import { createApp } from '#server/app.ts';
-import type { Deps, Log } from '#server/deps.ts';
-import { createLater } from '#server/later.ts';
+import { createApp } from '#server/http/app.ts';
+import type { Deps, Log } from '#server/http/deps.ts';
+import { createBackgroundTasks } from '#server/http/backgroundTasks.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { memoryImages } from '#server/memory/memoryImages.ts';
-import { digest, newId, newToken } from '#server/node/chance.ts';
-import { oneTimeCodes } from '#server/node/codes.ts';
-import { isCommonPassword } from '#server/node/commonPasswords.ts';
-import { cookieSession } from '#server/node/cookieSession.ts';
-import { requestId } from '#server/node/requestIds.ts';
-import { encodings } from '#server/node/encodings.ts';
-import { multipartParts } from '#server/node/multipart.ts';
+import { createMemoryImages } from '#server/images/memoryImages.ts';
+import { digest, newId, newToken } from '#server/store/ids.ts';
+import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
+import { isCommonPassword } from '#server/accounts/commonPasswords.ts';
+import { createCookieSession } from '#server/http/cookieSession.ts';
+import { requestId } from '#server/http/requestIds.ts';
+import { encodings } from '#server/http/encodings.ts';
+import { readMultipartParts } from '#server/images/multipart.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { keepGuest } from '#server/session/keepGuest.ts';
-import { explainStorage } from '#server/store/sql/explainStorage.ts';
+import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
+import { toStorageHttpError } from '#server/store/sql/storageErrors.ts';
 import { type OpenStore, openStore } from '#server/store/sql/openStore.ts';
-import { freshEngine } from './freshEngine.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
 export const START = Date.parse('2026-11-20T10:00:00.000Z');
 
-export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Argon2 has a test of its own; here a sign-in should cost nothing. */
 const plainPasswords: Deps['passwords'] = {
@@ -48,7 +48,7 @@ type Asked = {
   ): Response | Promise<Response>;
 };
 
-export function visitor(app: Asked): Visitor {
+export function createVisitor(app: Asked): Visitor {
   async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
     const cookie: Record<string, string> = one.cookie === '' ? {} : { cookie: one.cookie };
     const init = { method, headers: { ...cookie, ...headers }, ...(body !== undefined && { body }) };
@@ -85,40 +85,40 @@ export type ServerUnderTest = {
 };
 
 /** The API on a fresh store in memory, with a clock that stands still and the guest administrator. */
-export async function serverUnderTest(changes: Partial<Deps> = {}): Promise<ServerUnderTest> {
+export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise<ServerUnderTest> {
   let now = START;
-  const opened = await openStore(await freshEngine());
-  const seed = { products: sampleProducts, orders: sampleOrders, placePictures: async () => undefined };
+  const opened = await openStore(await takeEmptyDatabase());
+  const seed = { products: sampleProducts, orders: sampleOrders, copyImages: async () => undefined };
   await opened.seedOnce(() => seed, now);
   const mails: Mail[] = [];
   const deps: Deps = {
     store: opened.store,
-    images: memoryImages(),
-    readParts: multipartParts,
+    images: createMemoryImages(),
+    readParts: readMultipartParts,
     passwords: plainPasswords,
     clock: () => now,
     newToken,
     newId,
     requestId,
     digest,
-    codes: oneTimeCodes('a secret of the tests'),
+    codes: createOneTimeCodes('a secret of the tests'),
     accounts: {
       mayRegister: () => true,
       unknownEmail: 'tell',
-      codeLife: 300_000,
+      codeLifetimeMs: 300_000,
       origin: () => 'https://counter.example',
     },
     mailer: { send: async (mail) => void mails.push(mail) },
-    later: createLater(changes.log ?? quietLog, 0),
+    backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
     encodings,
-    sessionPort: cookieSession(false),
+    sessionPort: createCookieSession(false),
     clientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',
-    log: quietLog,
-    explain: explainStorage,
+    log: silentLog,
+    toHttpError: toStorageHttpError,
     ...changes,
   };
-  await keepGuest(GUEST, deps);
+  await syncGuestAccount(GUEST, deps);
   const app = createApp(deps);
   const wait = (milliseconds: number) => void (now += milliseconds);
-  return { app, deps, opened, mails, wait, visitor: visitor(app) };
+  return { app, deps, opened, mails, wait, visitor: createVisitor(app) };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepGuest } from '#server/session/keepGuest.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest, visitor } from './serverUnderTest.ts';
+import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
 });
 
 const signedIn = async (who = server.visitor): Promise<boolean> =>
@@ -54,7 +54,7 @@ it('lets someone who is not signed in sign out', async () => {
 });
 
 it('keeps two browsers apart', async () => {
-  const other = visitor(server.app);
+  const other = createVisitor(server.app);
   await server.visitor.signIn();
   await other.signIn();
   await other.post('/api/admin/logout');
@@ -64,20 +64,20 @@ it('keeps two browsers apart', async () => {
 describe('the guest account', () => {
   it('keeps its sessions while the settings stay the same', async () => {
     await server.visitor.signIn();
-    expect(await keepGuest({ ...GUEST, email: 'Guest@Store.example' }, server.deps)).toBe(true);
+    expect(await syncGuestAccount({ ...GUEST, email: 'Guest@Store.example' }, server.deps)).toBe(true);
     expect(await signedIn()).toBe(true);
   });
 
   it('loses its sessions and its old password when the setting changes', async () => {
     await server.visitor.signIn();
-    await keepGuest({ ...GUEST, password: 'another one' }, server.deps);
+    await syncGuestAccount({ ...GUEST, password: 'another one' }, server.deps);
     expect(await signedIn()).toBe(false);
     const old = await server.visitor.post('/api/admin/login', GUEST);
     expect(await old.json()).toEqual({ data: { isPassValid: false } });
   });
 
   it('moves to another address', async () => {
-    await keepGuest({ ...GUEST, email: 'demo@store.example' }, server.deps);
+    await syncGuestAccount({ ...GUEST, email: 'demo@store.example' }, server.deps);
     const old = await server.visitor.post('/api/admin/login', GUEST);
     expect(await old.json()).toEqual({ data: { userNotFound: true } });
     expect((await server.deps.store.totals()).totalUsers).toBe(19);
@@ -85,9 +85,9 @@ describe('the guest account', () => {
 
   it('is gone where the settings have none', async () => {
     await server.visitor.signIn();
-    await keepGuest(undefined, server.deps);
+    await syncGuestAccount(undefined, server.deps);
     expect(await signedIn()).toBe(false);
-    expect(await server.deps.store.admins.byEmail(GUEST.email)).toBeUndefined();
+    expect(await server.deps.store.admins.findByEmail(GUEST.email)).toBeUndefined();
   });
 
   it('does not take over the address of an administrator', async () => {
@@ -98,8 +98,8 @@ describe('the guest account', () => {
       fullName: 'Asha',
       passwordHash: 'x',
     } as const;
-    await server.deps.store.admins.put(owner);
-    expect(await keepGuest({ ...GUEST, email: 'asha@store.example' }, server.deps)).toBe(false);
-    expect((await server.deps.store.admins.byEmail('asha@store.example'))?.passwordHash).toBe('x');
+    await server.deps.store.admins.save(owner);
+    expect(await syncGuestAccount({ ...GUEST, email: 'asha@store.example' }, server.deps)).toBe(false);
+    expect((await server.deps.store.admins.findByEmail('asha@store.example'))?.passwordHash).toBe('x');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, settingNames } from '#server/settings.ts';
+import { readSettings, settingNames } from '#server/settings/settings.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://counter.example' };
 

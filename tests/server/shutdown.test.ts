@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { anyPicture, signIn, storeClient } from '../crash/storeClient.ts';
-import { draft, formOf } from './productForm.ts';
+import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
+import { draft, toFormData } from './shop.ts';
 import { runServer } from './runningServer.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 /** A product form with one picture, as bytes. */
 async function aForm(): Promise<{ type: string; bytes: Uint8Array }> {
-  const form = formOf({ product: { ...draft, name: 'Slow lamp' }, images: [await anyPicture()] });
+  const form = toFormData({ product: { ...draft, name: 'Slow lamp' }, images: [await createRandomImage()] });
   const sent = new Response(form);
   return { type: sent.headers.get('content-type') ?? '', bytes: await sent.bytes() };
 }
@@ -22,19 +22,19 @@ const readiness = (address: string) =>
   );
 
 it('tells balancers first and still serves who has not noticed yet, unless it is told twice', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   // As long as it may be: nothing here waits for its end.
   const server = runServer({ DATA_DIR, DRAIN_SECONDS: '300', LOG_LEVEL: 'silent' });
   const address = await server.ready;
   const cookie = await signIn(address);
   server.child.kill('SIGTERM');
   await expect.poll(() => readiness(address)).toEqual([503, 'draining']);
-  expect((await storeClient(address, cookie).products()).length).toBeGreaterThan(0);
+  expect((await createStoreClient(address, cookie).products()).length).toBeGreaterThan(0);
   expect(await server.end('SIGTERM')).toMatchObject({ code: null, signal: 'SIGTERM' });
 });
 
 it('ends a slow upload that is under way', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, DRAIN_SECONDS: '1', LOG_LEVEL: 'silent' });
   const address = await server.ready;
   const cookie = await signIn(address);
@@ -59,6 +59,6 @@ it('ends a slow upload that is under way', async () => {
   expect((await server.ended).code).toBe(0);
 
   const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
-  const names = (await storeClient(again, cookie).products()).map(({ name }) => name);
+  const names = (await createStoreClient(again, cookie).products()).map(({ name }) => name);
   expect(names).toContain('Slow lamp');
 });

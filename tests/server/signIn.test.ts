@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ASKED } from '#server/session/askedAddresses.ts';
-import { LIMITS } from '#server/session/signInLimits.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
+import { EMAIL_PROBING_LIMIT } from '#server/accounts/attemptLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
 });
 
 const login = (body: object, address = '192.0.2.1') =>
@@ -42,7 +42,7 @@ it('refuses credentials that are too long before anything is computed', async ()
 });
 
 it('takes only so many attempts on all accounts from one address', async () => {
-  for (let tries = 0; tries < LIMITS.address; tries += 1) {
+  for (let tries = 0; tries < SIGN_IN_LIMITS.address; tries += 1) {
     const email = `user${tries % 6}@store.example`;
     expect((await login({ ...wrong, email })).status).toBe(200);
   }
@@ -53,13 +53,13 @@ it('tells of only so many different accounts whether they exist, however paralle
   const ask = (one: number) => login({ ...wrong, email: `user${one}@store.example` });
   // More accounts than that, and some twice: that costs nothing where the first request has been counted by then.
   const asked = await Promise.all(
-    Array.from({ length: 2 * ASKED.limit }, async (_, request) => {
-      const account = request % (ASKED.limit + 5);
+    Array.from({ length: 2 * EMAIL_PROBING_LIMIT.limit }, async (_, request) => {
+      const account = request % (EMAIL_PROBING_LIMIT.limit + 5);
       return { account, status: (await ask(account)).status };
     }),
   );
   const known = new Set(asked.filter(({ status }) => status === 200).map(({ account }) => account));
-  expect(known.size).toBeLessThanOrEqual(ASKED.limit);
+  expect(known.size).toBeLessThanOrEqual(EMAIL_PROBING_LIMIT.limit);
   const refused = await ask(99);
   expect([refused.status, await refused.json()]).toEqual([
     429,
@@ -72,7 +72,7 @@ it('tells of only so many different accounts whether they exist, however paralle
 });
 
 it('does not let an account pay for asking about others', async () => {
-  for (let one = 0; one < ASKED.limit; one += 1) {
+  for (let one = 0; one < EMAIL_PROBING_LIMIT.limit; one += 1) {
     expect((await login({ ...wrong, email: `user${one}@store.example` })).status).toBe(200);
     await login(GUEST);
   }
@@ -81,14 +81,14 @@ it('does not let an account pay for asking about others', async () => {
 });
 
 it('answers an unknown address like a wrong password where the settings ask for it', async () => {
-  server = await serverUnderTest({ accounts: { ...server.deps.accounts, unknownEmail: 'hide' } });
+  server = await startServerUnderTest({ accounts: { ...server.deps.accounts, unknownEmail: 'hide' } });
   const unknown = await login({ ...wrong, email: 'nobody@store.example' });
   expect(await unknown.json()).toEqual({ data: { isPassValid: false } });
   expect(await (await login(wrong)).json()).toEqual({ data: { isPassValid: false } });
 });
 
 it('does not count sign-ins that work', async () => {
-  for (let times = 0; times < LIMITS.address + 5; times += 1) {
+  for (let times = 0; times < SIGN_IN_LIMITS.address + 5; times += 1) {
     expect((await login(GUEST)).status).toBe(200);
   }
 });

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicSettings } from '#contract/settings.ts';
-import { readSettings } from '#server/settings.ts';
-import { publishSettings } from '#server/site/publishSettings.ts';
-import { folders, html, PAGE, SCRIPT, site } from './siteUnderTest.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { publicSettings } from '#contract/settings/publicSettings.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { publishSettings } from '#server/http/publishSettings.ts';
+import { createFolders, html, PAGE, SCRIPT, startTestSite } from './siteUnderTest.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 describe('the front end', () => {
   it('gets its page at every path that a person can go to, asked for every time', async () => {
-    const app = await site(folders());
+    const app = await startTestSite(createFolders());
     for (const path of ['/', '/login', '/view-product/1', '/no/such/page', '/index.html', '/apis', '/.env']) {
       const answer = await app.request(path, { headers: html });
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
@@ -28,12 +28,12 @@ describe('the front end', () => {
     ['/assets', 'GET', html],
     ['/assets/', 'GET', html],
   ])('is not put in place of %s (%s)', async (path, method, headers) => {
-    const answer = await (await site(folders())).request(path, { method, headers });
+    const answer = await (await startTestSite(createFolders())).request(path, { method, headers });
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
   });
 
   it('keeps hashed files for ever and asks for the others', async () => {
-    const app = await site(folders());
+    const app = await startTestSite(createFolders());
     const hashed = await app.request('/assets/index-abc.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toContain('text/javascript');
@@ -46,7 +46,7 @@ describe('the front end', () => {
     ['gzip', 'gzip'],
     ['', null],
   ])('is sent to "%s" as the build compressed it: %s', async (accepted, encoding) => {
-    const app = await site(folders());
+    const app = await startTestSite(createFolders());
     const answer = await app.request('/assets/index-abc.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -56,8 +56,8 @@ describe('the front end', () => {
   });
 
   it('is sent again only when it is another', async () => {
-    const own = folders();
-    const app = await site(own);
+    const own = createFolders();
+    const app = await startTestSite(own);
     for (const path of ['/', '/login', '/unhashed.js']) {
       const { headers } = await app.request(path, { headers: html });
       const tag = headers.get('etag') ?? '';
@@ -80,7 +80,7 @@ describe('the front end', () => {
   });
 
   it('answers HEAD like GET, without a body', async () => {
-    const app = await site(folders());
+    const app = await startTestSite(createFolders());
     for (const path of ['/', '/assets/index-abc.js', '/uploads/lamp.webp']) {
       const answer = await app.request(path, { method: 'HEAD', headers: html });
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, '']);
@@ -88,7 +88,7 @@ describe('the front end', () => {
   });
 
   it('says in one line what to do when it is not built', async () => {
-    const app = await site({ ...folders(), dist: join(temporaryFolder(), 'dist') });
+    const app = await startTestSite({ ...createFolders(), dist: join(createTemporaryFolder(), 'dist') });
     const answer = await app.request('/login', { headers: html });
     expect([answer.status, await answer.text()]).toEqual([
       503,
@@ -115,7 +115,7 @@ describe('the front end', () => {
     '/uploads/',
     '/uploads',
   ])('does not leave its folder for %s', async (path) => {
-    const app = await site(folders());
+    const app = await startTestSite(createFolders());
     const answer = await app.request(path);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
   });
@@ -143,7 +143,7 @@ it.each([
   ['draining', 503],
   ['store unavailable', 503],
 ] as const)('tells a load balancer that it is %s', async (readiness, status) => {
-  const app = await site(folders(), { readiness });
+  const app = await startTestSite(createFolders(), { readiness });
   const answer = await app.request('/readyz');
   expect([answer.status, await answer.text()]).toEqual([status, readiness]);
   expect((await app.request('/livez')).status).toBe(200);

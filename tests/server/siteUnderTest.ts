@@ -2,17 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { readSettings } from '#server/settings.ts';
-import { aroundAll } from '#server/node/everyAnswer.ts';
-import { visitorIn } from '#server/session/visitor.ts';
-import { createSite } from '#server/site/createSite.ts';
-import type { VisitorOf } from '#server/site/frontEnd.ts';
-import type { Readiness } from '#server/site/health.ts';
-import { inlineScriptsIn } from '#server/site/inlineScripts.ts';
-import { uploads } from '#server/site/uploads.ts';
-import { type OnTheWire, overHttp } from './overHttp.ts';
-import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { createSite } from '#server/http/createSite.ts';
+import type { Readiness } from '#server/http/health.ts';
+import { hashInlineScripts } from '#server/http/securityHeaders.ts';
+import { createUploads } from '#server/images/uploads.ts';
+import { type HttpSite, serveOverHttp } from './serveOverHttp.ts';
+import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 export const PAGE =
   '<!doctype html>\n<html>\n  <head>\n    <title>Counter</title>\n  </head>\n  <body></body>\n</html>\n';
@@ -21,8 +18,8 @@ export const SCRIPT = 'console.log(1);\n'.repeat(100);
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** A built front end and two pictures, with a secret beside each. */
-export function folders() {
-  const root = temporaryFolder();
+export function createFolders() {
+  const root = createTemporaryFolder();
   const dist = join(root, 'dist');
   const pictures = join(root, 'uploads');
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -52,30 +49,28 @@ type Options = {
   backend?: Hono;
   apiHost?: string;
   directApiHost?: string;
-  visitorOf?: VisitorOf;
 };
 
 /** Front end, API and pictures on one port, as they are on the wire, and the API's own parts. */
-export async function siteAndServer(
-  { dist, pictures }: Pick<ReturnType<typeof folders>, 'dist' | 'pictures'>,
+export async function startSiteAndServer(
+  { dist, pictures }: Pick<ReturnType<typeof createFolders>, 'dist' | 'pictures'>,
   options: Options = {},
-): Promise<{ app: OnTheWire; server: ServerUnderTest }> {
+): Promise<{ app: HttpSite; server: ServerUnderTest }> {
   const { https = false, readiness = 'ready', apiHost, directApiHost } = options;
-  const server = await serverUnderTest();
+  const server = await startServerUnderTest();
+  const security = { https, apiHost, directApiHost, inlineScripts: await hashInlineScripts(dist) };
   const app = createSite(
     {
-      backend: { api: options.backend ?? server.app, uploads: uploads(pictures) },
+      backend: { api: options.backend ?? server.app, uploads: createUploads(pictures) },
       frontEndFolder: dist,
-      visitorOf: options.visitorOf ?? visitorIn(server.deps),
       published: readSettings({}).published,
       readiness: async () => readiness,
+      security,
     },
     server.deps,
   );
-  const inlineScripts = await inlineScriptsIn(dist);
-  const around = aroundAll({ https, apiHost, directApiHost, inlineScripts, trustedProxies: 0 });
-  return { app: await overHttp(app, around), server };
+  return { app: await serveOverHttp(app, security), server };
 }
 
-export const site = async (...parts: Parameters<typeof siteAndServer>): Promise<OnTheWire> =>
-  (await siteAndServer(...parts)).app;
+export const startTestSite = async (...parts: Parameters<typeof startSiteAndServer>): Promise<HttpSite> =>
+  (await startSiteAndServer(...parts)).app;

@@ -13,10 +13,10 @@ type Options = {
   login?: { user: string; password: string };
 };
 
-const addressOf = (one: { address: string } | false) => (one ? one.address : '');
+const toAddress = (one: { address: string } | false) => (one ? one.address : '');
 
 /** A real SMTP server on a port of its own, gone with the test. */
-export async function smtpServer({ refusals = [], login }: Options = {}): Promise<SmtpServer> {
+export async function startSmtpServer({ refusals = [], login }: Options = {}): Promise<SmtpServer> {
   const received: Received[] = [];
   let attempts = 0;
   const options: SMTPServerOptions = {
@@ -39,8 +39,8 @@ export async function smtpServer({ refusals = [], login }: Options = {}): Promis
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push({
-          from: addressOf(envelope.mailFrom),
-          to: envelope.rcptTo.map(addressOf),
+          from: toAddress(envelope.mailFrom),
+          to: envelope.rcptTo.map(toAddress),
           raw: Buffer.concat(chunks).toString(),
           user: user as string | undefined,
         });

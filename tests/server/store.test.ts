@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredOrder } from '#contract/order.ts';
-import { createMemoryStore } from '#server/memory/memoryStore.ts';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import type { Revisions, Store, StoredAdmin } from '#server/store/port.ts';
+import type { StoredAdmin } from '#server/store/accountPort.ts';
+import type { Revisions, Store } from '#server/store/port.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { freshEngine } from './freshEngine.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 const asha: StoredAdmin = {
   id: 'a1',
@@ -43,8 +44,8 @@ const orders = [...sampleOrders, ...odd];
 const stores = {
   'in memory': async () => createMemoryStore({ products, orders }),
   'in a database': async () => {
-    const opened = await openStore(await freshEngine());
-    await opened.seedOnce(() => ({ products, orders, placePictures: async () => undefined }), 0);
+    const opened = await openStore(await takeEmptyDatabase());
+    await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
     return opened.store;
   },
 };
@@ -56,7 +57,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 
   const revision = async (list: keyof Revisions) => {
-    await store.admins.put({ ...asha, id: 'r1', email: 'r@store.example' });
+    await store.admins.save({ ...asha, id: 'r1', email: 'r@store.example' });
     await store.sessions.remove('r');
     await store.sessions.add('r', { adminId: 'r1', startedAt: 0 });
     return (await store.sessions.find('r'))?.revisions[list];
@@ -97,7 +98,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
       .filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled')
       .reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0);
     const buyers = new Set(sampleOrders.flatMap(({ buyer }) => buyer?.email ?? [])).size;
-    await store.admins.put(asha);
+    await store.admins.save(asha);
     expect(await store.totals()).toEqual({
       totalUsers: 1 + buyers + 2,
       totalProducts: products.length,
@@ -150,17 +151,17 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 
   it('keeps administrators by address, and one guest', async () => {
-    expect(await store.admins.guest()).toBeUndefined();
-    await store.admins.put(asha);
-    await store.admins.put(guest);
-    expect(await store.admins.byEmail('asha@store.example')).toEqual(asha);
-    expect(await store.admins.guest()).toEqual(guest);
-    await store.admins.put({ ...asha, fullName: 'Asha Rao', phoneNumber: undefined });
-    expect(await store.admins.byEmail('asha@store.example')).toMatchObject({ fullName: 'Asha Rao' });
+    expect(await store.admins.findGuest()).toBeUndefined();
+    await store.admins.save(asha);
+    await store.admins.save(guest);
+    expect(await store.admins.findByEmail('asha@store.example')).toEqual(asha);
+    expect(await store.admins.findGuest()).toEqual(guest);
+    await store.admins.save({ ...asha, fullName: 'Asha Rao', phoneNumber: undefined });
+    expect(await store.admins.findByEmail('asha@store.example')).toMatchObject({ fullName: 'Asha Rao' });
   });
 
   it('ends the sessions of an administrator who is removed', async () => {
-    await store.admins.put(asha);
+    await store.admins.save(asha);
     await store.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
     expect(await store.sessions.find('d1')).toMatchObject({ admin: asha, startedAt: 5, seenAt: 5 });
     await store.admins.remove('a1');
@@ -168,15 +169,15 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 
   it('removes sessions one by one, by administrator and by age', async () => {
-    await store.admins.put(asha);
-    await store.admins.put(guest);
+    await store.admins.save(asha);
+    await store.admins.save(guest);
     const add = (digest: string, adminId: string, startedAt: number) =>
       store.sessions.add(digest, { adminId, startedAt });
     await add('old', 'a1', 10);
     await add('idle', 'a1', 50);
     await add('fresh', 'a1', 60);
-    await store.sessions.seen('old', 70);
-    await store.sessions.seen('fresh', 70);
+    await store.sessions.touch('old', 70);
+    await store.sessions.touch('fresh', 70);
     await store.sessions.removeStale({ startedAt: 20, seenAt: 60 });
     const left = async () => {
       const found = await Promise.all(
@@ -197,8 +198,8 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.attempts.count('k', 149, 50)).toEqual({ points: 2, resetsAt: 150 });
     expect(await store.attempts.count('other', 149, 50)).toEqual({ points: 1, resetsAt: 199 });
     expect(await store.attempts.count('k', 150, 50)).toEqual({ points: 1, resetsAt: 200 });
-    await store.attempts.forgive('k');
-    await store.attempts.forgive('k');
+    await store.attempts.refund('k');
+    await store.attempts.refund('k');
     expect(await store.attempts.count('k', 160, 50)).toEqual({ points: 1, resetsAt: 200 });
     await store.attempts.removeStale(199);
     expect(await store.attempts.count('other', 199, 50)).toEqual({ points: 1, resetsAt: 249 });
@@ -206,8 +207,8 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
 });
 
 it('is seeded once: what was deleted stays deleted', async () => {
-  const opened = await openStore(await freshEngine());
-  const seed = { products, orders, placePictures: async () => undefined };
+  const opened = await openStore(await takeEmptyDatabase());
+  const seed = { products, orders, copyImages: async () => undefined };
   expect(await opened.seedOnce(() => seed, 0)).toBe(seed);
   await opened.store.products.remove(products[0]?._id ?? '');
   expect(await opened.seedOnce(() => seed, 0)).toBeUndefined();
@@ -215,11 +216,11 @@ it('is seeded once: what was deleted stays deleted', async () => {
 });
 
 it('stays empty, and is seeded the next time, when the pictures can not be placed', async () => {
-  const opened = await openStore(await freshEngine());
-  const broken = { products, orders, placePictures: () => Promise.reject(new Error('disk')) };
+  const opened = await openStore(await takeEmptyDatabase());
+  const broken = { products, orders, copyImages: () => Promise.reject(new Error('disk')) };
   await expect(opened.seedOnce(() => broken, 0)).rejects.toThrow('disk');
   expect((await opened.store.totals()).totalProducts).toBe(0);
-  const whole = { ...broken, placePictures: async () => undefined };
+  const whole = { ...broken, copyImages: async () => undefined };
   expect(await opened.seedOnce(() => whole, 0)).toBe(whole);
   expect((await opened.store.totals()).totalProducts).toBe(products.length);
 });

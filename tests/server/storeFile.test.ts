@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { explainStorage } from '#server/store/sql/explainStorage.ts';
+import { toStorageHttpError } from '#server/store/sql/storageErrors.ts';
 import { migrate, migrations } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { sqlite, sqliteDialect } from '#server/store/sql/sqlite.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import type { Tables } from '#server/store/sql/schema.ts';
-import { StartFailure } from '#server/startFailure.ts';
-import { serverUnderTest } from './serverUnderTest.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { StartupError } from '#server/settings/startupError.ts';
+import { startServerUnderTest } from './serverUnderTest.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const script = fileURLToPath(new URL('killedMigration.ts', import.meta.url));
-const file = () => join(temporaryFolder(), 'store.db');
+const file = () => join(createTemporaryFolder(), 'store.db');
 
 it.each(['first', 'second'])('survives kill -9 in the middle of the %s migration', async (step) => {
   const path = file();
@@ -23,7 +23,7 @@ it.each(['first', 'second'])('survives kill -9 in the middle of the %s migration
   const whole = {
     up: (database: Kysely<unknown>) => database.schema.createTable('half').addColumn('id', 'text').execute(),
   };
-  const database = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
   await migrate(database, { ...migrations, '9998-half': whole });
   await database.destroy();
   const raw = new DatabaseSync(path);
@@ -36,7 +36,7 @@ it.each(['first', 'second'])('survives kill -9 in the middle of the %s migration
 
 it('rolls back a migration that fails, and can try again', async () => {
   const path = file();
-  const database = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
   const failing = {
     async up(inside: Kysely<unknown>) {
       await inside.schema.createTable('half').addColumn('id', 'text').execute();
@@ -45,23 +45,28 @@ it('rolls back a migration that fails, and can try again', async () => {
   };
   await expect(migrate(database, { ...migrations, '9998-half': failing })).rejects.toThrow('no');
   await database.destroy();
-  const opened = await openStore(sqlite(path));
-  expect(await opened.isReady()).toBe(true);
+  const opened = await openStore(createSqliteDialect(path));
+  const isReady = () =>
+    opened.store.totals().then(
+      () => true,
+      () => false,
+    );
+  expect(await isReady()).toBe(true);
   await opened.close();
-  expect(await opened.isReady()).toBe(false);
+  expect(await isReady()).toBe(false);
 });
 
 it('does not open a store of a newer version', async () => {
   const path = file();
-  const database = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
   await migrate(database, { ...migrations, '9999-later': { up: async () => undefined } });
   await database.destroy();
-  await expect(openStore(sqlite(path))).rejects.toThrow(StartFailure);
-  await expect(openStore(sqlite(path))).rejects.toThrow('written by a newer version');
+  await expect(openStore(createSqliteDialect(path))).rejects.toThrow(StartupError);
+  await expect(openStore(createSqliteDialect(path))).rejects.toThrow('written by a newer version');
 });
 
 it('says that the disk is full, and goes on reading', async () => {
-  const database = new Kysely<Tables>({ dialect: sqliteDialect(file()) });
+  const database = new Kysely<Tables>({ dialect: createSqliteDialect(file()) });
   await migrate(database);
   await sql`pragma max_page_count = 1`.execute(database);
   const name = 'x'.repeat(100_000);
@@ -69,19 +74,19 @@ it('says that the disk is full, and goes on reading', async () => {
     .insertInto('facts')
     .values({ name, value: name })
     .execute()
-    .catch(explainStorage);
+    .catch(toStorageHttpError);
   expect(full).toMatchObject({ status: 507, message: expect.stringContaining('disk is full') });
   expect(await database.selectFrom('facts').selectAll().execute()).toEqual([]);
-  expect(explainStorage(new Error('something else'))).toBeUndefined();
+  expect(toStorageHttpError(new Error('something else'))).toBeUndefined();
 
-  const server = await serverUnderTest();
+  const server = await startServerUnderTest();
   await server.visitor.signIn();
   server.deps.store.products.remove = () => Promise.reject(Object.assign(new Error('full'), { errcode: 13 }));
   expect((await server.visitor.delete('/api/product/admin/delete-product/1')).status).toBe(507);
 });
 
 it('waits for the disk at every commit', async () => {
-  const database = new Kysely<Tables>({ dialect: sqliteDialect(file()) });
+  const database = new Kysely<Tables>({ dialect: createSqliteDialect(file()) });
   const pragma = async (name: string) =>
     Object.values((await sql.raw(`pragma ${name}`).execute(database)).rows[0] ?? {});
   expect(await pragma('journal_mode')).toEqual(['wal']);

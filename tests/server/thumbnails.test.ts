@@ -2,27 +2,27 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import type { ProductImage } from '#contract/product.ts';
-import { keptImages } from '#server/node/keptImages.ts';
-import { pictureFiles } from '#server/node/pictureFiles.ts';
-import { thumbnailFolder, withThumbnails } from '#server/node/thumbnailFolder.ts';
-import { uploads } from '#server/site/uploads.ts';
-import { picture, pictureFile, fileOf } from './pictures.ts';
-import { CREATE, draft, EDIT, formOf } from './productForm.ts';
-import { type ServerUnderTest, serverUnderTest } from './serverUnderTest.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import type { ProductImage } from '#contract/products/productFields.ts';
+import { createImageStore } from '#server/images/createImageStore.ts';
+import { createImageFiles } from '#server/images/imageFiles.ts';
+import { createThumbnailStore, withThumbnails } from '#server/images/thumbnailStore.ts';
+import { createUploads } from '#server/images/uploads.ts';
+import { createImage, createImageFile, toFile } from './imageFixtures.ts';
+import { CREATE, draft, EDIT, toFormData } from './shop.ts';
+import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 let server: ServerUnderTest;
 let folders: { pictures: string; thumbnails: string };
-let site: ReturnType<typeof uploads>;
+let site: ReturnType<typeof createUploads>;
 beforeEach(async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   folders = { pictures: join(root, 'uploads'), thumbnails: join(root, 'thumbnails') };
   for (const folder of Object.values(folders)) mkdirSync(folder);
-  const thumbnails = thumbnailFolder(folders.thumbnails, pictureFiles(folders.pictures));
-  site = uploads(folders.pictures, thumbnails);
-  server = await serverUnderTest({
-    images: withThumbnails(keptImages(pictureFiles(folders.pictures)), thumbnails),
+  const thumbnails = createThumbnailStore(folders.thumbnails, createImageFiles(folders.pictures));
+  site = createUploads(folders.pictures, thumbnails);
+  server = await startServerUnderTest({
+    images: withThumbnails(createImageStore(createImageFiles(folders.pictures)), thumbnails),
   });
   onTestFinished(() => server.opened.close());
   await server.visitor.signIn();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const files = () => [readdirSync(folders.pictures).toSorted(), readdirSync(folders.thumbnails).toSorted()];
 
 async function save(path: string, images: readonly File[], sent: object = draft, imagesToDelete?: string[]) {
-  const body = formOf({ product: sent, images, imagesToDelete });
+  const body = toFormData({ product: sent, images, imagesToDelete });
   const headers = { cookie: server.visitor.cookie };
   const answer = await server.app.request(path, { method: 'POST', body, headers });
   return (await answer.json()).data.productId as string;
@@ -48,7 +48,7 @@ const shown = async (url = '') => {
 };
 
 it('come with the picture, 320 px wide, and are announced by the list and the product', async () => {
-  const wide = fileOf(await picture('png', { width: 2000, height: 1000 }), 'wide.png', 'image/png');
+  const wide = toFile(await createImage('png', { width: 2000, height: 1000 }), 'wide.png', 'image/png');
   const id = await save(CREATE, [wide]);
   const [image] = await imagesOf(id);
   const { url, publicId, thumbUrl } = image!;
@@ -66,9 +66,9 @@ it('come with the picture, 320 px wide, and are announced by the list and the pr
 });
 
 it('are those of the pictures that are there, through edit, delete and sweep', async () => {
-  const id = await save(CREATE, [await pictureFile(), await pictureFile()]);
+  const id = await save(CREATE, [await createImageFile(), await createImageFile()]);
   const [first, second] = await imagesOf(id);
-  await save(`${EDIT}/${id}`, [await pictureFile()], { ...draft, images: [first] }, [second!.publicId]);
+  await save(`${EDIT}/${id}`, [await createImageFile()], { ...draft, images: [first] }, [second!.publicId]);
   const after = (await imagesOf(id)).map(({ publicId }) => `${publicId}.webp`).toSorted();
   expect(after).toContain(`${first!.publicId}.webp`);
   expect(files()).toEqual([after, after]);
@@ -76,8 +76,8 @@ it('are those of the pictures that are there, through edit, delete and sweep', a
   for (const folder of Object.values(folders)) writeFileSync(join(folder, 'left.webp'), 'x');
   writeFileSync(join(folders.thumbnails, '.half.webp.partial'), 'x');
   const images = withThumbnails(
-    keptImages(pictureFiles(folders.pictures)),
-    thumbnailFolder(folders.thumbnails, pictureFiles(folders.pictures)),
+    createImageStore(createImageFiles(folders.pictures)),
+    createThumbnailStore(folders.thumbnails, createImageFiles(folders.pictures)),
   );
   expect(await images.sweep(await server.deps.store.products.imagesInUse())).toBe(3);
   expect(files()).toEqual([after, after]);
@@ -87,7 +87,7 @@ it('are those of the pictures that are there, through edit, delete and sweep', a
 });
 
 it('are made when they are asked for, once for many who ask', async () => {
-  const id = await save(CREATE, [await pictureFile()]);
+  const id = await save(CREATE, [await createImageFile()]);
   const [image] = await imagesOf(id);
   const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
   rmSync(thumbnail);
@@ -110,6 +110,6 @@ it('give way to the picture itself where they can not be made', async () => {
 
 it('never cost an upload', async () => {
   rmSync(folders.thumbnails, { recursive: true });
-  const [image] = await imagesOf(await save(CREATE, [await pictureFile()]));
+  const [image] = await imagesOf(await save(CREATE, [await createImageFile()]));
   expect((await shown(image?.thumbUrl)).status).toBe(200);
 });

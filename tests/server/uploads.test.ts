@@ -3,11 +3,11 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { largestFile } from './pictures.ts';
-import { CREATE, draft, formOf } from './productForm.ts';
+import { createLargestFile } from './imageFixtures.ts';
+import { CREATE, draft, toFormData } from './shop.ts';
 import { runServer } from './runningServer.ts';
 import { GUEST } from './serverUnderTest.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 async function signIn(address: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
@@ -21,7 +21,7 @@ async function signIn(address: string): Promise<string> {
  * refused after half a second, and a write to a connection that was cut fails before its answer is read.
  */
 async function answerMidway(address: string, cookie: string, images: readonly File[]): Promise<unknown[]> {
-  const whole = new Response(formOf({ product: draft, images }));
+  const whole = new Response(toFormData({ product: draft, images }));
   const type = whole.headers.get('content-type') ?? '';
   const bytes = await whole.bytes();
   const headers = { cookie, 'content-type': type, 'content-length': bytes.length };
@@ -35,10 +35,10 @@ async function answerMidway(address: string, cookie: string, images: readonly Fi
   return [answer.statusCode, JSON.parse(body).message];
 }
 
-const sixLargest = () => Promise.all([1, 2, 3, 4, 5, 6].map((number) => largestFile(`${number}.jpg`)));
+const sixLargest = () => Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
 
 it('takes six images of 5 MB over the network, shows them, and is whole after a kill', async () => {
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
   const uploads = join(DATA_DIR, 'uploads');
   const first = runServer({ DATA_DIR });
   const address = await first.ready;
@@ -48,7 +48,7 @@ it('takes six images of 5 MB over the network, shows them, and is whole after a 
     fetch(address + CREATE, {
       method: 'POST',
       headers: { cookie },
-      body: formOf({ product: draft, images }),
+      body: toFormData({ product: draft, images }),
     });
 
   const answer = await send(await sixLargest());
@@ -59,7 +59,7 @@ it('takes six images of 5 MB over the network, shows them, and is whole after a 
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
   // A seventh of them is too much; the refusal reaches whoever is still sending.
-  const seven = [...(await sixLargest()), await largestFile('7.jpg')];
+  const seven = [...(await sixLargest()), await createLargestFile('7.jpg')];
   expect(await answerMidway(address, cookie, seven)).toEqual([
     413,
     'The upload is too large; the limit is 31 MB.',

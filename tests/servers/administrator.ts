@@ -1,5 +1,5 @@
 import type { Expectations, Shape } from '../crash/expectations.ts';
-import { signIn, type StoreClient, storeClient } from '../crash/storeClient.ts';
+import { signIn, type StoreClient, createStoreClient } from '../crash/storeClient.ts';
 import type { ServerPair } from './pair.ts';
 
 /** What all of them together have seen. */
@@ -49,7 +49,7 @@ export class Administrator {
   async #ask<T>(work: (client: StoreClient) => Promise<T>, address = this.#pair.any()): Promise<Outcome<T>> {
     const since = performance.now();
     try {
-      const value = await work(storeClient(address, this.cookie));
+      const value = await work(createStoreClient(address, this.cookie));
       this.#tally.times.push(performance.now() - since);
       return { is: 'done', value };
     } catch (error) {

@@ -1,13 +1,13 @@
-import { storeProcess } from '../crash/storeProcess.ts';
+import { startStoreProcess } from '../crash/storeProcess.ts';
 
-type Running = { process: ReturnType<typeof storeProcess>; address: string };
+type Running = { process: ReturnType<typeof startStoreProcess>; address: string };
 
 const LOG = { LOG_LEVEL: 'error' };
 
 /** Two servers on one store, of which one may be away. */
-export async function serverPair(variables: Record<string, string>) {
+export async function startServerPair(variables: Record<string, string>) {
   async function start(port = '0'): Promise<Running> {
-    const process = storeProcess({ ...variables, ...LOG, PORT: port });
+    const process = startStoreProcess({ ...variables, ...LOG, PORT: port });
     return { process, address: await process.ready };
   }
   // At the same moment: the store is new.
@@ -35,4 +35,4 @@ export async function serverPair(variables: Record<string, string>) {
   };
 }
 
-export type ServerPair = Awaited<ReturnType<typeof serverPair>>;
+export type ServerPair = Awaited<ReturnType<typeof startServerPair>>;

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
 import { Expectations } from '../crash/expectations.ts';
-import { anyPicture, signIn, storeClient } from '../crash/storeClient.ts';
+import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
 import { Administrator, Tally } from './administrator.ts';
-import { serverPair } from './pair.ts';
+import { startServerPair } from './pair.ts';
 
 const SECONDS = Number(process.argv[2] ?? 60);
 const WRITERS = 4;
@@ -27,16 +27,16 @@ const started = found.kind === 'binaries' ? startPostgres(found.folder, { isDura
 const DATABASE_URL = started?.url ?? (found.kind === 'named' ? found.url : '');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-servers-'));
 
-const pair = await serverPair({ DATABASE_URL, DATA_DIR });
+const pair = await startServerPair({ DATABASE_URL, DATA_DIR });
 const expected = new Expectations();
 const tally = new Tally();
-const pictures = await Promise.all(Array.from({ length: 2 }, anyPicture));
+const pictures = await Promise.all(Array.from({ length: 2 }, createRandomImage));
 const administrators: Administrator[] = [];
 for (let count = 0; count < WRITERS + READERS; count += 1) {
   administrators.push(await Administrator.signIn({ pair, expected, tally, pictures }));
 }
 const cookie = await signIn(pair.any());
-const sample = new Set((await storeClient(pair.any(), cookie).products()).map(({ _id }) => _id));
+const sample = new Set((await createStoreClient(pair.any(), cookie).products()).map(({ _id }) => _id));
 
 const until = performance.now() + SECONDS * 1000;
 const isOver = () => performance.now() > until;
@@ -49,8 +49,8 @@ while (performance.now() + EVERY < until) {
 await Promise.all(work);
 
 const [one = '', other = ''] = pair.addresses();
-await expected.check(storeClient(one, cookie), undefined, sample);
-const lists = await Promise.all([one, other].map((address) => storeClient(address, cookie).products()));
+await expected.check(createStoreClient(one, cookie), undefined, sample);
+const lists = await Promise.all([one, other].map((address) => createStoreClient(address, cookie).products()));
 const isSame = isDeepStrictEqual(lists[0], lists[1]);
 
 let lostSessions = 0;

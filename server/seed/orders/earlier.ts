@@ -1,10 +1,10 @@
 import { sampleProduct } from '../sampleProduct.ts';
 import { bankTransfer, card, upi, upiObject } from './payment.ts';
-import { people } from './everyone.ts';
-import type { Placed } from './placed.ts';
+import { people } from './people.ts';
+import type { SampleOrder } from './toStoredOrder.ts';
 
 /** Orders of June to September 2026, newest first. */
-export const earlier: readonly Placed[] = [
+export const earlier: readonly SampleOrder[] = [
   {
     _id: '67291d5ce08b72f3a64dc917',
     at: '2026-09-27T12:58',

@@ -1,10 +1,10 @@
 import { sampleProduct } from '../sampleProduct.ts';
 import { bankTransfer, card, upi, upiObject } from './payment.ts';
-import { people } from './everyone.ts';
-import type { Placed } from './placed.ts';
+import { people } from './people.ts';
+import type { SampleOrder } from './toStoredOrder.ts';
 
 /** Orders of November 2026, newest first. */
-export const november: readonly Placed[] = [
+export const november: readonly SampleOrder[] = [
   {
     _id: '674f1c2a9c41e77b20d5a6f3',
     at: '2026-11-20T09:14',

@@ -1,10 +1,10 @@
 import { sampleProduct } from '../sampleProduct.ts';
 import { bankTransfer, card, upi, upiObject } from './payment.ts';
-import { people } from './everyone.ts';
-import type { Placed } from './placed.ts';
+import { people } from './people.ts';
+import type { SampleOrder } from './toStoredOrder.ts';
 
 /** Orders of October 2026, newest first. */
-export const october: readonly Placed[] = [
+export const october: readonly SampleOrder[] = [
   {
     _id: '67414cd8b06f7e12953da8c4',
     at: '2026-10-31T20:05',

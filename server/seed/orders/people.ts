@@ -1,15 +1,4 @@
-import type { StoredOrder } from '#contract/order.ts';
+import { peopleAbroad } from './peopleAbroad.ts';
+import { peopleInIndia } from './peopleInIndia.ts';
 
-export type Address = NonNullable<StoredOrder['address']>;
-export type Buyer = NonNullable<StoredOrder['buyer']>;
-export type Person = { buyer: Buyer; address: Address };
-
-/** A customer who has things sent to their own address. */
-export function person(_id: string, fullName: string, phoneNumber: string, address: Address): Person {
-  const letters = fullName.normalize('NFD').replace(/[^\p{L} ]/gu, '');
-  const email = `${letters.toLowerCase().replaceAll('ł', 'l').replaceAll(' ', '.')}@mail.example`;
-  return {
-    buyer: { _id, fullName, email, phoneNumber },
-    address: { name: fullName, addressType: 'Home', phoneNumber, ...address },
-  };
-}
+export const people = { ...peopleInIndia, ...peopleAbroad };

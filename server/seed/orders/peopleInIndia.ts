@@ -1,7 +1,7 @@
-import { person } from './people.ts';
+import { createPerson } from './person.ts';
 
 export const peopleInIndia = {
-  aarav: person('6612f0a1b7c94d0012e7f101', 'Aarav Mehta', '+91 98450 12345', {
+  aarav: createPerson('6612f0a1b7c94d0012e7f101', 'Aarav Mehta', '+91 98450 12345', {
     address: 'Flat 4B, Lakeview Residency, 3rd Cross',
     locality: 'Indiranagar',
     landmark: 'near the Metro Station',
@@ -10,14 +10,14 @@ export const peopleInIndia = {
     pinCode: '560038',
     alternatePhone: '+91 80 2520 1177',
   }),
-  priyanka: person('6612f0a1b7c94d0012e7f102', 'Priyanka Venkataraman Nair', '+91 94470 55210', {
+  priyanka: createPerson('6612f0a1b7c94d0012e7f102', 'Priyanka Venkataraman Nair', '+91 94470 55210', {
     address: 'TC 14/2207, Vrindavan, Panavila Junction',
     locality: 'Thycaud',
     city: 'Thiruvananthapuram',
     state: 'Kerala',
     pinCode: '695014',
   }),
-  mohammed: person('6612f0a1b7c94d0012e7f103', 'Mohammed Irfan Siddiqui', '+91 90001 77443', {
+  mohammed: createPerson('6612f0a1b7c94d0012e7f103', 'Mohammed Irfan Siddiqui', '+91 90001 77443', {
     addressType: 'Work',
     address: '8-2-120/C, Road No. 2',
     locality: 'Banjara Hills',
@@ -26,14 +26,14 @@ export const peopleInIndia = {
     state: 'Telangana',
     pinCode: '500034',
   }),
-  kavya: person('6612f0a1b7c94d0012e7f104', 'Kavya Subramanian', '+91 97890 41186', {
+  kavya: createPerson('6612f0a1b7c94d0012e7f104', 'Kavya Subramanian', '+91 97890 41186', {
     address: '21 Bharathi Park, 5th Cross',
     locality: 'Saibaba Colony',
     city: 'Coimbatore',
     state: 'Tamil Nadu',
     pinCode: '641011',
   }),
-  nguyen: person('6612f0a1b7c94d0012e7f105', 'Nguyễn Thị Minh Khai', '+91 98200 36650', {
+  nguyen: createPerson('6612f0a1b7c94d0012e7f105', 'Nguyễn Thị Minh Khai', '+91 98200 36650', {
     address: '1802 Sea Breeze, Carter Road',
     locality: 'Bandra West',
     city: 'Mumbai',
@@ -41,13 +41,13 @@ export const peopleInIndia = {
     pinCode: '400050',
     alternatePhone: '+91 22 2640 8812',
   }),
-  harpreet: person('6612f0a1b7c94d0012e7f106', 'Harpreet Kaur Gill', '+91 98140 20093', {
+  harpreet: createPerson('6612f0a1b7c94d0012e7f106', 'Harpreet Kaur Gill', '+91 98140 20093', {
     address: 'House 212, Sector 9-C',
     city: 'Chandigarh',
     state: 'Chandigarh',
     pinCode: '160009',
   }),
-  debjani: person('6612f0a1b7c94d0012e7f107', 'Debjani Mukhopadhyay', '+91 98310 64471', {
+  debjani: createPerson('6612f0a1b7c94d0012e7f107', 'Debjani Mukhopadhyay', '+91 98310 64471', {
     address: '47/1 Hindustan Park',
     locality: 'Gariahat',
     landmark: 'above the bookshop',
@@ -55,27 +55,27 @@ export const peopleInIndia = {
     state: 'West Bengal',
     pinCode: '700029',
   }),
-  tenzin: person('6612f0a1b7c94d0012e7f108', 'Tenzin Dolma', '+91 94180 71125', {
+  tenzin: createPerson('6612f0a1b7c94d0012e7f108', 'Tenzin Dolma', '+91 94180 71125', {
     address: 'Jogiwara Road, House 9',
     locality: 'McLeod Ganj',
     city: 'Dharamshala',
     state: 'Himachal Pradesh',
     pinCode: '176219',
   }),
-  rohan: person('6612f0a1b7c94d0012e7f109', 'Rohan D’Souza', '+91 98221 90307', {
+  rohan: createPerson('6612f0a1b7c94d0012e7f109', 'Rohan D’Souza', '+91 98221 90307', {
     address: '3 Rua de Ourem',
     locality: 'Fontainhas',
     city: 'Panaji',
     state: 'Goa',
     pinCode: '403001',
   }),
-  lalrin: person('6612f0a1b7c94d0012e7f110', 'Lalrinpuii Chhakchhuak', '+91 94361 50028', {
+  lalrin: createPerson('6612f0a1b7c94d0012e7f110', 'Lalrinpuii Chhakchhuak', '+91 94361 50028', {
     address: 'Tlangnuam Road, A-61',
     city: 'Aizawl',
     state: 'Mizoram',
     pinCode: '796005',
   }),
-  ishaan: person('6612f0a1b7c94d0012e7f111', 'Ishaan Patel', '+91 99250 11872', {
+  ishaan: createPerson('6612f0a1b7c94d0012e7f111', 'Ishaan Patel', '+91 99250 11872', {
     addressType: 'Work',
     address: '402 Shilp Corporate Park, S.G. Highway',
     locality: 'Bodakdev',
@@ -84,7 +84,7 @@ export const peopleInIndia = {
     pinCode: '380054',
   }),
   /** Kept without a buyer: the order came in by telephone. */
-  unknownInPune: person('6612f0a1b7c94d0012e7f112', '', '+91 20 2565 7731', {
+  unknownInPune: createPerson('6612f0a1b7c94d0012e7f112', '', '+91 20 2565 7731', {
     address: '11 Prabhat Road, Lane 7',
     locality: 'Deccan Gymkhana',
     city: 'Pune',

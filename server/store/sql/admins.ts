@@ -1,5 +1,5 @@
-import type { AdminStore, StoredAdmin } from '../port.ts';
-import { sqlState } from './explainStorage.ts';
+import type { AdminStore, StoredAdmin } from '../accountPort.ts';
+import { getErrorCode } from './storageErrors.ts';
 import type { Database, Tables } from './schema.ts';
 
 const DUPLICATE = '23505';
@@ -25,23 +25,23 @@ export const fromAdmin = (admin: StoredAdmin): Tables['admins'] => ({
 export function sqlAdmins(database: Database): AdminStore {
   const admins = database.selectFrom('admins').selectAll();
   return {
-    async byEmail(email) {
+    async findByEmail(email) {
       const row = await admins.where('email', '=', email).executeTakeFirst();
       return row && toAdmin(row);
     },
-    async guest() {
+    async findGuest() {
       const row = await admins.where('kind', '=', 'guest').executeTakeFirst();
       return row && toAdmin(row);
     },
-    async put(admin) {
+    async save(admin) {
       const row = fromAdmin(admin);
       const upsert = database
         .insertInto('admins')
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
       await upsert.execute().catch((error: unknown) => {
-        // Another process put the same account in at this moment, and its address met ours first: now it is there.
-        if (sqlState(error) !== DUPLICATE) throw error;
+        // Another process saved the same account at this moment, and the address conflicted before the id did.
+        if (getErrorCode(error) !== DUPLICATE) throw error;
         return upsert.execute();
       });
     },

@@ -2,27 +2,27 @@ import type { AttemptStore } from '../port.ts';
 import type { Database } from './schema.ts';
 
 export const sqlAttempts = (database: Database): AttemptStore => ({
-  /** One statement, so that parallel attempts are counted one after the other by the database itself. */
+  /** Counts in one statement, so that the database itself counts parallel attempts one after the other. */
   async count(key, now, window) {
-    const fresh = { key, points: 1, resets_at: now + window };
-    const counted = await database
+    const first = { key, points: 1, resets_at: now + window };
+    const row = await database
       .insertInto('attempts')
-      .values(fresh)
+      .values(first)
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => {
-          const over = eb('attempts.resets_at', '<=', now);
+          const isOver = eb('attempts.resets_at', '<=', now);
           const points = eb('attempts.points', '+', 1);
           return {
-            points: eb.case().when(over).then(1).else(points).end(),
-            resets_at: eb.case().when(over).then(fresh.resets_at).else(eb.ref('attempts.resets_at')).end(),
+            points: eb.case().when(isOver).then(1).else(points).end(),
+            resets_at: eb.case().when(isOver).then(first.resets_at).else(eb.ref('attempts.resets_at')).end(),
           };
         }),
       )
       .returning(['points', 'resets_at'])
       .executeTakeFirstOrThrow();
-    return { points: counted.points, resetsAt: counted.resets_at };
+    return { points: row.points, resetsAt: row.resets_at };
   },
-  async forgive(key) {
+  async refund(key) {
     await database
       .updateTable('attempts')
       .set((eb) => ({ points: eb('points', '-', 1) }))
@@ -30,7 +30,7 @@ export const sqlAttempts = (database: Database): AttemptStore => ({
       .where('points', '>', 0)
       .execute();
   },
-  async counted(key, now) {
+  async getCount(key, now) {
     const row = await database
       .selectFrom('attempts')
       .select('points')

@@ -2,7 +2,7 @@ import type { CodeStore } from '../accountPort.ts';
 import type { Database } from './schema.ts';
 
 export function sqlCodes(database: Database): CodeStore {
-  const newestOf = (email: string) =>
+  const selectNewest = (email: string) =>
     database.selectFrom('codes').where('email', '=', email).orderBy('expires_at', 'desc').orderBy('guesses');
   return {
     async add({ hash, email, expiresAt }) {
@@ -12,7 +12,7 @@ export function sqlCodes(database: Database): CodeStore {
         .values(row)
         .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
         .execute();
-      const before = newestOf(email).select('hash').where('hash', '<>', hash).limit(1);
+      const before = selectNewest(email).select('hash').where('hash', '<>', hash).limit(1);
       await database
         .deleteFrom('codes')
         .where('email', '=', email)
@@ -20,8 +20,8 @@ export function sqlCodes(database: Database): CodeStore {
         .where('hash', 'not in', before)
         .execute();
     },
-    async guess(email, now, most) {
-      const open = await database
+    async countGuess(email, now, most) {
+      const codes = await database
         .updateTable('codes')
         .set((eb) => ({ guesses: eb('guesses', '+', 1) }))
         .where('email', '=', email)
@@ -29,10 +29,10 @@ export function sqlCodes(database: Database): CodeStore {
         .where('guesses', '<', most)
         .returning('hash')
         .execute();
-      return open.map(({ hash }) => hash);
+      return codes.map(({ hash }) => hash);
     },
-    async newest(email) {
-      const row = await newestOf(email).select(['expires_at', 'guesses']).executeTakeFirst();
+    async findNewest(email) {
+      const row = await selectNewest(email).select(['expires_at', 'guesses']).executeTakeFirst();
       return row && { expiresAt: row.expires_at, guesses: row.guesses };
     },
     async remove(hash) {

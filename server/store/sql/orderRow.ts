@@ -1,11 +1,11 @@
-import { order as orderSchema, type StoredOrder } from '#contract/order.ts';
+import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { OrderRow } from './schema.ts';
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-const parsed = (text: string | null) => (text === null ? undefined : JSON.parse(text));
+const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const parseJson = (text: string | null) => (text === null ? undefined : JSON.parse(text));
 
-/** A part whose columns are all empty was never there. */
-function part<Part extends Record<string, string | null>>(columns: Part): Part | undefined {
+/** Returns undefined for a part whose columns are all empty: it was never there. */
+function omitIfEmpty<Part extends Record<string, string | null>>(columns: Part): Part | undefined {
   return Object.values(columns).some((value) => value !== null) ? columns : undefined;
 }
 
@@ -20,20 +20,24 @@ export const toOrder = (row: OrderRow): StoredOrder => ({
   deliveryCharges: row.delivery_charges,
   platformFee: row.platform_fee,
   deliveryTime: row.delivery_time,
-  orderDetails: part({ orderId: row.order_number, orderStatus: row.status, orderCurrency: row.currency }),
-  product: parsed(row.product),
-  buyer: part({
+  orderDetails: omitIfEmpty({
+    orderId: row.order_number,
+    orderStatus: row.status,
+    orderCurrency: row.currency,
+  }),
+  product: parseJson(row.product),
+  buyer: omitIfEmpty({
     _id: row.buyer_id,
     fullName: row.buyer_name,
     email: row.buyer_email,
     phoneNumber: row.buyer_phone,
   }),
-  address: parsed(row.address),
-  paymentDetails: parsed(row.payment),
-  paymentGateway: part({ gatewayName: row.gateway }),
+  address: parseJson(row.address),
+  paymentDetails: parseJson(row.payment),
+  paymentGateway: omitIfEmpty({ gatewayName: row.gateway }),
 });
 
-/** Amounts that came as text are numbers from here on. */
+/** Converts an order to a row. Amounts that are text become numbers. */
 export function fromOrder(stored: StoredOrder): OrderRow {
   const order = orderSchema.parse(stored);
   const { orderDetails, buyer } = order;
@@ -55,9 +59,9 @@ export function fromOrder(stored: StoredOrder): OrderRow {
     buyer_name: buyer?.fullName ?? null,
     buyer_email: buyer?.email ?? null,
     buyer_phone: buyer?.phoneNumber ?? null,
-    product: json(order.product),
-    address: json(order.address),
-    payment: json(order.paymentDetails),
+    product: toJson(order.product),
+    address: toJson(order.address),
+    payment: toJson(order.paymentDetails),
     gateway: order.paymentGateway?.gatewayName ?? null,
   };
 }

@@ -1,52 +1,59 @@
-import { type CompiledQuery, type DataTypeNode, PostgresDialect, PostgresQueryCompiler } from 'kysely';
+import {
+  type CompiledQuery,
+  type DataTypeNode,
+  type Dialect,
+  PostgresDialect,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
-import { type Engine, storable } from './engine.ts';
+import { sanitizeParameters } from './sanitizeParameters.ts';
 
 // All that is particular to PostgreSQL.
 
-/** Text is compared byte by byte, as SQLite does it: with a language's order the lists would differ by engine. */
+/** Compares text byte by byte, as SQLite does: with a language's order the lists would differ by engine. */
 class Compiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node);
     if (node.dataType === 'text') this.append(' collate "C"');
   }
   override compileQuery(...query: Parameters<PostgresQueryCompiler['compileQuery']>): CompiledQuery {
-    return storable(super.compileQuery(...query));
+    return sanitizeParameters(super.compileQuery(...query));
   }
 }
 
-export const postgresCompiler = (): PostgresQueryCompiler => new Compiler();
+export const createPostgresCompiler = (): PostgresQueryCompiler => new Compiler();
 
 class PortableDialect extends PostgresDialect {
   override createQueryCompiler(): PostgresQueryCompiler {
-    return postgresCompiler();
+    return createPostgresCompiler();
   }
 }
 
 const BIGINT = 20;
 
-/** Counts and times are well below 2^53. */
-function numbers(): TypeOverrides {
+/** Reads bigint as a number: counts and times are well below 2^53. */
+function createTypeParsers(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(BIGINT, Number);
   return types;
 }
 
-export const CONNECTIONS = 10;
+export const MAX_CONNECTIONS = 10;
 
-/** A request that got no connection for so long is told so. */
-const PATIENCE = 5000;
+/** How long a request waits for a connection before it fails. */
+const CONNECTION_TIMEOUT_MS = 5000;
 
-export function postgres(url: string, patience = PATIENCE): Engine {
+/** Creates the dialect of a database on a server, which several processes may share. */
+export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECTION_TIMEOUT_MS): Dialect {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: patience,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: connectionTimeoutMs,
     keepAlive: true,
     application_name: 'counter',
-    types: numbers(),
+    types: createTypeParsers(),
   });
-  // A connection that is lost while nobody uses it leaves the pool; the next query opens another one.
+  // An idle connection that is lost leaves the pool; the next query opens another one.
   pool.on('error', () => undefined);
-  return { dialect: new PortableDialect({ pool }), stamp: undefined };
+  return new PortableDialect({ pool });
 }

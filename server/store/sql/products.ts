@@ -1,7 +1,7 @@
 import type { ProductStore } from '../port.ts';
 import { fromProduct, imageIds, toProduct } from './productRow.ts';
 import type { Database } from './schema.ts';
-import { changing } from './transact.ts';
+import { transactAndBumpRevision } from './transact.ts';
 
 export function sqlProducts(database: Database): ProductStore {
   return {
@@ -19,11 +19,13 @@ export function sqlProducts(database: Database): ProductStore {
     },
     async add(product) {
       const row = fromProduct(product);
-      await changing(database, 'products', (inside) => inside.insertInto('products').values(row).execute());
+      await transactAndBumpRevision(database, 'products', (transaction) =>
+        transaction.insertInto('products').values(row).execute(),
+      );
     },
     async replace(product, before) {
-      const replaced = await changing(database, 'products', (inside) =>
-        inside
+      const replaced = await transactAndBumpRevision(database, 'products', (transaction) =>
+        transaction
           .updateTable('products')
           .set(fromProduct(product))
           .where('id', '=', before._id)
@@ -34,10 +36,10 @@ export function sqlProducts(database: Database): ProductStore {
       return replaced !== undefined;
     },
     async remove(id) {
-      const gone = await changing(database, 'products', (inside) =>
-        inside.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst(),
+      const removed = await transactAndBumpRevision(database, 'products', (transaction) =>
+        transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst(),
       );
-      return gone && toProduct(gone);
+      return removed && toProduct(removed);
     },
     async imagesInUse() {
       const rows = await database.selectFrom('products').select('images').execute();

@@ -22,7 +22,7 @@ const fromRegistration = (registration: Registration): Tables['registrations'] =
 });
 
 export const sqlRegistrations = (database: Database): RegistrationStore => ({
-  async put(registration) {
+  async save(registration) {
     const row = fromRegistration(registration);
     await database
       .insertInto('registrations')
@@ -30,7 +30,7 @@ export const sqlRegistrations = (database: Database): RegistrationStore => ({
       .onConflict((conflict) => conflict.columns(['email', 'browser']).doUpdateSet(row))
       .execute();
   },
-  async of(email) {
+  async findByEmail(email) {
     const newest = database
       .selectFrom('registrations')
       .selectAll()
@@ -38,22 +38,22 @@ export const sqlRegistrations = (database: Database): RegistrationStore => ({
       .orderBy('made_at', 'desc');
     return (await newest.execute()).map(toRegistration);
   },
-  open: (codeHash, admin) =>
+  openAccount: (codeHash, admin) =>
     transact(database, async (transaction) => {
-      // Holds all codes of the address until the end: another of them waits here instead of half-way.
+      // Locks all codes of the address until the end: a parallel request with another of them waits here.
       await transaction
         .updateTable('codes')
         .set((eb) => ({ guesses: eb.ref('guesses') }))
         .where('email', '=', admin.email)
         .execute();
-      const used = await transaction
+      const usedCode = await transaction
         .deleteFrom('codes')
         .where('hash', '=', codeHash)
         .where('email', '=', admin.email)
         .returning('hash')
         .executeTakeFirst();
-      if (!used) return false;
-      const opened = await transaction
+      if (!usedCode) return false;
+      const account = await transaction
         .insertInto('admins')
         .values(fromAdmin(admin))
         .onConflict((conflict) => conflict.column('email').doNothing())
@@ -61,7 +61,7 @@ export const sqlRegistrations = (database: Database): RegistrationStore => ({
         .executeTakeFirst();
       await transaction.deleteFrom('codes').where('email', '=', admin.email).execute();
       await transaction.deleteFrom('registrations').where('email', '=', admin.email).execute();
-      return opened !== undefined;
+      return account !== undefined;
     }),
   async removeStale(madeAt) {
     await database.deleteFrom('registrations').where('made_at', '<', madeAt).execute();

@@ -7,7 +7,7 @@ export const sqlResetLinks = (database: Database): ResetLinkStore => ({
     const row = { digest, admin_id: adminId, expires_at: expiresAt };
     await database.insertInto('reset_links').values(row).execute();
   },
-  async isOpen(digest, adminId, now) {
+  async isValid(digest, adminId, now) {
     const row = await database
       .selectFrom('reset_links')
       .select('digest')
@@ -19,20 +19,20 @@ export const sqlResetLinks = (database: Database): ResetLinkStore => ({
   },
   redeem: (digest, adminId, now, passwordHash) =>
     transact(database, async (transaction) => {
-      // Holds the account until the end: another of its links waits here instead of half-way.
+      // Locks the account until the end: a parallel request with another of its links waits here.
       await transaction
         .updateTable('admins')
         .set((eb) => ({ password_hash: eb.ref('password_hash') }))
         .where('id', '=', adminId)
         .execute();
-      const used = await transaction
+      const usedLink = await transaction
         .deleteFrom('reset_links')
         .where('digest', '=', digest)
         .where('admin_id', '=', adminId)
         .where('expires_at', '>', now)
         .returning('digest')
         .executeTakeFirst();
-      if (!used) return false;
+      if (!usedLink) return false;
       const password = { password_hash: passwordHash };
       await transaction.updateTable('admins').set(password).where('id', '=', adminId).execute();
       await transaction.deleteFrom('reset_links').where('admin_id', '=', adminId).execute();

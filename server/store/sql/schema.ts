@@ -1,32 +1,33 @@
 import type { Kysely } from 'kysely';
+import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Column types are those that SQLite and PostgreSQL share: text, integer, bigint, double precision. Truth is 0 or 1,
 // dates of the shop are ISO 8601 text, times of sessions are milliseconds, lists and snapshots are JSON text.
 
-export type ProductRow = {
-  id: string;
-  name: string;
-  description: string;
-  category: string;
-  sub_category: string | null;
-  brand: string;
-  actual_price: number;
-  discounted_price: number | null;
-  discount_percentage: number | null;
-  stock: number;
-  stock_unit: string | null;
-  status: string;
-  is_featured: number;
+type ProductFields = typeof productFields & typeof storedFields;
+/** What the column of a field holds, by the field's kind. */
+type ColumnTypes = {
+  text: string;
+  choice: string;
+  number: number;
+  flag: number;
+  list: string;
   images: string;
-  locations: string;
-  ram: string | null;
-  sizes: string | null;
-  weights: string | null;
-  reviews: string | null;
-  published_date: string | null;
+  json: string;
+};
+type Column<Field extends { kind: keyof ColumnTypes }> =
+  ColumnTypes[Field['kind']] | (Field extends { optional: true } ? null : never);
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+/** A column for each field of the contract: a new field needs no more here than its migration. */
+export type ProductRow = {
+  [Name in Exclude<keyof ProductFields, 'createdAt'> as SnakeCase<Name>]: Column<ProductFields[Name]>;
+} & {
+  id: string;
   /** Empty where unknown: databases disagree on the place of null in an order. */
   created_at: string;
-  updated_at: string | null;
 };
 
 export type OrderRow = {
@@ -88,7 +89,7 @@ type CodeRow = { hash: string; email: string; expires_at: number; guesses: numbe
 type ResetLinkRow = { digest: string; admin_id: string; expires_at: number };
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** What the store remembers about itself, such as when it was seeded. */
-type FactRow = { name: string; value: string };
+type MetadataRow = { name: string; value: string };
 type ListVersionRow = { list: 'products' | 'orders'; version: number };
 
 export type Tables = {
@@ -101,7 +102,7 @@ export type Tables = {
   codes: CodeRow;
   reset_links: ResetLinkRow;
   attempts: AttemptRow;
-  facts: FactRow;
+  facts: MetadataRow;
   list_versions: ListVersionRow;
 };
 

@@ -1,49 +1,49 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   type CompiledQuery,
+  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteQueryCompiler,
 } from 'kysely';
-import { askedTogether } from './askedTogether.ts';
-import { type Engine, storable } from './engine.ts';
+import { sanitizeParameters } from './sanitizeParameters.ts';
 
-// All that is particular to SQLite. The queries and migrations beside this file are the same text for PostgreSQL.
+// All that is particular to SQLite. The queries and migrations beside this file are the same for PostgreSQL.
 
-const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
-/** Statements that are kept prepared: above what the queries beside this file are together. */
-const KEPT = 200;
+/** More than the queries beside this file are together. */
+const MAX_PREPARED_STATEMENTS = 200;
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** The library's SQLite is written for another driver; this is Node's own in that driver's shape. */
-function inDriverShape(database: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, Statement>();
+/** Adapts Node's own driver to the one that Kysely's SQLite dialect is written for. */
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, Statement>();
 
   function prepare(sql: string): Statement {
     const statement = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      // One of its own: the next use of a statement would end the rows that somebody is still reading.
-      iterate: (parameters) => database.prepare(sql).iterate(...values(parameters)),
+      all: (parameters) => statement.all(...toInput(parameters)),
+      run: (parameters) => statement.run(...toInput(parameters)),
+      // With a statement of its own: the next use of the same one would end the rows that are still being read.
+      iterate: (parameters) => database.prepare(sql).iterate(...toInput(parameters)),
     };
   }
   return {
     close: () => database.close(),
-    // Preparing takes longer than most of them do.
+    // Statements are reused, since preparing one takes longer than most of them do.
     prepare(sql) {
-      const statement = kept.get(sql) ?? prepare(sql);
-      if (kept.size < KEPT) kept.set(sql, statement);
+      const statement = prepared.get(sql) ?? prepare(sql);
+      if (prepared.size < MAX_PREPARED_STATEMENTS) prepared.set(sql, statement);
       return statement;
     },
   };
 }
 
-/** SQLite rolls back DDL as well; without this a kill in the middle of a migration leaves half a schema. */
+/** SQLite rolls back DDL as well; without this a kill during a migration leaves half a schema. */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -52,7 +52,7 @@ class TransactionalDdl extends SqliteAdapter {
 
 class Compiler extends SqliteQueryCompiler {
   override compileQuery(...query: Parameters<SqliteQueryCompiler['compileQuery']>): CompiledQuery {
-    return storable(super.compileQuery(...query));
+    return sanitizeParameters(super.compileQuery(...query));
   }
 }
 
@@ -66,28 +66,11 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * `:memory:` or a file. A commit is on the disk before it is acknowledged (FULL); the timeout comes first, so that
- * even switching to WAL waits for a reader such as a backup.
+ * Creates the dialect of `:memory:` or of a file of this process. A commit is on the disk before it is acknowledged
+ * (FULL). The timeout comes first, so that even switching to WAL waits for a reader such as a backup.
  */
-function openFile(path: string): DatabaseSync {
+export function createSqliteDialect(path: string): Dialect {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  return database;
-}
-
-const dialectOf = (database: DatabaseSync) => new NodeSqliteDialect({ database: inDriverShape(database) });
-
-export const sqliteDialect = (path: string): SqliteDialect => dialectOf(openFile(path));
-
-/** SQLite counts the rows that this connection wrote, and notices in the file when another one has written. */
-function stampOf(database: DatabaseSync): () => string {
-  const own = database.prepare('SELECT total_changes()');
-  const others = database.prepare('PRAGMA data_version');
-  for (const statement of [own, others]) statement.setReturnArrays(true);
-  return () => `${own.get()} ${others.get()}`;
-}
-
-export function sqlite(path: string): Engine {
-  const database = openFile(path);
-  return { dialect: dialectOf(database), stamp: askedTogether(stampOf(database)) };
+  return new NodeSqliteDialect({ database: toKyselyDatabase(database) });
 }

@@ -1,8 +1,8 @@
-import type { Totals } from '#contract/dashboard.ts';
+import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { Database } from './schema.ts';
 
-/** The rule is written at the port. */
-export async function sqlTotals(database: Database): Promise<Totals> {
+/** Computes the totals as the port defines them. */
+export async function computeTotals(database: Database): Promise<Totals> {
   const { fn } = database;
   const buyer = fn.coalesce(fn<string>('lower', ['buyer_email']), 'buyer_id');
   const [admins, products, orders, revenue] = await Promise.all([

@@ -1,37 +1,40 @@
-import { sqlState } from './explainStorage.ts';
+import { getErrorCode } from './storageErrors.ts';
 import type { Database, Tables } from './schema.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
-const MOST = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
- * Does the work in a transaction. Where several processes write, a database may end one of two transactions that stand
- * in each other's way and expects it to be tried again, so the work must touch nothing but the database.
+ * Runs work in a transaction. Where several processes write, a database may abort one of two conflicting transactions and
+ * expects it to be retried, so the work must change nothing but the database.
  */
-export async function transact<T>(database: Database, work: (inside: Database) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  database: Database,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      const isConflict = [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '');
-      if (!isConflict || tried === MOST) throw error;
+      const isConflict = [SERIALIZATION_FAILURE, DEADLOCK].includes(getErrorCode(error) ?? '');
+      if (!isConflict || tried === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
 type List = Tables['list_versions']['list'];
 
-/** A transaction whose work also makes the list's version newer: whoever sees the one sees the other. */
-export const changing = <T>(
+/** Runs work in a transaction that also increments the list's revision, so that readers see both or neither. */
+export const transactAndBumpRevision = <T>(
   database: Database,
   list: List,
-  work: (inside: Database) => Promise<T>,
+  work: (transaction: Database) => Promise<T>,
 ): Promise<T> =>
-  transact(database, async (inside) => {
-    const result = await work(inside);
-    // Last, so that others wait for this row no longer than the commit takes.
-    await inside
+  transact(database, async (transaction) => {
+    const result = await work(transaction);
+    // Last, so that others wait for this row only as long as the commit takes.
+    await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('list', '=', list)

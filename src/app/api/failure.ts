@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '#contract/envelope.ts';
+import type { FieldError } from '#contract/wire/envelope.ts';
 
 /** Why a call brought no data. Which words the administrator reads is the screen's business. */
 export type ApiFailure =
@@ -20,13 +20,13 @@ export class ApiError extends Error {
   readonly failure: ApiFailure;
 
   constructor(call: string, failure: ApiFailure) {
-    super(`${call}: ${lineOf(failure)}`);
+    super(`${call}: ${describeFailure(failure)}`);
     this.name = 'ApiError';
     this.failure = failure;
   }
 }
 
-function lineOf(failure: ApiFailure): string {
+function describeFailure(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'unreachable':
       return 'no answer';
@@ -39,25 +39,25 @@ function lineOf(failure: ApiFailure): string {
   }
 }
 
-export function failureIn(error: unknown): ApiFailure | undefined {
+export function getApiFailure(error: unknown): ApiFailure | undefined {
   return error instanceof ApiError ? error.failure : undefined;
 }
 
 /** Whether the server refused it with this status. */
 export function isRefusedWith(status: number, error: unknown): boolean {
-  const failure = failureIn(error);
+  const failure = getApiFailure(error);
   return failure?.kind === 'refused' && failure.status === status;
 }
 
 /** The server's own words, or the screen's where it had none. */
-export function messageOr(error: unknown, otherwise: string): string {
-  const failure = failureIn(error);
+export function serverMessageOr(error: unknown, otherwise: string): string {
+  const failure = getApiFailure(error);
   return (failure?.kind === 'refused' ? failure.message : undefined) ?? otherwise;
 }
 
 /** What the server says about one field of the request. */
-export function fieldRefusalIn(error: unknown): FieldRefusal | undefined {
-  const failure = failureIn(error);
+export function getFieldError(error: unknown): FieldError | undefined {
+  const failure = getApiFailure(error);
   if (failure?.kind !== 'refused') return undefined;
   const { field, message } = failure;
   return field !== undefined && message !== undefined ? { field, message } : undefined;

@@ -1,8 +1,8 @@
 import type { Call, Data } from '#contract/call.ts';
-import { dataIn, fieldIn, messageIn } from '#contract/envelope.ts';
+import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { ApiError } from './failure.ts';
-import { renewalGate } from './renewal.ts';
-import { type Input, requestOf } from './requestOf.ts';
+import { renewalGate } from './renewalGate.ts';
+import { type Input, buildRequest } from './buildRequest.ts';
 
 /** Another host than the page's own, fixed when the front end was built. */
 const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
@@ -11,37 +11,37 @@ const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
 export type Reply = { status: number; statusText: string; body: unknown };
 
 /** Carries a request there and the reply back. It throws when it was aborted, and resolves to undefined when no reply comes. */
-export type Carrier = (url: string, init: RequestInit) => Promise<Reply | undefined>;
+export type Transport = (url: string, init: RequestInit) => Promise<Reply | undefined>;
 
 /**
  * A call, sent by the browser's `fetch`.
  * @throws {ApiError} whenever there is no readable 200.
  */
 export const send = <C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Data<C>> =>
-  sendBy(fetching(signal), call, input);
+  sendWith(fetchTransport(signal), call, input);
 
 /**
  * The product's only way to the network, whoever carries the request. Where the session has ended, the call waits for
  * the administrator to sign in again.
  * @throws {ApiError} whenever there is no readable 200.
  */
-export const sendBy = <C extends Call>(carrier: Carrier, call: C, input: Input<C>): Promise<Data<C>> =>
-  renewalGate.pass(call, () => attempt(carrier, call, input));
+export const sendWith = <C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> =>
+  renewalGate.pass(call, () => attempt(transport, call, input));
 
-async function attempt<C extends Call>(carrier: Carrier, call: C, input: Input<C>): Promise<Data<C>> {
-  const { line, url, init } = requestOf(call, input);
-  const reply = await carrier(HOST + url, init);
+async function attempt<C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> {
+  const { line, url, init } = buildRequest(call, input);
+  const reply = await transport(HOST + url, init);
   if (!reply) throw new ApiError(line, { kind: 'unreachable' });
   const { status, statusText, body } = reply;
   if (status !== 200) {
-    const [message, field] = [messageIn(body), fieldIn(body)];
+    const [message, field] = [getMessage(body), getFieldName(body)];
     throw new ApiError(line, { kind: 'refused', status, statusText, message, field });
   }
   return read(call, body, line);
 }
 
-const fetching =
-  (signal: AbortSignal | undefined): Carrier =>
+const fetchTransport =
+  (signal: AbortSignal | undefined): Transport =>
   async (url, init) => {
     const request = new Request(url, { ...init, ...(signal && { signal }) });
     try {
@@ -64,7 +64,7 @@ function jsonOr(text: string): unknown {
 }
 
 function read<C extends Call>(call: C, answer: unknown, line: string): Data<C> {
-  const parsed = call.reads.safeParse(dataIn(answer));
+  const parsed = call.parsedResponse.safeParse(unwrapData(answer));
   if (parsed.success) return parsed.data as Data<C>;
   const [issue] = parsed.error.issues;
   const reason = `${issue?.path.join('.') || 'data'}: ${issue?.message ?? 'not as agreed'}`;

@@ -1,6 +1,6 @@
 import type { Call, Data } from '#contract/call.ts';
-import type { Input } from './requestOf.ts';
-import { type Carrier, type Reply, sendBy } from './send.ts';
+import type { Input } from './buildRequest.ts';
+import { type Transport, type Reply, sendWith } from './send.ts';
 
 export type UploadOptions = {
   /** How much of the body has left, from 0 to 1. */
@@ -16,10 +16,10 @@ export const sendWithProgress = <C extends Call>(
   call: C,
   input: Input<C>,
   options: UploadOptions,
-): Promise<Data<C>> => sendBy(uploading(options), call, input);
+): Promise<Data<C>> => sendWith(uploadTransport(options), call, input);
 
-const uploading =
-  ({ onProgress, signal }: UploadOptions): Carrier =>
+const uploadTransport =
+  ({ onProgress, signal }: UploadOptions): Transport =>
   (url, { method = 'POST', credentials, headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -29,7 +29,7 @@ const uploading =
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total > 0 ? loaded / total : 0),
       );
-      request.addEventListener('load', () => resolve(replyOf(request)));
+      request.addEventListener('load', () => resolve(toReply(request)));
       request.addEventListener('error', () => resolve(undefined));
       request.addEventListener('abort', () =>
         reject(new DOMException('The upload was given up', 'AbortError')),
@@ -39,7 +39,7 @@ const uploading =
       request.send(body as XMLHttpRequestBodyInit | null);
     });
 
-function replyOf({ status, statusText, responseText }: XMLHttpRequest): Reply {
+function toReply({ status, statusText, responseText }: XMLHttpRequest): Reply {
   try {
     return { status, statusText, body: JSON.parse(responseText) };
   } catch {

@@ -6,12 +6,17 @@ import {
   resendOtp,
   resetPassword,
   verifyOtp,
-} from '#contract/admin.ts';
-import { readOtpCheck, readOtpStatus, readRegistration, readResend } from '#contract/accountOutcomes.ts';
+} from '#contract/accounts/admin.ts';
+import {
+  readOtpCheck,
+  readOtpStatus,
+  readRegistration,
+  readResend,
+} from '#contract/accounts/accountOutcomes.ts';
 import type { Body } from '#contract/call.ts';
-import { deadlineOf, type OtpDeadline } from '#features/auth/verify/otpModel.ts';
+import { toDeadline, type OtpDeadline } from '#features/auth/verify/otpModel.ts';
 import { send } from '../api/send.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../browser/clock.ts';
 import { adminQueries, signInHere } from './admin.ts';
 
 // Apart from the session's own calls, which every page needs at once.
@@ -23,7 +28,7 @@ export const accountQueries = {
       queryKey: ['otpDeadline', email],
       queryFn: async ({ signal }): Promise<OtpDeadline> => {
         const answer = await send(checkOtpStatus, { params: {}, body: { email } }, signal);
-        return deadlineOf(readOtpStatus(answer), clock.now());
+        return toDeadline(readOtpStatus(answer), clock.now());
       },
       // Asked once by each visit: from then on the clock tells.
       staleTime: Infinity,

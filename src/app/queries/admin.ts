@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Admin, checkAdmin, login, logout } from '#contract/admin.ts';
-import { readLogin, readSession, type Session } from '#contract/adminOutcomes.ts';
+import { type Admin, checkAdmin, login, logout } from '#contract/accounts/admin.ts';
+import { readLogin, readSession, type Session } from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dashboardDetails } from '#contract/dashboard.ts';
+import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
 import { send } from '../api/send.ts';
 
 export const dashboardQueries = {

@@ -1,11 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getOrders, type OrderStatus } from '#contract/order.ts';
-import { extensions } from '#contract/orderStatus.ts';
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { getOrders } from '#contract/orders/getOrders.ts';
+import type { OrderStatus } from '#contract/orders/order.ts';
+import { extensions } from '#contract/orders/orderStatus.ts';
 import { send } from '../api/send.ts';
-import { amended } from './amended.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { updateCachedQuery } from './updateCachedQuery.ts';
 
-/** Made once: what is the same as before need not be selected anew. */
+/** Made once: React Query selects again only for a new function. */
 const allOrders = queryOptions({
   queryKey: ['orders'],
   queryFn: ({ signal }) => send(getOrders, { params: {}, body: undefined }, signal),
@@ -26,23 +27,35 @@ export const orderQueries = {
     }),
 };
 
+const statusMutationKey = (id: string) => ['order status', id];
+
 /** Sets an order's status; its row shows the answer at once, and the totals are asked for again. */
-export function useUpdateOrderStatus() {
+export function useUpdateOrderStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: statusMutationKey(id),
     // One after the other: the answer to the first must not be shown over that to the second.
     scope: { id: 'order status' },
-    mutationFn: ({ id, status }: { id: string; status: OrderStatus }) =>
+    mutationFn: (status: OrderStatus) =>
       send(extensions.updateOrderStatus, { params: { id }, body: { status } }),
-    onSuccess: async ({ order, history }, { id }) => {
-      await amended(client, orderQueries.all().queryKey, ({ orders }) => ({
+    onSuccess: async ({ order, history }) => {
+      await updateCachedQuery(client, orderQueries.all().queryKey, ({ orders }) => ({
         orders: orders.map((one) => (one._id === id ? order : one)),
       }));
-      const past = orderQueries.history(id).queryKey;
-      await client.cancelQueries({ queryKey: past });
-      if (history) client.setQueryData(past, { history });
-      else void client.invalidateQueries({ queryKey: past });
+      const { queryKey } = orderQueries.history(id);
+      await client.cancelQueries({ queryKey });
+      if (history) client.setQueryData(queryKey, { history });
+      else void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
     },
   });
+}
+
+/** Returns the status that is being saved for an order, also after the dialog has been left and opened again. */
+export function useSavingStatus(id: string): OrderStatus | undefined {
+  const saving = useMutationState({
+    filters: { mutationKey: statusMutationKey(id), status: 'pending' },
+    select: ({ state }) => state.variables as OrderStatus,
+  });
+  return saving.at(-1);
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/call.ts';
-import { createProduct, editProduct } from '#contract/product.ts';
+import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { productQueries } from './products.ts';
@@ -13,7 +13,7 @@ export function useCreateProduct() {
   return useMutation({
     mutationFn: ({ body, ...options }: Sent<Body<typeof createProduct>>) =>
       sendWithProgress(createProduct, { params: {}, body }, options),
-    onSuccess: () => forgetLists(client),
+    onSuccess: () => invalidateLists(client),
   });
 }
 
@@ -25,12 +25,12 @@ export function useEditProduct(productId: string) {
       sendWithProgress(editProduct, { params: { productId }, body }, options),
     onSuccess: () => {
       client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
-      forgetLists(client);
+      invalidateLists(client);
     },
   });
 }
 
-function forgetLists(client: QueryClient) {
+function invalidateLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: productQueries.all().queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
 }

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteProduct, getAllProducts, getProduct } from '#contract/product.ts';
+import { deleteProduct, getAllProducts, getProduct } from '#contract/products/productCalls.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
-import { amended } from './amended.ts';
+import { updateCachedQuery } from './updateCachedQuery.ts';
 import { dashboardQueries } from './dashboard.ts';
 
 /** Made once: what is the same as before need not be selected anew. */
@@ -30,7 +30,7 @@ export function useDeleteProduct() {
   return useMutation({
     mutationFn: (id: string) => send(deleteProduct, { params: { id }, body: undefined }),
     onSuccess: async (_, id) => {
-      await amended(client, productQueries.all().queryKey, ({ products }) => ({
+      await updateCachedQuery(client, productQueries.all().queryKey, ({ products }) => ({
         products: products.filter((one) => one._id !== id),
       }));
       client.removeQueries({ queryKey: productQueries.one(id).queryKey });

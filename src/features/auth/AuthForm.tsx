@@ -1,5 +1,15 @@
+import { User } from '#ui/icon/icons.tsx';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '#ui/button/Button.tsx';
+import { credentialsCopy as copy } from './credentialsCopy.ts';
+
+/** The header of a sign-in page. */
+export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: string }) => (
+  <header>
+    <h1 className="text-2xl">{title}</h1>
+    {subtitle && <p className="mt-1.5 text-text-muted">{subtitle}</p>}
+  </header>
+);
 
 /** The fields of a sign-in page, one below the other. The browser's own bubbles stay out: the fields say it themselves. */
 export const AuthForm = (props: ComponentProps<'form'>) => (
@@ -15,4 +25,13 @@ export const roomForError = '-mb-3 min-h-23';
 /** The one thing that such a form does. */
 export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (
   <Button {...props} type="submit" variant="primary" size="lg" width="full" />
+);
+
+export type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };
+
+/** Fills in the shared demo login; it is still the administrator who sends it. */
+export const GuestLogin = ({ onPrefill, size }: GuestLoginProps) => (
+  <Button size={size} width="full" icon={<User />} onClick={onPrefill}>
+    {copy.guest}
+  </Button>
 );

@@ -1,6 +1,9 @@
+import { Check } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { Glyph } from '#ui/empty-state/Glyph.tsx';
+import { paths } from '#features/paths.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { IconTile } from '#ui/empty-state/EmptyState.tsx';
+import { alreadySignedInCopy as copy } from './login/loginCopy.ts';
 
 export type AuthNoticeProps = {
   icon: ReactNode;
@@ -13,13 +16,18 @@ export type AuthNoticeProps = {
 /** Instead of a form: it is done, or there is nothing to do. */
 export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
   <div className="grid justify-items-center text-center">
-    <Glyph tone="positive" className="mb-4">
+    <IconTile tone="positive" className="mb-4">
       {icon}
-    </Glyph>
+    </IconTile>
     <h1 className="text-xl text-balance">{title}</h1>
     {text && <p className="mt-1.5 text-text-muted">{text}</p>}
     <ButtonLink variant="primary" size="lg" width="full" href={next.href} className="mt-7">
       {next.label}
     </ButtonLink>
   </div>
+);
+
+/** Sign-in and registration have nothing to do for who is signed in. */
+export const AlreadySignedIn = () => (
+  <AuthNotice icon={<Check />} title={copy.title} next={{ label: copy.home, href: paths.dashboard }} />
 );

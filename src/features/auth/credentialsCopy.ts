@@ -1,4 +1,4 @@
-/** What the forms for e-mail and password have in common. */
+/** Texts that the forms for e-mail and password share. */
 export const credentialsCopy = {
   password: 'Password',
   showPassword: 'Show password',

@@ -1,20 +1,24 @@
-import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/admin.ts';
+import * as z from 'zod/mini';
+import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import { credentialsCopy as copy } from './credentialsCopy.ts';
 
-export function emailError(email: string): string | undefined {
-  const address = email.trim();
-  if (address === '') return copy.emailRequired;
-  if (address.length > EMAIL_MAX) return copy.emailLong(EMAIL_MAX);
-  return EMAIL_PATTERN.test(address) ? undefined : copy.emailInvalid;
-}
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: copy.emailRequired, abort: true }),
+    z.maxLength(EMAIL_MAX, { error: copy.emailLong(EMAIL_MAX), abort: true }),
+    z.regex(EMAIL_PATTERN, copy.emailInvalid),
+  );
 
 /** A password that exists already: it is what it is. */
-export const passwordError = (password: string): string | undefined =>
-  password === '' ? copy.passwordRequired : undefined;
+export const passwordSchema = z.string().check(z.minLength(1, copy.passwordRequired));
 
 /** A password that is being chosen. */
-export function newPasswordError(password: string): string | undefined {
-  if (password === '') return copy.passwordRequired;
-  if (password.length < PASSWORD_MIN) return copy.passwordShort;
-  return password.length > PASSWORD_MAX ? copy.passwordLong(PASSWORD_MAX) : undefined;
-}
+export const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(1, { error: copy.passwordRequired, abort: true }),
+    z.minLength(PASSWORD_MIN, copy.passwordShort),
+    z.maxLength(PASSWORD_MAX, copy.passwordLong(PASSWORD_MAX)),
+  );

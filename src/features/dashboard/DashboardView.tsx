@@ -1,8 +1,9 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
 
@@ -22,4 +23,20 @@ export const DashboardView = ({ totals, inventory }: DashboardViewProps) => (
     {totals}
     {inventory}
   </Page>
+);
+
+/** The dashboard, for who is not signed in. */
+export const DashboardAccess = () => (
+  <AccessPrompt
+    title={copy.accessTitle}
+    text={copy.accessText}
+    actions={
+      <>
+        <ButtonLink variant="primary" href={paths.login}>
+          {copy.signIn}
+        </ButtonLink>
+        <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+      </>
+    }
+  />
 );

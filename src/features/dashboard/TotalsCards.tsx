@@ -1,13 +1,16 @@
-import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
+import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
-import type { Totals } from '#contract/dashboard.ts';
-import { countText } from '#features/countText.ts';
-import { Money } from '#features/Money.tsx';
-import type { MoneyScreen } from '#features/moneyModel.ts';
-import { StatCard } from '#ui/stat-card/StatCard.tsx';
-import { StatGrid } from '#ui/stat-card/StatGrid.tsx';
+import type { Totals } from '#contract/dashboard/dashboard.ts';
+import { formatCount } from '#features/format/formatCount.ts';
+import { Money } from '#features/format/Money.tsx';
+import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import { totalsCopy as copy } from './dashboardCopy.ts';
-import type { TotalsState } from './totalsModel.ts';
+
+/** The four figures; where they can't be had they are zeros, silently, as the specification says. */
+export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: Totals };
+
+export const NO_TOTALS: Totals = { totalOrders: 0, totalUsers: 0, totalProducts: 0, totalRevenueAmount: 0 };
 
 export type TotalsCardsProps = {
   state: TotalsState;
@@ -35,9 +38,13 @@ const figures: Record<
   'orders' | 'users' | 'products' | 'revenue',
   { icon: ReactNode; trend: ReactNode; value: (totals: Totals, screen: MoneyScreen) => ReactNode }
 > = {
-  orders: { icon: <ShoppingCart />, trend: <TrendingUp />, value: (totals) => countText(totals.totalOrders) },
-  users: { icon: <Users />, trend: <TrendingUp />, value: (totals) => countText(totals.totalUsers) },
-  products: { icon: <Package />, trend: <Plus />, value: (totals) => countText(totals.totalProducts) },
+  orders: {
+    icon: <ShoppingCart />,
+    trend: <TrendingUp />,
+    value: (totals) => formatCount(totals.totalOrders),
+  },
+  users: { icon: <Users />, trend: <TrendingUp />, value: (totals) => formatCount(totals.totalUsers) },
+  products: { icon: <Package />, trend: <Plus />, value: (totals) => formatCount(totals.totalProducts) },
   revenue: {
     icon: <Wallet />,
     trend: <TrendingUp />,

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Page } from '#ui/page-header/Page.tsx';
+import { paths } from '#features/paths.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ordersCopy as copy } from './table/ordersCopy.ts';
 
@@ -8,4 +11,29 @@ export const OrdersView = ({ orders }: { orders: ReactNode }) => (
     <PageHeader title={copy.page} />
     {orders}
   </Page>
+);
+
+export type OrdersAccessProps = {
+  /** The way to the sign-in that comes back here. */
+  onSignIn: () => void;
+};
+
+/** The orders, for who is not signed in. */
+export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => (
+  <AccessPrompt
+    title={copy.accessTitle}
+    text={copy.accessText}
+    actions={
+      <ButtonLink
+        variant="primary"
+        href={paths.login}
+        onClick={(event) => {
+          event.preventDefault();
+          onSignIn();
+        }}
+      >
+        {copy.signIn}
+      </ButtonLink>
+    }
+  />
 );

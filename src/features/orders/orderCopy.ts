@@ -1,7 +1,7 @@
-import type { Order, OrderStatus } from '#contract/order.ts';
-import { type PaymentMethod, statusOf, unknownStatusOf } from './orderModel.ts';
+import type { OrderStatus } from '#contract/orders/order.ts';
+import { humanize, parseStatus, type PaymentMethod, trimToUndefined } from './orderModel.ts';
 
-/** Words that an order has in the table and in its details. */
+/** The words of an order in the table and in its details. */
 export const orderCopy = {
   missing: '—',
   unknownCustomer: 'Unknown',
@@ -22,14 +22,16 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** What an order's status is called, one of the five or not; undefined where it has none. */
-export function statusLabelOf(order: Pick<Order, 'orderDetails'>): string | undefined {
-  const status = statusOf(order);
-  return status ? statusLabels[status] : unknownStatusOf(order);
+/** Returns the label of a status, one of the five or not; undefined where there is none. */
+export function formatStatus(code: string | undefined): string | undefined {
+  const status = parseStatus(code);
+  if (status) return statusLabels[status];
+  const unknown = trimToUndefined(code);
+  return unknown && humanize(unknown);
 }
 
-/** 'Card •• 4242', 'UPI', 'Bank transfer': what there is room for in a cell. */
-export function methodInBrief(method: PaymentMethod): string {
+/** Returns what there is room for in a cell: 'Card •• 4242', 'UPI', 'Bank transfer'. */
+export function formatMethodShort(method: PaymentMethod): string {
   switch (method.kind) {
     case 'card':
       return method.lastFour ? `${orderCopy.card} •• ${method.lastFour}` : (method.network ?? orderCopy.card);
@@ -42,8 +44,8 @@ export function methodInBrief(method: PaymentMethod): string {
   }
 }
 
-/** 'Visa •••• 4242', 'UPI aa•••@ybl', 'Bank transfer'. */
-export function methodInFull(method: PaymentMethod): string {
+/** Returns the whole of it: 'Visa •••• 4242', 'UPI aa•••@ybl', 'Bank transfer'. */
+export function formatMethod(method: PaymentMethod): string {
   switch (method.kind) {
     case 'card': {
       const network = method.network ?? orderCopy.card;

@@ -1,5 +1,5 @@
-import { House, ShoppingBag } from 'lucide-react';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { House, ShoppingBag } from '#ui/icon/icons.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { paths } from '../paths.ts';
 import { shellCopy as copy } from './shellCopy.ts';

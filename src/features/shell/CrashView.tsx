@@ -1,9 +1,8 @@
-import { RefreshCw, RotateCw } from 'lucide-react';
+import { RefreshCw, RotateCw } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { ServerUnreachable } from './ServerUnreachable.tsx';
+import { ServerUnreachable } from './StatusPages.tsx';
 import { statusPageCopy as copy } from './shellCopy.ts';
 
 /**

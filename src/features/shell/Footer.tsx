@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { EMAIL_PATTERN } from '#contract/admin.ts';
-import type { PublicSettings } from '#contract/settings.ts';
-import { FooterBar } from '#ui/app-shell/FooterBar.tsx';
+import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
+import type { PublicSettings } from '#contract/settings/publicSettings.ts';
+import { FooterBar } from '#ui/app-shell/ShellBars.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { footerCopy as copy } from './shellCopy.ts';

@@ -1,16 +1,15 @@
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Sun } from 'lucide-react';
-import type { Admin } from '#contract/admin.ts';
-import { HeaderBar } from '#ui/app-shell/HeaderBar.tsx';
-import { SIDEBAR_ID } from '#ui/app-shell/landmarks.ts';
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Sun } from '#ui/icon/icons.tsx';
+import type { Admin } from '#contract/accounts/admin.ts';
+import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
+import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { IconLink } from '#ui/icon-button/IconLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { paths } from '../paths.ts';
 import { shellCopy as copy } from './shellCopy.ts';
-import type { Theme } from './themeModel.ts';
+import type { Theme } from './shellModel.ts';
 
 /** Who the header knows: nobody yet, nobody, or the administrator. */
 export type HeaderSession =
@@ -48,13 +47,13 @@ export const FullHeader = ({ session, theme, sidebar, ...on }: FullHeaderProps) 
           label={theme === 'dark' ? copy.toLight : copy.toDark}
           onClick={on.onToggleTheme}
         />
-        <Account session={session} onLogout={on.onLogout} />
+        <HeaderAccount session={session} onLogout={on.onLogout} />
       </>
     }
   />
 );
 
-function Account({ session, onLogout }: Pick<FullHeaderProps, 'session' | 'onLogout'>) {
+function HeaderAccount({ session, onLogout }: Pick<FullHeaderProps, 'session' | 'onLogout'>) {
   switch (session.status) {
     case 'checking':
       return <span className="size-9" />;

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from '#ui/icon/icons.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { statusPageCopy as copy } from './shellCopy.ts';
 

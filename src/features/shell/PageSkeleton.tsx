@@ -1,5 +1,5 @@
 import { Card } from '#ui/card/Card.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
+import { Page } from '#ui/page-header/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { statusPageCopy as copy } from './shellCopy.ts';
 

@@ -1,16 +1,14 @@
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { LogOut, Moon, Sun } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
-import type { Admin } from '#contract/admin.ts';
-import { NavGroup } from '#ui/app-shell/NavGroup.tsx';
-import { NavItem } from '#ui/app-shell/NavItem.tsx';
-import { NavList } from '#ui/app-shell/NavList.tsx';
-import { SidebarFoot } from '#ui/app-shell/SidebarFoot.tsx';
+import type { Admin } from '#contract/accounts/admin.ts';
+import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
+import { SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { currentAt, navigation, type NavigationEntry } from './navigation.ts';
+import { getCurrentMark, navigation, type NavigationEntry } from './navigation.ts';
 import { shellCopy as copy } from './shellCopy.ts';
-import type { Theme } from './themeModel.ts';
+import type { Theme } from './shellModel.ts';
 
 export type SidebarProps = {
   /** The path of the page that is shown. */
@@ -35,7 +33,7 @@ export const Sidebar = ({ current, unfolded, onUnfold, theme, onTheme, admin, on
   <>
     <NavList>
       {navigation.map((entry) => (
-        <Entry
+        <SidebarEntry
           key={entry.label}
           entry={entry}
           current={current}
@@ -44,7 +42,7 @@ export const Sidebar = ({ current, unfolded, onUnfold, theme, onTheme, admin, on
         />
       ))}
     </NavList>
-    <Foot admin={admin} onLogout={onLogout}>
+    <Account admin={admin} onLogout={onLogout}>
       <SegmentedControl
         label={copy.theme}
         labelMode="hidden"
@@ -52,43 +50,43 @@ export const Sidebar = ({ current, unfolded, onUnfold, theme, onTheme, admin, on
         value={theme}
         onChange={onTheme}
       />
-    </Foot>
+    </Account>
   </>
 );
 
 /** Who is signed in; the theme can be chosen by who is not, too. */
-function Foot({
+function Account({
   admin,
   onLogout,
   children,
 }: Pick<SidebarProps, 'admin' | 'onLogout'> & { children: ReactNode }) {
   if (!admin) return <div className="border-t border-border p-3">{children}</div>;
   return (
-    <SidebarFoot
+    <SidebarFooter
       avatar={<Avatar name={admin.fullName} size="lg" tone="ink" />}
       name={admin.fullName}
       detail={admin.email}
       action={<IconButton size="sm" icon={<LogOut />} label={copy.logout} onClick={onLogout} />}
     >
       {children}
-    </SidebarFoot>
+    </SidebarFooter>
   );
 }
 
 type EntryProps = { entry: NavigationEntry; current: string; expanded: boolean; onToggle: () => void };
 
-function Entry({ entry, current, expanded, onToggle }: EntryProps) {
+function SidebarEntry({ entry, current, expanded, onToggle }: EntryProps) {
   const { icon: Icon, label } = entry;
   if (entry.kind === 'page')
     return (
-      <NavItem href={entry.href} icon={<Icon />} current={currentAt(current, entry)}>
+      <NavItem href={entry.href} icon={<Icon />} current={getCurrentMark(current, entry)}>
         {label}
       </NavItem>
     );
   return (
     <NavGroup icon={<Icon />} label={label} expanded={expanded} onToggle={onToggle}>
       {entry.pages.map((page) => (
-        <NavItem key={page.href} href={page.href} current={currentAt(current, page)}>
+        <NavItem key={page.href} href={page.href} current={getCurrentMark(current, page)}>
           {page.label}
         </NavItem>
       ))}

@@ -1,7 +1,9 @@
-import { Construction, SearchX } from 'lucide-react';
 import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { CloudOff, Construction, RotateCw, SearchX } from '#ui/icon/icons.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { statusPageCopy as copy } from './shellCopy.ts';
 
 const toDashboard = (
@@ -31,5 +33,29 @@ export const NotFound = () => (
     title={copy.notFound}
     text={copy.notFoundText}
     actions={toDashboard}
+  />
+);
+
+/** Until check-admin has answered, nobody knows which screen is the right one. */
+export const CheckingSession = () => (
+  <div data-waiting="" className="grid min-h-80 place-items-center text-text-subtle">
+    <Spinner size="lg" label={copy.checking} />
+  </div>
+);
+
+/** check-admin brought no answer: that is not the same as being signed out. */
+export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    icon={<CloudOff />}
+    tone="critical"
+    level={1}
+    placement="page"
+    title={copy.unreachable}
+    text={copy.unreachableText}
+    actions={
+      <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    }
   />
 );

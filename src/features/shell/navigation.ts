@@ -1,22 +1,22 @@
 import {
   Boxes,
   GalleryHorizontalEnd,
+  type Icon,
   LayoutDashboard,
-  type LucideIcon,
   Package,
   PanelBottom,
   PanelRight,
   PanelTop,
   ShoppingCart,
-} from 'lucide-react';
+} from '#ui/icon/icons.tsx';
 import { paths } from '../paths.ts';
-import { navigationCopy as copy } from './shellCopy.ts';
+import { navigationCopy as copy, shellCopy } from './shellCopy.ts';
 
-/** What stands in the menu; `holds` are the beginnings of the addresses that are reached from it alone. */
-type Destination = { label: string; href: string; holds?: readonly string[] };
+/** A page in the menu; `holds` are the beginnings of the addresses that are reached from it alone. */
+type NavigationPage = { label: string; href: string; holds?: readonly string[] };
 export type NavigationEntry =
-  | (Destination & { kind: 'page'; icon: LucideIcon })
-  | { kind: 'group'; label: string; icon: LucideIcon; pages: readonly Destination[] };
+  | (NavigationPage & { kind: 'page'; icon: Icon })
+  | { kind: 'group'; label: string; icon: Icon; pages: readonly NavigationPage[] };
 
 /** The sidebar's entries, in their order. */
 export const navigation: readonly NavigationEntry[] = [
@@ -45,8 +45,21 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'page', label: copy.bottomBanners, icon: PanelBottom, href: paths.bottomBanners },
 ];
 
-/** What an entry is to the page at an address: its own, or the one above it. */
-export function currentAt(path: string, { href, holds = [] }: Destination): 'page' | 'section' | undefined {
+/** Returns what an entry is to the page at an address: its own, or the one above it. */
+export function getCurrentMark(
+  path: string,
+  { href, holds = [] }: NavigationPage,
+): 'page' | 'section' | undefined {
   if (path === href) return 'page';
   return holds.some((start) => path.startsWith(start)) ? 'section' : undefined;
 }
+
+const pageNames = new Map<string, string>([
+  ...navigation
+    .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
+    .map((page) => [page.href, page.label] as const),
+  [paths.cart, shellCopy.cart],
+]);
+
+/** Returns the name that the menus give to an address. */
+export const getPageName = (path: string): string | undefined => pageNames.get(path);

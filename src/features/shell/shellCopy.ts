@@ -67,7 +67,6 @@ export const statusPageCopy = {
   reload: 'Reload',
   offline:
     'You are offline. What you see may be out of date, and nothing can be saved until the connection is back.',
-  partMissing: 'A part of the page could not be loaded. Try again, or reload the page.',
   loadingPage: 'Loading the page',
 } as const;
 

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from '../icon/icons.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState.tsx';
 
 export type AccessPromptProps = Omit<EmptyStateProps, 'level' | 'placement' | 'tone'>;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { MAIN_ID, SIDEBAR_ID } from './landmarks.ts';
-import { SkipLink } from './SkipLink.tsx';
+import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
 import { useOverlay } from './useOverlay.ts';
 
 export type SidebarState = 'closed' | 'beside' | 'overlay';
@@ -36,7 +35,7 @@ export function AppShell({
 }: AppShellProps) {
   const overlay = sidebarState === 'overlay';
   return (
-    <div {...rest} data-sidebar={sidebarState} className={clsx('group/shell', className)}>
+    <div {...rest} data-sidebar={sidebarState} className={className}>
       <SkipLink>{skipLabel}</SkipLink>
       <header className="sticky top-0 z-(--z-header) border-b border-border bg-canvas">{header}</header>
       <Sidebar label={sidebarLabel} state={sidebarState} onDismiss={onSidebarDismiss}>
@@ -44,7 +43,11 @@ export function AppShell({
       </Sidebar>
       <div
         inert={overlay}
-        className="flex min-h-[calc(100dvh-var(--spacing-header))] flex-col transition-[margin] duration-(--duration-slow) ease-standard group-data-[sidebar=beside]/shell:ms-sidebar"
+        // At once, while the sidebar slides: the page is laid out one time, not in each frame.
+        className={clsx(
+          'flex min-h-[calc(100dvh-var(--spacing-header))] flex-col',
+          sidebarState === 'beside' && 'ms-sidebar',
+        )}
       >
         <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
@@ -78,9 +81,9 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
         data-state={state}
         className={clsx(
           'fixed start-0 top-header bottom-0 z-(--z-sidebar) flex w-sidebar max-w-[calc(100vw-3rem)] flex-col border-e border-border bg-canvas',
-          'transition-[translate,visibility] duration-(--duration-slow) ease-standard',
-          'data-[state=beside]:transition-[translate] data-[state=overlay]:shadow-dialog data-[state=overlay]:transition-[translate]',
+          'transition-[translate] duration-(--duration-slow) ease-standard data-[state=overlay]:shadow-dialog',
           'data-[state=closed]:invisible data-[state=closed]:-translate-x-full rtl:data-[state=closed]:translate-x-full',
+          'data-[state=closed]:[transition:translate_var(--duration-slow)_var(--ease-standard),visibility_0s_var(--duration-slow)]',
         )}
       >
         {children}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { MAIN_ID } from './landmarks.ts';
-import { SkipLink } from './SkipLink.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 export type AuthLayoutProps = ComponentProps<'div'> & {
   skipLabel: string;

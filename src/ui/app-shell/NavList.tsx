@@ -1,5 +1,15 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Anchor } from '../link/Anchor.tsx';
+import type { AnchorProps } from '../link/LinkContext.tsx';
+import { ChevronRight } from '../icon/icons.tsx';
+
+/** What an entry of the sidebar looks like, whether it leads somewhere or unfolds. Entries of a group are quieter. */
+export const navEntry =
+  'flex min-h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm font-medium text-text-muted -outline-offset-2 ' +
+  'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>.icon]:size-4 [&>.icon]:text-text-subtle ' +
+  'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-control aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>.icon]:text-accent forced-colors:aria-[current]:outline-1 ' +
+  'in-data-nav-group:min-h-8 in-data-nav-group:not-aria-[current]:font-regular';
 
 /** The sidebar's entries: NavItems and NavGroups. It scrolls by itself where they don't fit. */
 export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
@@ -11,3 +21,69 @@ export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
     )}
   />
 );
+
+export type NavItemProps = AnchorProps & {
+  href: string;
+  icon?: ReactNode;
+  /** It leads to the page one is on, or to the one that this page belongs to. */
+  current?: 'page' | 'section' | undefined;
+};
+
+/** An entry that leads to a page. Stands in a NavList or a NavGroup. */
+export function NavItem({ icon, current, className, children, ...rest }: NavItemProps) {
+  return (
+    <li>
+      <Anchor
+        {...rest}
+        aria-current={current === 'section' ? 'true' : current}
+        className={clsx(navEntry, className)}
+      >
+        {icon}
+        <span className="min-w-0 truncate">{children}</span>
+      </Anchor>
+    </li>
+  );
+}
+
+export type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
+  icon: ReactNode;
+  label: string;
+  expanded: boolean;
+  onToggle: () => void;
+};
+
+/** Folded over the entry of the page one is on, it stands for it. */
+const holdsCurrent =
+  '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>.icon:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
+
+/** An entry that unfolds others. Its children are NavItems without icons. */
+export function NavGroup({ icon, label, expanded, onToggle, className, children, ...rest }: NavGroupProps) {
+  const listId = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        {...rest}
+        aria-expanded={expanded}
+        aria-controls={listId}
+        onClick={onToggle}
+        className={clsx(navEntry, holdsCurrent, className)}
+      >
+        {icon}
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <ChevronRight
+          data-expanded={expanded}
+          className="size-3.5! transition-[rotate] duration-(--duration-fast) data-[expanded=true]:rotate-90 rtl:data-[expanded=false]:rotate-180"
+        />
+      </button>
+      <ul
+        id={listId}
+        hidden={!expanded}
+        data-nav-group=""
+        className="ms-4.5 mt-px mb-1 grid grid-cols-[minmax(0,1fr)] gap-px border-s border-border ps-3 [[hidden]]:hidden"
+      >
+        {children}
+      </ul>
+    </li>
+  );
+}

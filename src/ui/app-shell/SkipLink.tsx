@@ -1,4 +1,8 @@
-import { MAIN_ID } from './landmarks.ts';
+/** Where the skip link leads. */
+export const MAIN_ID = 'main';
+
+/** For `aria-controls` of the button that opens and closes the sidebar; a click on it is never one outside of it. */
+export const SIDEBAR_ID = 'sidebar';
 
 /** The first stop of the Tab key: past header and menu. Not a route, so no LinkContext. */
 export const SkipLink = ({ children }: { children: string }) => (

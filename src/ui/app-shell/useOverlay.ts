@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { focusableIn, keepTabIn } from './focusIn.ts';
-import { SIDEBAR_ID } from './landmarks.ts';
+import { SIDEBAR_ID } from './SkipLink.tsx';
 
 /** While the sidebar lies over the page it has the focus, the page stands still, and Escape or a click outside ends it. */
 export function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void) {
@@ -17,7 +16,7 @@ export function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isOurs(event.target)) return;
       if (event.key === 'Escape') dismiss();
-      if (event.key === 'Tab') keepTabIn(container, event);
+      if (event.key === 'Tab') trapTab(container, event);
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!isOurs(target) || container.contains(target)) return;
@@ -50,11 +49,30 @@ function useFocusInside(panel: RefObject<HTMLElement | null>, active: boolean) {
     const container = panel.current;
     if (!active || !container) return;
     const opener = document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR_ID}"]`);
-    const stops = focusableIn(container);
+    const stops = getTabStops(container);
     (stops.find((one) => one.ariaCurrent !== null) ?? stops[0])?.focus();
     return () => {
       const focused = document.activeElement;
       if (focused === document.body || container.contains(focused)) opener?.focus();
     };
   }, [active, panel]);
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
+
+/** What the Tab key reaches inside an element, in its order. */
+export const getTabStops = (container: HTMLElement): HTMLElement[] =>
+  Array.from(container.querySelectorAll<HTMLElement>(focusable)).filter(
+    (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** Tab from the last goes to the first, and back: the Tab key doesn't leave. */
+export function trapTab(container: HTMLElement, event: KeyboardEvent) {
+  const stops = getTabStops(container);
+  const leaving = event.shiftKey ? stops[0] : stops.at(-1);
+  const outside = !container.contains(document.activeElement);
+  if (!outside && document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { User } from 'lucide-react';
+import { User } from '../icon/icons.tsx';
 import type { ComponentProps } from 'react';
-import { initialOf } from './initial.ts';
 
 const sizes = { sm: 'size-6 text-2xs tracking-normal', md: 'size-7 text-xs', lg: 'size-9 text-sm' };
 
@@ -25,12 +24,35 @@ export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest
     aria-hidden="true"
     {...rest}
     className={clsx(
-      'inline-grid flex-none place-items-center rounded-full font-semibold ring-1 ring-inset select-none [&>svg]:size-1/2',
+      'inline-grid flex-none place-items-center rounded-full font-semibold ring-1 ring-inset select-none [&>.icon]:size-1/2',
       sizes[size],
       tones[tone],
       className,
     )}
   >
-    {initialOf(name) ?? <User />}
+    {getInitial(name) ?? <User />}
   </span>
 );
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made for the first name that needs one; most need none. */
+const letters = () => (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+/** The letter that stands for a name: its first, whole as a reader sees it, large. Undefined where there is no name. */
+export function getInitial(name: string | undefined): string | undefined {
+  const plain = name?.match(plainBeginning)?.[1];
+  return plain ? plain.toLocaleUpperCase() : parseInitial(name);
+}
+
+/** A table has a name in each row, and a segmenter takes longer over it than the rest of the cell. */
+const plainBeginning = /^\s*([a-z\d])(?=[\w\s]|$)/i;
+
+function parseInitial(name: string | undefined): string | undefined {
+  const graphemes = Array.from(letters().segment(name?.trim() ?? ''), ({ segment }) => segment);
+  const first = graphemes.find((one) => /[\p{L}\p{N}]/u.test(one)) ?? graphemes[0];
+  if (first === undefined) return undefined;
+  const large = first.toLocaleUpperCase();
+  // Some letters have no single large form (ß becomes SS): those stay as they are.
+  return [...letters().segment(large)].length === 1 ? large : first;
+}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { softTones, type Tone } from './tones.ts';
+import { softTones, type Tone, textTones } from './tones.ts';
 
 export type BadgeProps = ComponentProps<'span'> & {
   /** @default 'neutral' */
@@ -15,12 +15,39 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
     data-icon={icon ? '' : undefined}
     className={clsx(
       'inline-flex min-h-5.5 items-center gap-1 rounded-full border px-2 text-xs font-medium whitespace-nowrap tabular-nums data-icon:ps-1.5',
-      '[&>svg]:size-3 [&>svg]:[stroke-width:2.25]',
+      '[&>.icon]:size-3 [&>.icon]:bold-icon',
       softTones[tone],
       className,
     )}
   >
     {icon}
+    {children}
+  </span>
+);
+
+export type StatusBadgeProps = BadgeProps & { tone: Tone; icon: ReactNode };
+
+/** Where something stands on its way. Colour, icon and word say it three times, so none of them may be left out. */
+export const StatusBadge = (props: StatusBadgeProps) => <Badge {...props} />;
+
+export type StatusTextProps = ComponentProps<'span'> & {
+  tone: Tone;
+  /** An icon, or in a row, where it has to do without an element of its own, the class of its drawing, such as `icon-check`. */
+  icon: ReactNode;
+};
+
+/** A state beside other things: icon and word, without a pill. */
+export const StatusText = ({ tone, icon, className, children, ...rest }: StatusTextProps) => (
+  <span
+    {...rest}
+    className={clsx(
+      'inline-flex items-center gap-1.25 align-top text-sm font-medium whitespace-nowrap tabular-nums [&>.icon]:size-3.5',
+      typeof icon === 'string' && ['icon-before [--icon-size:0.875rem]', icon],
+      textTones[tone],
+      className,
+    )}
+  >
+    {typeof icon !== 'string' && icon}
     {children}
   </span>
 );

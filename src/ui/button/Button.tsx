@@ -1,10 +1,62 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { type ButtonLook, buttonStyle } from './buttonStyle.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import type { AnchorProps } from '../link/LinkContext.tsx';
+
+const variants = {
+  primary:
+    'border-transparent bg-primary text-on-primary shadow-(--shadow-primary) hover:bg-primary-hover active:bg-primary-active',
+  secondary:
+    'border-border-control bg-(--button-fill,var(--color-surface)) text-text shadow-control hover:border-border-control-hover hover:bg-surface-hover active:bg-surface-active',
+  ghost:
+    'border-transparent text-text-muted hover:bg-surface-active hover:text-text active:bg-border active:text-text',
+  critical:
+    'border-transparent bg-critical-solid text-on-critical shadow-(--shadow-critical) hover:bg-critical-hover active:bg-critical-active',
+};
+
+const sizes = {
+  sm: 'min-h-control-sm rounded-sm px-2.5 text-xs',
+  md: 'min-h-control rounded-md px-3.5 text-sm',
+  lg: 'min-h-control-lg rounded-md px-4.5 text-base',
+};
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+export type ButtonStyleProps = {
+  /** One primary a view: the single next step. @default 'secondary' */
+  variant?: ButtonVariant | undefined;
+  /** sm inside bars, md by default, lg on the sign-in pages. Every size is 44 px where fingers point. @default 'md' */
+  size?: ButtonSize | undefined;
+  /** How wide: as its words, or as its container. @default 'content' */
+  width?: 'content' | 'full' | undefined;
+};
+
+const base =
+  'inline-flex items-center justify-center gap-2 border py-0.5 text-center leading-5 font-medium select-none active:translate-y-[0.5px] pointer-coarse:min-h-control-lg [&>.icon:first-child:not(:last-child)]:-ms-0.75 [&>.icon]:size-4 forced-colors:border-[ButtonText]';
+
+/** Variants that begin with `data-` stand after the plain ones in the sheet, so a blocked button looks blocked. */
+const blocked =
+  'data-blocked:cursor-not-allowed data-blocked:border-border data-blocked:bg-surface-sunken data-blocked:text-text-disabled data-blocked:shadow-none data-blocked:active:translate-y-0 data-[blocked=ghost]:border-transparent data-[blocked=ghost]:bg-transparent aria-busy:cursor-progress forced-colors:data-blocked:border-[GrayText] forced-colors:data-blocked:text-[GrayText]';
+
+/** The classes of a button, for what looks like one: a button, a link. */
+export function buttonStyle({
+  variant = 'secondary',
+  size = 'md',
+  width = 'content',
+}: ButtonStyleProps): string {
+  return clsx(
+    base,
+    variants[variant],
+    sizes[size],
+    blocked,
+    width === 'full' ? 'w-full' : 'max-w-full shrink-0',
+  );
+}
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
-  ButtonLook & {
+  ButtonStyleProps & {
     /** Stands before the words, and gives way to the spinner while busy. */
     icon?: ReactNode;
     /** `busy`: the press is being carried out, and another one does nothing. @default 'ready' */
@@ -26,7 +78,6 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const reasonId = useId();
   const idle = status === 'busy' || disabledReason !== undefined;
   return (
     <button
@@ -35,18 +86,27 @@ export function Button({
       onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
       aria-busy={status === 'busy' || undefined}
       aria-disabled={idle || undefined}
-      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      aria-describedby={disabledReason ? undefined : rest['aria-describedby']}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+      aria-description={disabledReason ?? rest['aria-description']}
       data-blocked={disabledReason === undefined ? undefined : (variant ?? 'secondary')}
       title={disabledReason ?? rest.title}
       className={clsx(buttonStyle({ variant, size, width }), className)}
     >
       {status === 'busy' ? <Spinner /> : icon}
       {children && <span className="min-w-0">{children}</span>}
-      {disabledReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
     </button>
+  );
+}
+
+export type ButtonLinkProps = AnchorProps & ButtonStyleProps & { icon?: ReactNode };
+
+/** A link with a button's looks, for the next step that is another page. */
+export function ButtonLink({ variant, size, width, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Anchor {...rest} className={clsx(buttonStyle({ variant, size, width }), className)}>
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </Anchor>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { X } from '../icon/icons.tsx';
 import type { ComponentProps } from 'react';
 
 type Removal = {
@@ -28,9 +28,9 @@ export function Chip({ removeLabel, onRemove, className, children, ...rest }: Ch
           type="button"
           aria-label={removeLabel}
           onClick={onRemove}
-          className="-outline-offset-2 grid size-6.5 flex-none place-items-center rounded-sm text-text-subtle transition-[color,background-color] duration-(--duration-fast) hover:text-text pointer-coarse:size-control-lg"
+          className="-outline-offset-2 grid size-6.5 flex-none place-items-center rounded-sm text-text-subtle hover:text-text pointer-coarse:size-control-lg"
         >
-          <X className="size-3 stroke-[2.25]" />
+          <X className="size-3 bold-icon" />
         </button>
       )}
     </span>

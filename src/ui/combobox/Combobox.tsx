@@ -1,13 +1,13 @@
 import { Combobox as HeadlessCombobox, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from '../icon/icons.tsx';
 import { type ComponentProps, type Ref, useState } from 'react';
-import { controlStateOf } from '../field/controlStyle.ts';
+import { getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 import { listboxOption, listboxPanel } from '../select/listboxStyle.ts';
-import { ChosenChips } from './ChosenChips.tsx';
-import { QueryBox } from './QueryBox.tsx';
+import { SelectedChips } from './SelectedChips.tsx';
+import { ComboboxField } from './ComboboxField.tsx';
 
 export type ComboboxProps = FieldTexts &
   Omit<
@@ -59,16 +59,16 @@ export function Combobox(props: ComboboxProps) {
   const blocked = field.disabledReason !== undefined;
   return (
     <Field {...field} labelEnd={countText ? <Count>{countText}</Count> : field.labelEnd}>
-      {(wiring) => (
+      {(ariaProps) => (
         <HeadlessCombobox multiple value={[...values]} onChange={choose} onClose={() => type('')}>
-          <QueryBox
-            {...{ wiring, input, label: field.label, query: typed, onQueryChange: type }}
-            state={controlStateOf(field)}
+          <ComboboxField
+            {...{ ariaProps, input, label: field.label, query: typed, onQueryChange: type }}
+            state={getControlState(field)}
           />
           <Options {...{ options, valueLabel, noMatchText }} />
           <output className="sr-only">{typed !== '' && options.length === 0 && noMatchText}</output>
-          <ChosenChips
-            {...{ values, valueLabel, removeLabel, inputId: wiring.id, label: field.label }}
+          <SelectedChips
+            {...{ values, valueLabel, removeLabel, inputId: ariaProps.id, label: field.label }}
             onRemove={blocked ? undefined : (value) => onChange(values.filter((one) => one !== value))}
           />
         </HeadlessCombobox>

@@ -1,23 +1,13 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../icon/icons.tsx';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
-import { useFocusBack } from '../dialog/useFocusBack.ts';
 
 const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
 
 export type ConfirmDialogProps = Omit<
   DialogProps,
-  | 'visibility'
-  | 'onClose'
-  | 'closing'
-  | 'description'
-  | 'footer'
-  | 'size'
-  | 'role'
-  | 'tone'
-  | 'children'
-  | 'closeLabel'
+  'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'children' | 'closeLabel'
 > & {
   /** `busy`: it was confirmed and is being carried out; nothing can be pressed and Escape does nothing. */
   state: 'closed' | 'confirming' | 'busy';
@@ -55,7 +45,6 @@ function Question({
   ...rest
 }: QuestionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  useFocusBack();
   const busy = state === 'busy';
   return (
     <Dialog
@@ -90,7 +79,7 @@ const ConfirmError = ({ children }: { children: ReactNode }) => (
   <div role="alert">
     {children && (
       <p className="mt-2 flex items-start gap-1.5 text-sm text-critical-strong">
-        <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 text-critical" />
+        <CircleAlert className="mt-0.75 size-3.5 text-critical" />
         {children}
       </p>
     )}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { Timer } from 'lucide-react';
+import { Timer } from '../icon/icons.tsx';
 import type { ComponentProps } from 'react';
-import { minutesAndSeconds, type Remaining, remainingOf } from './remaining.ts';
 
 const neutral = 'border-border bg-surface-sunken text-text-muted';
 const critical = 'border-critical-border bg-critical-soft text-critical-strong';
@@ -34,17 +33,17 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const remaining = remainingOf(secondsLeft);
+  const remaining = formatRemaining(secondsLeft);
   return (
     <span {...rest} className={clsx('inline-flex', className)}>
       <span
         role="timer"
         className={clsx(
-          'inline-flex min-h-5.5 items-center gap-1 rounded-full border ps-1.5 pe-2 text-xs font-medium tabular-nums transition-[color,background-color] duration-(--duration-fast)',
+          'inline-flex min-h-5.5 items-center gap-1 rounded-full border ps-1.5 pe-2 text-xs font-medium tabular-nums',
           tones[remaining],
         )}
       >
-        <Timer className="size-3 stroke-[2.25]" />
+        <Timer className="size-3 bold-icon" />
         {label} <b className="font-semibold">{minutesAndSeconds(secondsLeft)}</b>
       </span>
       <output className="sr-only">
@@ -54,4 +53,25 @@ export function Countdown({
       </output>
     </span>
   );
+}
+
+/** From here on the time left is shown in red. */
+export const LOW_SECONDS = 60;
+
+const whole = (seconds: number) => Math.max(0, Math.ceil(seconds));
+
+/** '4:59'. A second that has begun counts as whole, so that '0:00' is the end and nothing before it. */
+export function minutesAndSeconds(seconds: number): string {
+  const left = whole(seconds);
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
+
+export type Remaining = 'plenty' | 'lastMinute' | 'low' | 'over';
+
+/** How much is left, in the steps that matter: the whole last minute is announced, less than it is red. */
+export function formatRemaining(seconds: number): Remaining {
+  const left = whole(seconds);
+  if (left === 0) return 'over';
+  if (left < LOW_SECONDS) return 'low';
+  return left === LOW_SECONDS ? 'lastMinute' : 'plenty';
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Glyph, type GlyphTone } from './Glyph.tsx';
 
 const placements = {
   card: 'py-14',
@@ -14,7 +13,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   text?: ReactNode;
   actions?: ReactNode;
   /** @default 'neutral' */
-  tone?: GlyphTone | undefined;
+  tone?: IconTileTone | undefined;
   /** 1 where it is the whole page. @default 2 */
   level?: 1 | 2 | undefined;
   /** In a card, or in the middle of the page. @default 'card' */
@@ -40,9 +39,9 @@ export function EmptyState({
       className={clsx('grid justify-items-center gap-1.5 px-6 text-center', placements[placement], className)}
     >
       {icon && (
-        <Glyph tone={tone} className="mb-4.5">
+        <IconTile tone={tone} className="mb-4.5">
           {icon}
-        </Glyph>
+        </IconTile>
       )}
       <Heading className="text-lg wrap-anywhere">{title}</Heading>
       {text && <p className="max-w-100 text-base text-text-muted">{text}</p>}
@@ -50,3 +49,29 @@ export function EmptyState({
     </div>
   );
 }
+
+const tones = {
+  neutral: 'border-border bg-surface text-text-muted',
+  critical: 'border-critical-border bg-critical-soft text-critical-strong',
+  positive: 'border-positive-border bg-positive-soft text-positive-strong',
+};
+
+export type IconTileTone = keyof typeof tones;
+
+export type IconTileProps = ComponentProps<'span'> & {
+  /** @default 'neutral' */
+  tone?: IconTileTone | undefined;
+};
+
+/** The tile with the icon that stands for a whole state: nothing here, no entry, done. */
+export const IconTile = ({ tone = 'neutral', className, ...rest }: IconTileProps) => (
+  <span
+    aria-hidden="true"
+    {...rest}
+    className={clsx(
+      'grid size-12 flex-none place-items-center rounded-lg border shadow-control [&>.icon]:size-5',
+      tones[tone],
+      className,
+    )}
+  />
+);

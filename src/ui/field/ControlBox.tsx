@@ -30,3 +30,32 @@ export function ControlBox({ size, state, className, ...rest }: ControlBoxProps)
 /** The input inside the box, which has no looks of its own. The shadow covers the browser's own autofill colour. */
 export const bareInput =
   'w-full min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-text-subtle aria-disabled:cursor-not-allowed aria-disabled:placeholder:text-text-disabled autofill:shadow-[inset_0_0_0_99rem_var(--color-accent-soft)] autofill:[-webkit-text-fill-color:var(--color-text)]';
+
+/** What stands beside an input's text: an icon, a currency sign, a unit. Presses go through it to the input. */
+export function InputAdornment({ className, ...rest }: ComponentProps<'span'>) {
+  return (
+    <span
+      {...rest}
+      className={clsx(
+        'pointer-events-none flex-none text-sm whitespace-nowrap [&>.icon]:size-4',
+        className ?? 'text-text-subtle',
+      )}
+    />
+  );
+}
+
+/** A small button inside a control's box: show the password, clear the search. */
+export function ControlButton({ className, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      // The focus, and the caret with it, stays in the input.
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+      className={clsx(
+        '-my-1 -me-2 -outline-offset-2 grid size-8 flex-none place-items-center rounded-sm text-text-muted hover:bg-surface-active hover:text-text active:bg-border pointer-coarse:-my-px pointer-coarse:-me-3 pointer-coarse:size-control-lg [&>.icon]:size-4',
+        className,
+      )}
+    />
+  );
+}

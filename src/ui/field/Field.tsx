@@ -1,16 +1,22 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldLabel } from './FieldLabel.tsx';
-import { FieldMessage } from './FieldMessage.tsx';
-import { type FieldTexts, splitFieldProps } from './fieldProps.ts';
-import { type FieldWiring, type Labelled, optionalWord, partIds, wiringOf } from './fieldWiring.ts';
+import { FieldLabel, FieldMessage } from './FieldParts.tsx';
+import {
+  type FieldTexts,
+  type FieldAriaProps,
+  getFieldAriaProps,
+  type Labelled,
+  getOptionalLabel,
+  getFieldPartIds,
+  splitFieldProps,
+} from './fieldProps.ts';
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> &
   FieldTexts & {
     /** @default 'control' */
     labels?: Labelled;
-    /** Draws the control, with its wiring spread on it. */
-    children: (wiring: FieldWiring) => ReactNode;
+    /** Draws the control, with its ARIA props spread on it. */
+    children: (ariaProps: FieldAriaProps) => ReactNode;
   };
 
 /** A control with its label, hint and error, wired once for all kinds of controls. */
@@ -19,8 +25,8 @@ export function Field(props: FieldProps) {
   const { label, labelMode = 'visible', labelEnd, requirement, error, hint, disabledReason } = texts;
   const ownId = useId();
   const id = texts.id ?? ownId;
-  const ids = partIds(id);
-  const optional = optionalWord(texts);
+  const ids = getFieldPartIds(id);
+  const optional = getOptionalLabel(texts);
   return (
     <div
       {...rest}
@@ -34,7 +40,7 @@ export function Field(props: FieldProps) {
         mode={labelMode}
         mark={requirement === 'required'}
       />
-      <div className="col-span-2 row-start-2 min-w-0">{children(wiringOf(id, texts, labels))}</div>
+      <div className="col-span-2 row-start-2 min-w-0">{children(getFieldAriaProps(id, texts, labels))}</div>
       {/* Drawn beside the label, but after the control in order: Tab goes from field to field first. */}
       {labelMode === 'visible' && (labelEnd || optional) && (
         <div className="col-start-2 row-start-1 mb-1.5 flex items-center gap-2 ps-2 text-sm">

@@ -34,7 +34,7 @@ const focus =
 /** The box that everything with a value of its own is drawn in: inputs, selects, text areas. */
 export function controlStyle({ size, state }: { size: ControlSize; state: ControlState }): string {
   return clsx(
-    'relative flex w-full items-center gap-2 border px-3 text-start leading-5 transition-[border-color,box-shadow] duration-(--duration-fast) pointer-coarse:min-h-control-lg',
+    'relative flex w-full items-center gap-2 border px-3 text-start leading-5 pointer-coarse:min-h-control-lg',
     focus,
     states[state],
     sizes[size],
@@ -42,7 +42,7 @@ export function controlStyle({ size, state }: { size: ControlSize; state: Contro
 }
 
 /** Which of its states a control is in. What can't be changed at all comes before what is wrong. */
-export function controlStateOf(is: {
+export function getControlState(is: {
   disabledReason?: string | undefined;
   readOnly?: boolean | undefined;
   error?: string | undefined;

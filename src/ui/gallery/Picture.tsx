@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react';
+import { Image } from '../icon/icons.tsx';
 import { type ComponentProps, useState } from 'react';
 import { clsx } from 'clsx';
 
@@ -29,7 +29,7 @@ export function Picture({
       data-missing=""
       className="grid size-full place-items-center bg-surface-active text-text-subtle"
     >
-      <Image aria-hidden="true" className="size-[max(1.25rem,8%)]" />
+      <Image className="size-[max(1.25rem,8%)]" />
     </span>
   );
 }

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useReducer, useRef } from 'react';
-import { notZoomed, type Point, pointIn, usesKey, zoomed } from './zoom.ts';
+import { notZoomed, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
 
 /** A finger that moved no further than this, in pixels, has tapped. */
 const tapSlop = 8;
 
-const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
-  pointIn(currentTarget.getBoundingClientRect(), clientX, clientY);
+const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
+  getPointInBox(currentTarget.getBoundingClientRect(), clientX, clientY);
 
 /** Zoom by pointer, by finger and by key, for the box that shows the picture. */
 export function useZoom() {
-  const [zoom, tell] = useReducer(zoomed, notZoomed);
+  const [zoom, tell] = useReducer(zoomReducer, notZoomed);
   const finger = useRef<{ last: Point; travelled: number }>(null);
 
   const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
@@ -37,11 +37,11 @@ export function useZoom() {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch') drag(event);
-        else tell({ type: 'hovered', at: pointOf(event) });
+        else tell({ type: 'hovered', at: getPoint(event) });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         if (finger.current && finger.current.travelled < tapSlop)
-          tell({ type: 'toggled', at: pointOf(event) });
+          tell({ type: 'toggled', at: getPoint(event) });
         finger.current = null;
       },
       // The page scrolls instead.

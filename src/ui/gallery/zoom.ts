@@ -33,14 +33,14 @@ const steps: Record<string, Point> = {
 };
 
 /** The point under a pointer, as shares of the box: the part of the picture that stays where it is while it grows. */
-export function pointIn(box: Box, clientX: number, clientY: number): Point {
+export function getPointInBox(box: Box, clientX: number, clientY: number): Point {
   return within({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }
 
 /** Only what is held has use for the arrow keys and Escape. */
 export const usesKey = ({ mode }: Zoom, key: string) => mode === 'held' && (key === 'Escape' || key in steps);
 
-export function zoomed(zoom: Zoom, event: ZoomEvent): Zoom {
+export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
   switch (event.type) {
     case 'hovered':
       return { mode: zoom.mode === 'held' ? 'held' : 'hover', at: event.at };

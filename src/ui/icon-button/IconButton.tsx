@@ -1,20 +1,48 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { TIP, TooltipGroupContext } from '../tooltip/tooltipGroupContext.ts';
-import { type IconButtonLook, iconButtonStyle } from './iconButtonStyle.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import type { AnchorProps } from '../link/LinkContext.tsx';
+
+const tones = {
+  neutral:
+    'hover:bg-surface-active hover:text-text active:bg-border active:text-text [&[aria-haspopup][aria-expanded=true]]:bg-surface-active [&[aria-haspopup][aria-expanded=true]]:text-text',
+  critical:
+    'hover:bg-critical-soft hover:text-critical-strong active:bg-critical-border active:text-critical-strong',
+};
+
+const sizes = {
+  sm: 'size-8 rounded-sm [&>.icon]:size-4',
+  md: 'size-control rounded-md [&>.icon]:size-4.5',
+};
+
+export type IconButtonStyleProps = {
+  /** critical for what destroys. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
+  /** sm in rows and on cards, md in the header. Both are 44 px where fingers point. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+};
+
+const base =
+  'inline-grid flex-none place-items-center text-text-muted select-none pointer-coarse:size-control-lg';
+
+/** Variants that begin with `data-` stand after the plain ones in the sheet, so a blocked button looks blocked. */
+const blocked =
+  'data-blocked:cursor-not-allowed data-blocked:bg-transparent data-blocked:text-text-disabled aria-busy:cursor-progress';
+
+/** The classes of a button that shows only an icon. */
+export function iconButtonStyle({ tone = 'neutral', size = 'md' }: IconButtonStyleProps): string {
+  return clsx(base, tones[tone], sizes[size], blocked);
+}
 
 export type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'disabled' | 'children' | 'aria-label' | 'title'
 > &
-  IconButtonLook & {
+  IconButtonStyleProps & {
     icon: ReactNode;
     /** Its name, shown in its tooltip. In a row it names the row too: "Delete Diya brass lamp". */
     label: string;
-    /** Another key for the same, shown in the tooltip. */
-    shortcut?: string | undefined;
     /** `busy`: the press is being carried out, and another one does nothing. @default 'ready' */
     status?: 'ready' | 'busy' | undefined;
     /** Why it can't be pressed now; the tooltip says it. */
@@ -25,7 +53,6 @@ export type IconButtonProps = Omit<
 export function IconButton({
   icon,
   label,
-  shortcut,
   tone,
   size,
   status = 'ready',
@@ -34,31 +61,42 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const idle = status === 'busy' || disabledReason !== undefined;
-  const grouped = use(TooltipGroupContext) === 'inGroup' && disabledReason === undefined && !shortcut;
-  const button = (
+  const disabled = disabledReason !== undefined;
+  const idle = status === 'busy' || disabled;
+  return (
     <button
       type="button"
       {...rest}
-      {...(grouped && { [TIP]: '' })}
       onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+      aria-description={disabledReason}
       aria-busy={status === 'busy' || undefined}
       aria-disabled={idle || undefined}
-      data-blocked={disabledReason === undefined ? undefined : ''}
+      data-blocked={disabled ? '' : undefined}
+      data-tooltip={disabled ? 'description' : 'label'}
       className={clsx(iconButtonStyle({ tone, size }), className)}
     >
       {status === 'busy' ? <Spinner /> : icon}
     </button>
   );
-  if (grouped) return button;
-  return (
-    <Tooltip
-      label={disabledReason ?? label}
-      shortcut={disabledReason === undefined ? shortcut : undefined}
-      type={disabledReason === undefined ? 'label' : 'description'}
-    >
-      {button}
-    </Tooltip>
-  );
 }
+
+export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
+  IconButtonStyleProps & {
+    icon: ReactNode;
+    /** Its name, shown in its tooltip. In a row it names the row too: "View Diya brass lamp". */
+    label: string;
+  };
+
+/** A link that an icon alone makes clear. What acts here and now is an IconButton. */
+export const IconLink = ({ icon, label, tone, size, className, ...rest }: IconLinkProps) => (
+  <Anchor
+    {...rest}
+    aria-label={label}
+    data-tooltip="label"
+    className={clsx(iconButtonStyle({ tone, size }), className)}
+  >
+    {icon}
+  </Anchor>
+);

@@ -1,13 +1,12 @@
 import { DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
-import { Image } from 'lucide-react';
+import { Image, ImagePlus } from '../icon/icons.tsx';
 import type { ComponentProps } from 'react';
-import { AddTile } from './AddTile.tsx';
 import { ImageTile, type TileLabels } from './ImageTile.tsx';
-import { ghostCount, type ImageSlot } from './imageSlot.ts';
-import { useFileDrop } from './useFileDrop.ts';
-import { type MoveLabels, useMoveContext } from './useMoveContext.ts';
+import { placeholderCount, type ImageSlot } from './imageSlot.ts';
+import { useFileDrop, useFilePicker } from './fileInput.tsx';
+import { type MoveLabels, useSortableContextProps } from './useSortableContextProps.ts';
 
 export type ImageGridLabels = TileLabels &
   MoveLabels & {
@@ -46,7 +45,7 @@ export function ImageGrid({
 }: ImageGridProps) {
   const drop = useFileDrop(onAdd);
   return (
-    <DndContext {...useMoveContext(slots, labels, onMove)}>
+    <DndContext {...useSortableContextProps(slots, labels, onMove)}>
       <SortableContext items={slots.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul
           aria-label={labels.images}
@@ -63,7 +62,7 @@ export function ImageGrid({
             />
           ))}
           {slots.length < size && <AddTile label={labels.add} accept={accept} onAdd={onAdd} />}
-          {Array.from({ length: ghostCount(slots.length, size) }, (_, index) => (
+          {Array.from({ length: placeholderCount(slots.length, size) }, (_, index) => (
             <li key={index} aria-hidden="true" className={ghost}>
               <Image className="size-5" />
             </li>
@@ -79,3 +78,22 @@ const grid =
 
 const ghost =
   'grid aspect-square place-items-center rounded-md border border-dashed border-border text-text-disabled';
+
+type AddTileProps = { label: string; accept: string; onAdd: (files: readonly File[]) => void };
+
+/** The place that takes more images: a button, and the mark of where files can be dropped. */
+export function AddTile({ label, accept, onAdd }: AddTileProps) {
+  const { open, input } = useFilePicker({ label, accept, many: true, onPick: onAdd });
+  return (
+    <li className="aspect-square">
+      <button type="button" onClick={open} className={dropTile}>
+        <ImagePlus className="size-5" />
+        <span className="max-w-full wrap-anywhere hyphens-auto">{label}</span>
+      </button>
+      {input}
+    </li>
+  );
+}
+
+const dropTile =
+  'grid size-full place-items-center content-center gap-1 rounded-md border border-dashed border-border-control bg-surface p-1 text-center text-xs font-medium text-text-muted hover:border-border-control-hover hover:bg-surface-hover hover:text-text active:bg-surface-active group-data-[drop=over]/grid:border-accent group-data-[drop=over]/grid:bg-accent-soft group-data-[drop=over]/grid:text-accent-strong';

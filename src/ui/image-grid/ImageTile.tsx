@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../icon/icons.tsx';
 import { Picture } from '../gallery/Picture.tsx';
 import type { ImageSlot } from './imageSlot.ts';
 import { TileTools, type TileToolsProps, type ToolLabels } from './TileTools.tsx';
@@ -48,7 +48,7 @@ export function ImageTile({ place, ...tool }: ImageTileProps) {
 const TileStatus = ({ slot }: { slot: ImageSlot }) =>
   slot.status === 'failed' && (
     <span className="absolute inset-0 grid content-end gap-1 bg-critical-soft p-2.5 text-start text-xs text-critical-strong">
-      <CircleAlert aria-hidden="true" className="size-4 text-critical" />
+      <CircleAlert className="size-4 text-critical" />
       <span className="line-clamp-4 wrap-anywhere">{slot.reason}</span>
     </span>
   );

@@ -22,4 +22,4 @@ export function moveSlot<T extends { id: string }>(
 }
 
 /** How many empty places are drawn after the images and the one that takes more. */
-export const ghostCount = (filled: number, size: number) => Math.max(0, size - filled - 1);
+export const placeholderCount = (filled: number, size: number) => Math.max(0, size - filled - 1);

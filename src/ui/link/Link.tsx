@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { use } from 'react';
-import { type AnchorProps, LinkContext } from './LinkContext.tsx';
+import { Anchor } from './Anchor.tsx';
+import type { AnchorProps } from './LinkContext.tsx';
 
 const variants = {
   standalone:
@@ -19,13 +19,10 @@ export type LinkProps = AnchorProps & {
 
 /** Leads somewhere. What acts here and now is a Button. */
 export function Link({ variant = 'standalone', className, ...rest }: LinkProps) {
-  const renderAnchor = use(LinkContext);
-  return renderAnchor({
-    ...rest,
-    className: clsx(
-      'rounded-xs underline underline-offset-3 transition-[color,text-decoration-color] duration-(--duration-fast)',
-      variants[variant],
-      className,
-    ),
-  });
+  return (
+    <Anchor
+      {...rest}
+      className={clsx('rounded-xs underline underline-offset-3', variants[variant], className)}
+    />
+  );
 }

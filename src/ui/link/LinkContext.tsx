@@ -1,11 +1,11 @@
-import { type ComponentProps, createContext, type ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, createContext } from 'react';
 
-export type AnchorProps = ComponentProps<'a'>;
+export type AnchorProps = ComponentProps<'a'> & { 'data-tooltip'?: 'label' | 'description' };
+
+const PlainAnchor = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
 
 /**
- * How a link is drawn. The library knows no router: an app that has one gives its own way here, once, and every link
- * of the library then moves inside the app instead of loading a page.
+ * The component that draws a link. The library knows no router: an app that has one gives its own link here, once, and
+ * every link of the library then moves inside the app instead of loading a page.
  */
-export const LinkContext = createContext<(props: AnchorProps) => ReactNode>(({ children, ...rest }) => (
-  <a {...rest}>{children}</a>
-));
+export const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import { latePart } from '../select/latePart.ts';
-import { useLatePart } from '../select/useLatePart.ts';
+import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { EllipsisVertical } from '../icon/icons.tsx';
 import type { MenuItem } from './MenuEntry.tsx';
-import { MenuTrigger } from './MenuTrigger.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 
 export type MenuProps = {
   /** Names the button and its menu. In a row it names the row too: "Actions for Diya brass lamp". */
@@ -18,15 +19,34 @@ export type MenuProps = {
   align?: 'start' | 'end' | undefined;
 };
 
-export const menuList = latePart(async () => (await import('./MenuList.tsx')).MenuList);
-
 /** A few actions or places behind one button. What is needed all the time stands on the page itself. */
 export function Menu({ label, trigger = 'icon', items, align = 'end' }: MenuProps) {
-  const id = useId();
-  const { state, listeners } = useLatePart(menuList, id);
-  const button = { id, label, trigger };
-  if (state.status !== 'whole')
-    return <MenuTrigger {...button} {...listeners} aria-busy={state.status === 'asked' || undefined} />;
-  const List = state.part;
-  return <List {...{ button, items, align }} opener={state.opener} />;
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <HeadlessMenu>
+      <MenuButton as={MenuTrigger} ref={button} label={label} trigger={trigger} />
+      <MenuPanel
+        items={items}
+        align={align}
+        onChoose={() => button.current?.focus({ preventScroll: true })}
+      />
+    </HeadlessMenu>
+  );
 }
+
+type MenuTriggerProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus' | 'children'> &
+  Required<Pick<MenuProps, 'label' | 'trigger'>>;
+
+const customTrigger =
+  'relative inline-flex min-h-control items-center gap-2 rounded-md px-1 text-sm font-medium select-none hover:bg-surface-active aria-expanded:bg-surface-active pointer-coarse:min-h-control-lg pointer-coarse:min-w-control-lg pointer-coarse:justify-center sm:pe-2 [&>.icon]:size-4 [&>.icon]:text-text-subtle';
+
+/** The button of a menu. */
+const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>
+  trigger === 'icon' ? (
+    <IconButton {...rest} icon={<EllipsisVertical />} label={label} size="sm" />
+  ) : (
+    <button type="button" {...rest} className={customTrigger}>
+      {trigger}
+      <span className="sr-only">{label}</span>
+    </button>
+  );

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from '../icon/icons.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { softTones } from '../badge/tones.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
 
 const icons = {
   info: <Info />,
@@ -35,7 +36,7 @@ export const Notice = ({
   <div
     {...rest}
     className={clsx(
-      'flex items-start gap-2.5 rounded-lg border py-2.5 ps-3.5 pe-2.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4',
+      'flex items-start gap-2.5 rounded-lg border py-2.5 ps-3.5 pe-2.5 text-sm [&>.icon]:mt-0.5 [&>.icon]:size-4',
       softTones[tone],
       className,
     )}
@@ -50,4 +51,20 @@ export const Notice = ({
     </div>
     {end}
   </div>
+);
+
+export type DismissibleNoticeProps = Omit<NoticeProps, 'end'> & {
+  onDismiss: () => void;
+  /** Names the button that puts it away. */
+  dismissLabel: string;
+};
+
+/** A notice that can be put away. Apart from Notice, because its button brings the tooltip along. */
+export const DismissibleNotice = ({ onDismiss, dismissLabel, ...rest }: DismissibleNoticeProps) => (
+  <Notice
+    {...rest}
+    end={
+      <IconButton icon={<X />} label={dismissLabel} size="sm" onClick={onDismiss} className="-my-1.5 -me-1" />
+    }
+  />
 );

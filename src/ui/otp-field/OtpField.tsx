@@ -1,5 +1,4 @@
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
-import { digitsOf } from './digits.ts';
 
 export type OtpFieldProps = Omit<
   TextFieldProps,
@@ -36,10 +35,14 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
       {...rest}
       type="text"
       inputMode="numeric"
-      onChange={(event) => onChange(digitsOf(event.target.value, digits))}
+      onChange={(event) => onChange(keepDigits(event.target.value, digits))}
       size="xl"
       // The last digit has its space as well: as much before the first one keeps the code in the middle.
       inputClassName="ps-[0.5em] text-center font-mono text-[1.5rem] leading-8 font-medium tracking-[0.5em] tabular-nums"
     />
   );
 }
+
+/** The first digits of what was typed, pasted or filled in: '123 456' and '123-456' are '123456'. */
+export const keepDigits = (text: string, atMost: number): string =>
+  text.replaceAll(/\D/g, '').slice(0, atMost);

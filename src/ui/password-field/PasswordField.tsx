@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '../icon/icons.tsx';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ControlButton } from '../field/ControlSide.tsx';
+import { ControlButton } from '../field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'affixStart' | 'affixEnd'> & {

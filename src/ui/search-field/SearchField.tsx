@@ -1,9 +1,10 @@
-import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
-import { ControlButton } from '../field/ControlSide.tsx';
+import { Search, X } from '#ui/icon/icons.tsx';
+import { type KeyboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { ControlButton } from '../field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'icon' | 'end'> & {
+  /** What is searched for. The text that is being typed is the input's own, so that the caret stays where it is. */
   value: string;
   /** Called at every stroke, and with '' when it is cleared. */
   onChange: (value: string) => void;
@@ -12,9 +13,15 @@ export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange
 };
 
 /** Looks for something as one types. Escape and the cross empty it. */
-export function SearchField({ value, onChange, clearLabel, onKeyDown, ...rest }: SearchFieldProps) {
+export function SearchField({ value, onChange, clearLabel, onKeyDown, ref, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!);
+  // Another value came from elsewhere, such as Back or a button that clears the search.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
@@ -25,7 +32,7 @@ export function SearchField({ value, onChange, clearLabel, onKeyDown, ...rest }:
   };
   const clear = () => {
     onChange('');
-    document.getElementById(id)?.focus();
+    input.current?.focus();
   };
   return (
     <TextField
@@ -33,8 +40,9 @@ export function SearchField({ value, onChange, clearLabel, onKeyDown, ...rest }:
       enterKeyHint="search"
       {...rest}
       id={id}
+      ref={input}
       type="search"
-      value={value}
+      defaultValue={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={clearOnEscape}
       icon={<Search />}

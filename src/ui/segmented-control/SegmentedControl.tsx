@@ -12,7 +12,7 @@ export type SegmentedControlProps<V extends string> = FieldTexts &
   };
 
 const segment =
-  'relative inline-flex min-h-7 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-center text-xs font-medium text-text-muted transition-[color,background-color] duration-(--duration-fast) select-none hover:not-data-blocked:text-text pointer-coarse:min-h-control-lg data-blocked:text-text-disabled forced-colors:data-blocked:text-[GrayText] forced-colors:data-chosen:not-data-blocked:bg-[SelectedItem] forced-colors:data-chosen:not-data-blocked:text-[SelectedItemText] forced-colors:data-chosen:not-data-blocked:forced-color-adjust-none [&>svg]:size-3.5';
+  'relative inline-flex min-h-7 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-center text-xs font-medium text-text-muted select-none hover:not-data-blocked:text-text pointer-coarse:min-h-control-lg data-blocked:text-text-disabled forced-colors:data-blocked:text-[GrayText] forced-colors:data-chosen:not-data-blocked:bg-[SelectedItem] forced-colors:data-chosen:not-data-blocked:text-[SelectedItemText] forced-colors:data-chosen:not-data-blocked:forced-color-adjust-none [&>.icon]:size-3.5';
 
 /** The track is sunk into the dark page, but drawn upon the light one; no single surface does both. */
 const track =
@@ -27,8 +27,8 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   const blocked = field.disabledReason !== undefined || undefined;
   return (
     <Field {...field} labels="group">
-      {(wiring) => (
-        <div role="radiogroup" {...group} {...wiring} className={track}>
+      {(ariaProps) => (
+        <div role="radiogroup" {...group} {...ariaProps} className={track}>
           {options.map((option) => (
             <label
               key={option.value}

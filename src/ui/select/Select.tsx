@@ -1,8 +1,12 @@
-import type { ComponentProps } from 'react';
-import type { ControlSize } from '../field/controlStyle.ts';
-import type { FieldTexts } from '../field/fieldProps.ts';
-import { SelectBox } from './SelectBox.tsx';
-import { usePressedOption } from './usePressedOption.ts';
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { clsx } from 'clsx';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ControlSize, getControlState } from '../field/controlStyle.ts';
+import { Field } from '../field/Field.tsx';
+import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+import { Check } from '../icon/icons.tsx';
+import { listboxOption, listboxPanel } from './listboxStyle.ts';
+import { SelectButton } from './SelectButton.tsx';
 
 export type SelectOption<V extends string> = { value: V; label: string };
 
@@ -11,7 +15,6 @@ export type SelectProps<V extends string> = FieldTexts &
     options: readonly SelectOption<V>[];
     /** What is chosen; anything that is no option, such as '', is nothing yet. */
     value: V | '' | undefined;
-    /** Where it stays the same function, what a press changes elsewhere is shown before the Select is drawn anew. */
     onChange: (value: V) => void;
     /** Stands in the box while nothing is chosen. It is no option: it can't be chosen back. */
     placeholder?: string | undefined;
@@ -20,7 +23,60 @@ export type SelectProps<V extends string> = FieldTexts &
   };
 
 /** One of a few. From about four choices on; fewer are better seen at once, in a SegmentedControl. */
-export function Select<V extends string>({ value, onChange, ...rest }: SelectProps<V>) {
-  const { listed, press, choose } = usePressedOption(value, onChange);
-  return <SelectBox<V> {...rest} value={listed} press={press} choose={choose} />;
+export function Select<V extends string>(props: SelectProps<V>) {
+  const [field, { options, value, onChange, placeholder, size = 'md', ref, ...button }] =
+    splitFieldProps(props);
+  const chosen = options.find((option) => option.value === value);
+  const choose = (next: V | null) => {
+    if (next !== null && next !== value) onChange(next);
+  };
+  return (
+    <Field {...field} labels="button">
+      {(ariaProps) => {
+        const box = {
+          ...button,
+          ...(ref && { ref }),
+          id: ariaProps.id,
+          ariaProps,
+          // A combobox that nobody types in: a plain button could be neither required nor invalid, and its words would
+          // be its name instead of its value.
+          role: 'combobox',
+          size,
+          state: getControlState(field),
+          'aria-label': field.label,
+          children: chosen?.label ?? placeholder,
+          content: chosen ? ('chosen' as const) : ('empty' as const),
+        };
+        if (field.disabledReason !== undefined) return <SelectButton {...box} />;
+        return (
+          <Listbox value={chosen?.value ?? null} onChange={choose}>
+            <ListboxButton as={SelectButton} {...box} onKeyDown={openOnEnter} />
+            <SelectOptions options={options} />
+          </Listbox>
+        );
+      }}
+    </Field>
+  );
+}
+
+const SelectOptions = <V extends string>({ options }: { options: readonly SelectOption<V>[] }) => (
+  <ListboxOptions
+    anchor="bottom start"
+    modal={false}
+    className={clsx(listboxPanel, '[--list-width:var(--button-width)]')}
+  >
+    {options.map(({ value, label }) => (
+      <ListboxOption key={value} value={value} className={listboxOption}>
+        {label}
+        <Check />
+      </ListboxOption>
+    ))}
+  </ListboxOptions>
+);
+
+/** Opens the list like Space, as the ARIA pattern has it for a combobox without a field; Headless UI would send the form. */
+function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
 }

@@ -1,34 +1,40 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type ControlSize, type ControlState, controlStyle } from '../field/controlStyle.ts';
-import type { FieldWiring } from '../field/fieldWiring.ts';
-import { Spinner } from '../spinner/Spinner.tsx';
+import type { FieldAriaProps } from '../field/fieldProps.ts';
+import { ChevronDown } from '../icon/icons.tsx';
 
 export type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus'> & {
   /** Goes last: Headless UI writes its own, empty descriptions over those that it is given. */
-  wiring: FieldWiring;
+  ariaProps: FieldAriaProps;
   size: ControlSize;
   state: ControlState;
+  /** `empty`: nothing is chosen yet, and the words are the placeholder. */
+  content: 'chosen' | 'empty';
 };
 
-/** The closed select. */
-export function SelectButton({ wiring, size, state, children, className, ...rest }: SelectButtonProps) {
+/** The box of a select. */
+export function SelectButton({
+  ariaProps,
+  size,
+  state,
+  content,
+  children,
+  className,
+  ...rest
+}: SelectButtonProps) {
+  const subtle = state !== 'blocked' && 'text-text-subtle';
   return (
     <button
       aria-haspopup="listbox"
       aria-expanded={false}
       {...rest}
-      {...wiring}
+      {...ariaProps}
       type="button"
-      className={clsx(controlStyle({ size, state }), 'justify-between aria-busy:cursor-progress', className)}
+      className={clsx(controlStyle({ size, state }), 'justify-between', className)}
     >
-      <span className="truncate in-data-empty:not-in-aria-disabled:text-text-subtle">{children}</span>
-      {rest['aria-busy'] ? (
-        <Spinner className="-me-0.5 text-text-subtle" />
-      ) : (
-        <ChevronDown className="-me-0.5 size-4 not-in-aria-disabled:text-text-subtle" />
-      )}
+      <span className={clsx('truncate', content === 'empty' && subtle)}>{children}</span>
+      <ChevronDown className={clsx('-me-0.5 size-4', subtle)} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cardStyle } from '../card/cardStyle.ts';
+import { cardStyle } from '../card/Card.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** What the figure is going towards. `text` goes on right after the emphasis, with a space of its own. */
@@ -34,7 +34,7 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
         <span id={labelId} className="min-w-0 truncate">
           {label}
         </span>
-        <span className="text-text-subtle @max-[20.5rem]/stats:hidden [&>svg]:size-4">{icon}</span>
+        <span className="text-text-subtle @max-[20.5rem]/stats:hidden [&>.icon]:size-4">{icon}</span>
       </div>
       <div className="@container mt-1.5 @max-[20.5rem]/stats:[container-type:normal] @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end">
         <p className="text-[min(var(--text-2xl),15cqi)] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
@@ -47,7 +47,7 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
 }
 
 const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown' }) => (
-  <p className="mt-1 flex min-h-5 items-center gap-1 text-xs text-text-muted [&>svg]:size-3.5 [&>svg]:text-positive">
+  <p className="mt-1 flex min-h-5 items-center gap-1 text-xs text-text-muted [&>.icon]:size-3.5 [&>.icon]:text-positive">
     {status === 'loading' ? (
       <Skeleton width="8.5rem" />
     ) : (
@@ -60,4 +60,13 @@ const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown
       </>
     )}
   </p>
+);
+
+/** StatCards beside one another: four, two or one, by the width there is. Name it with `aria-label`. */
+export const StatGrid = ({ className, children, ...rest }: ComponentProps<'section'>) => (
+  <section {...rest} className={clsx('@container/stats', className)}>
+    <div className="grid grid-cols-4 gap-3 @max-[52rem]/stats:grid-cols-2 @max-[38rem]/stats:gap-2 @max-[20.5rem]/stats:grid-cols-1">
+      {children}
+    </div>
+  </section>
 );

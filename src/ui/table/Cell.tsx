@@ -9,13 +9,19 @@ export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   priority?: 'always' | 'wide' | undefined;
 };
 
+/** Returns what a cell's element is given, for who draws many of them. */
+export const getCellProps = ({
+  align,
+  priority,
+  className,
+}: Pick<CellProps, 'align' | 'priority' | 'className'>) => ({
+  ...tableRoles.cell,
+  'data-align': align === 'end' ? 'end' : undefined,
+  'data-priority': priority === 'wide' ? 'wide' : undefined,
+  className: clsx('tbl-cell', className),
+});
+
 /** Its place in the grid of a card is a class: `cards:[grid-area:name]`. */
 export const Cell = ({ align, priority, className, ...rest }: CellProps) => (
-  <td
-    {...tableRoles.cell}
-    {...rest}
-    data-align={align === 'end' ? 'end' : undefined}
-    data-priority={priority === 'wide' ? 'wide' : undefined}
-    className={clsx('tbl-cell', className)}
-  />
+  <td {...rest} {...getCellProps({ align, priority, className })} />
 );

@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
-
 export type CellTextProps = {
+  children: string;
+  /** Where it leads: a plain link, for whoever draws the table to follow. */
+  href?: string | undefined;
   /** The second, quieter line. A card leaves it out. */
   detail?: string | undefined;
-  children: ReactNode;
 };
 
 /** The two lines of a cell, each cut where the column ends; in a card the first has two. */
-export const CellText = ({ detail, children }: CellTextProps) => (
+export const CellText = ({ children, href, detail }: CellTextProps) => (
   <>
-    <span className="block truncate font-medium text-text cards:line-clamp-2 cards:whitespace-normal">
-      {children}
-    </span>
+    {href === undefined ? (
+      <bdi title={children} className="tbl-text">
+        {children}
+      </bdi>
+    ) : (
+      <a href={href} title={children} dir="auto" className="tbl-text">
+        {children}
+      </a>
+    )}
     {detail && (
-      <bdi
-        title={detail}
-        className="block truncate text-xs leading-4.5 text-text-subtle text-as-column cards:hidden"
-      >
+      <bdi title={detail} className="tbl-detail cards:hidden">
         {detail}
       </bdi>
     )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icon/icons.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { tableRoles } from './tableRoles.ts';
 
@@ -47,9 +47,9 @@ export function HeadCell({
 }
 
 const arrows: Record<SortDirection, ReactNode> = {
-  ascending: <ArrowUp aria-hidden="true" className="size-3" />,
-  descending: <ArrowDown aria-hidden="true" className="size-3" />,
-  none: <ChevronsUpDown aria-hidden="true" className="size-3 text-border-control" />,
+  ascending: <ArrowUp className="size-3" />,
+  descending: <ArrowDown className="size-3" />,
+  none: <ChevronsUpDown className="size-3 text-border-control" />,
 };
 
 type SortButtonProps = {
@@ -68,7 +68,7 @@ const SortButton = ({ align, sort, onPress, children }: SortButtonProps) => (
     onClick={onPress}
     className={clsx(
       '-mx-1.5 cards:mx-0 inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 tracking-[inherit] uppercase -outline-offset-1',
-      'transition-[color,background-color] duration-(--duration-fast) hover:text-text pointer-coarse:min-h-control-lg',
+      'hover:text-text pointer-coarse:min-h-control-lg',
       'data-[align=end]:flex-row-reverse cards:data-[align=end]:flex-row data-[sort=ascending]:text-text data-[sort=descending]:text-text',
     )}
   >

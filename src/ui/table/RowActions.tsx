@@ -1,7 +1,37 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** The small IconButtons at a row's end: always in view, each named with what its row is about. */
-export const RowActions = ({ className, ...rest }: ComponentProps<'span'>) => (
-  <span {...rest} className={clsx('inline-flex gap-0.5', className)} />
+type RowActionStyle = {
+  /** The class of its drawing, such as `icon-eye`: the icon needs no element of its own. */
+  icon: `icon-${string}`;
+  /** Its name, which names the row too: "View Diya brass lamp". Shown in the table's tooltip. */
+  label: string;
+  /** critical for what destroys. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
+};
+
+type RowActionElement<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'children' | 'aria-label'> &
+  RowActionStyle;
+
+const shared = ({
+  icon,
+  label,
+  tone,
+  className,
+  ...rest
+}: RowActionStyle & { className?: string | undefined }) => ({
+  ...rest,
+  'data-tooltip': 'label',
+  'aria-label': label,
+  'data-tone': tone,
+  className: clsx('tbl-action icon-before', icon, className),
+});
+
+/** An action at a row's end that acts here and now: one element, always in view. */
+export const RowActionButton = (props: RowActionElement<'button'>) => (
+  <button type="button" {...shared(props)} />
 );
+
+/** An action at a row's end that leads somewhere. A plain link, for whoever draws the table to follow (useRowLinks). */
+// oxlint-disable-next-line jsx-a11y/anchor-has-content -- its label is its content
+export const RowActionLink = (props: RowActionElement<'a'>) => <a {...shared(props)} />;

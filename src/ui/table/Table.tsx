@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { TooltipGroup } from '../tooltip/TooltipGroup.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type OpenRowMenu, RowMenu, RowMenuContext } from './RowMenu.tsx';
 import { columnTracks, type TableColumn } from './tableColumns.ts';
-import { TableFormContext, useTableForm } from './tableForm.ts';
 import { tableRoles } from './tableRoles.ts';
 
-export type TableProps = Omit<ComponentProps<'table'>, 'ref'> & {
+export type TableProps = ComponentProps<'table'> & {
   /** What the rows are, for those who hear the table. */
   label: string;
   /** How wide each is, in order. */
@@ -30,14 +29,13 @@ export function Table({
   children,
   ...rest
 }: TableProps) {
-  const { ref, form } = useTableForm();
+  const [menu, setMenu] = useState<OpenRowMenu>();
   return (
     <table
       {...tableRoles.table}
       aria-label={label}
       aria-busy={status === 'loading' || undefined}
       {...rest}
-      ref={ref}
       data-density={density}
       style={{ ...columnTracks(columns), ...style }}
       className={clsx('tbl', className)}
@@ -45,21 +43,10 @@ export function Table({
       <thead {...tableRoles.group} className="tbl-head">
         <tr {...tableRoles.row}>{head}</tr>
       </thead>
-      <TableFormContext value={form}>
-        <TooltipGroup>
-          {(listeners, tip) => (
-            <tbody
-              {...tableRoles.group}
-              {...listeners}
-              aria-hidden={status === 'loading' || undefined}
-              className="tbl-body"
-            >
-              {children}
-              {tip}
-            </tbody>
-          )}
-        </TooltipGroup>
-      </TableFormContext>
+      <tbody {...tableRoles.group} aria-hidden={status === 'loading' || undefined} className="tbl-body">
+        <RowMenuContext value={setMenu}>{children}</RowMenuContext>
+        {menu && <RowMenu key={menu.label} menu={menu} onClose={() => setMenu(undefined)} />}
+      </tbody>
     </table>
   );
 }

@@ -11,13 +11,15 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
   filter?: ReactNode;
+  /** Buttons for the whole table, after search and filter. */
+  actions?: ReactNode;
   /** A Pagination. */
   footer?: ReactNode;
   /**
    * Below which of its own widths the rows of its Table are cards: narrow is 40rem, medium 56rem (two cards a line down
    * to 40rem). A row's grid is a class on the Row, the place in it one on the Cell. Without it rows stay rows.
    */
-  cardFrom?: 'narrow' | 'medium' | undefined;
+  cardBreakpoint?: 'narrow' | 'medium' | undefined;
 };
 
 const containers = {
@@ -33,8 +35,9 @@ export function TableCard({
   status = 'ready',
   search,
   filter,
+  actions,
   footer,
-  cardFrom,
+  cardBreakpoint,
   className,
   children,
   ...rest
@@ -44,7 +47,7 @@ export function TableCard({
     <Card
       aria-labelledby={titleId}
       {...rest}
-      className={clsx(containers[cardFrom ?? 'never'], 'min-w-0', className)}
+      className={clsx(containers[cardBreakpoint ?? 'never'], 'min-w-0', className)}
     >
       <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
         <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full">
@@ -62,6 +65,7 @@ export function TableCard({
           </div>
         )}
         {filter && <div className="w-42 @max-[40rem]/tbl:w-full">{filter}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}
       {footer}

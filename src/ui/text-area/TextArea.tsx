@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ControlBox, bareInput } from '../field/ControlBox.tsx';
-import { controlStateOf } from '../field/controlStyle.ts';
+import { getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 
@@ -14,15 +14,15 @@ export function TextArea(props: TextAreaProps) {
   const { disabledReason, error } = field;
   return (
     <Field {...field}>
-      {(wiring) => (
+      {(ariaProps) => (
         <ControlBox
           size="md"
-          state={controlStateOf({ disabledReason, error, readOnly: area.readOnly })}
+          state={getControlState({ disabledReason, error, readOnly: area.readOnly })}
           className="py-2"
         >
           <textarea
             {...area}
-            {...wiring}
+            {...ariaProps}
             rows={rows}
             readOnly={area.readOnly || disabledReason !== undefined}
             className={clsx(bareInput, 'min-h-5.5 resize-y leading-5.5 aria-disabled:resize-none')}

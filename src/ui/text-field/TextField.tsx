@@ -1,8 +1,7 @@
-import { Lock } from 'lucide-react';
+import { Lock } from '../icon/icons.tsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ControlBox, bareInput } from '../field/ControlBox.tsx';
-import { ControlSide } from '../field/ControlSide.tsx';
-import { controlStateOf, type ControlSize } from '../field/controlStyle.ts';
+import { bareInput, ControlBox, InputAdornment } from '../field/ControlBox.tsx';
+import { type ControlSize, getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 import { clsx } from 'clsx';
@@ -32,22 +31,22 @@ export function TextField(props: TextFieldProps) {
   const describedBy = [field['aria-describedby'], ...affixes].filter(Boolean).join(' ') || undefined;
   return (
     <Field {...field} aria-describedby={describedBy}>
-      {(wiring) => (
-        <ControlBox size={size} state={controlStateOf({ disabledReason, error, readOnly: input.readOnly })}>
-          {icon && <ControlSide>{icon}</ControlSide>}
-          {affixStart && <ControlSide id={`${affixId}-start`}>{affixStart}</ControlSide>}
+      {(ariaProps) => (
+        <ControlBox size={size} state={getControlState({ disabledReason, error, readOnly: input.readOnly })}>
+          {icon && <InputAdornment>{icon}</InputAdornment>}
+          {affixStart && <InputAdornment id={`${affixId}-start`}>{affixStart}</InputAdornment>}
           <input
             type="text"
             {...input}
-            {...wiring}
+            {...ariaProps}
             readOnly={input.readOnly || disabledReason !== undefined}
             className={clsx(bareInput, inputClassName)}
           />
-          {affixEnd && <ControlSide id={`${affixId}-end`}>{affixEnd}</ControlSide>}
+          {affixEnd && <InputAdornment id={`${affixId}-end`}>{affixEnd}</InputAdornment>}
           {input.readOnly && !affixEnd && (
-            <ControlSide>
+            <InputAdornment>
               <Lock />
-            </ControlSide>
+            </InputAdornment>
           )}
           {end}
         </ControlBox>

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { Image } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 const sizes = { sm: 'size-11', md: 'size-14', lg: 'size-16' };
 
-export type ThumbnailProps = Omit<ComponentProps<'span'>, 'children'> & {
+export type ThumbnailProps = Omit<ComponentProps<'img'>, 'children'> & {
   src?: string | undefined;
   /** Empty where the name stands beside it. */
   alt: string;
@@ -15,38 +14,30 @@ export type ThumbnailProps = Omit<ComponentProps<'span'>, 'children'> & {
 /** A small picture of a thing. A missing or broken one leaves a tile of the same size. */
 export function Thumbnail({ src, alt, size = 'sm', className, ...rest }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>();
+  const tile = clsx('flex-none rounded-sm bg-surface-active ring-1 ring-text/8', sizes[size], className);
+  if (!src || src === broken)
+    return (
+      <span
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        className={clsx(
+          tile,
+          'icon-before icon-image grid place-items-center text-text-subtle [--icon-size:1.25rem]',
+        )}
+      />
+    );
   return (
-    <span
+    <img
       {...rest}
-      className={clsx(
-        'block flex-none overflow-hidden rounded-sm bg-surface-active ring-1 ring-text/8',
-        sizes[size],
-        className,
-      )}
-    >
-      {src && src !== broken ? (
-        <img
-          // Another picture is another image: the old one must not stand in while the new one is on its way.
-          key={src}
-          src={src}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          data-picture=""
-          onError={() => setBroken(src)}
-          className="size-full object-cover"
-        />
-      ) : (
-        <span
-          role={alt ? 'img' : undefined}
-          aria-label={alt || undefined}
-          className="grid size-full place-items-center text-text-subtle"
-        >
-          {noPicture}
-        </span>
-      )}
-    </span>
+      // Another picture is another image: the old one must not stand in while the new one is on its way.
+      key={src}
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      data-picture=""
+      onError={() => setBroken(src)}
+      className={clsx(tile, 'block object-cover')}
+    />
   );
 }
-
-const noPicture = <Image aria-hidden="true" className="size-5" />;

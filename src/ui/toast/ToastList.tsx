@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { ToastDismiss, ToastWords } from './ToastWords.tsx';
+import * as RadixToast from '@radix-ui/react-toast';
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastCard } from './ToastCard.tsx';
 import type { QueuedToast, ToastPosition } from './toastQueue.ts';
-import { toastCard, toastColumn } from './toastStyle.ts';
 
 export type ToastTexts = {
   /** Names the button that takes a toast away. */
@@ -11,27 +11,88 @@ export type ToastTexts = {
   regionLabel: string;
 };
 
-export type ToastListProps = Omit<ComponentProps<'ol'>, 'children'> & {
+export type ToastListProps = {
   toasts: readonly QueuedToast[];
   position: ToastPosition;
   texts: ToastTexts;
+  /** How long a toast stands, in milliseconds. */
+  duration: number;
   onDismiss: (id: number) => void;
 };
 
-/** Toasts that stand until they are dismissed: without a clock, so that they can be drawn from props alone. */
-export function ToastList({ toasts, position, texts, onDismiss, className, ...rest }: ToastListProps) {
-  return (
-    <section aria-label={texts.regionLabel}>
-      <ol {...rest} className={clsx(toastColumn(position), className)}>
-        {toasts.map(({ id, tone, text }) => (
-          <li key={id} className={toastCard}>
-            <div role={tone === 'error' ? 'alert' : 'status'} className="contents">
-              <ToastWords tone={tone}>{text}</ToastWords>
-            </div>
-            <ToastDismiss aria-label={texts.dismissLabel} onClick={() => onDismiss(id)} />
-          </li>
+const hotkey = ['F8'];
+
+// On a phone a dialog is a sheet at the foot: there a toast would lie on its buttons.
+const places: Record<ToastPosition, string> = {
+  'bottom-center':
+    'bottom-6 left-1/2 -translate-x-1/2 max-sm:bottom-3 max-sm:in-data-dialog:top-[calc(var(--spacing-header)+0.5rem)] max-sm:in-data-dialog:bottom-auto',
+  'top-right':
+    'end-6 top-[calc(var(--spacing-header)+1rem)] max-sm:end-3 max-sm:top-[calc(var(--spacing-header)+0.5rem)]',
+};
+
+/** Where it is empty, presses go through to the page. */
+const column =
+  'pointer-events-none fixed z-(--z-toast) grid w-[min(26rem,calc(100vw-1.5rem))] gap-2 outline-none';
+
+/** Toasts that go by themselves, unless somebody is reading them or nobody can. */
+export function ToastList({ toasts, position, texts, duration, onDismiss }: ToastListProps) {
+  const visibility = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState);
+  const focus = useReturnedFocus();
+  return createPortal(
+    // A child of the body by itself: an open dialog makes the app inert, and a press on a toast must not close it.
+    <div {...focus.handlers}>
+      <RadixToast.Provider
+        label={texts.regionLabel}
+        duration={visibility === 'visible' ? duration : Infinity}
+        swipeDirection={getSwipeDirection(position)}
+      >
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            dismissLabel={texts.dismissLabel}
+            onDismiss={() => {
+              if (toasts.length === 1) focus.giveBack();
+              onDismiss(toast.id);
+            }}
+          />
         ))}
-      </ol>
-    </section>
+        <RadixToast.Viewport
+          label={`${texts.regionLabel} ({hotkey})`}
+          hotkey={hotkey}
+          className={`${column} ${places[position]}`}
+        />
+      </RadixToast.Provider>
+    </div>,
+    document.body,
   );
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Towards the nearest edge of the window. */
+function getSwipeDirection(position: ToastPosition) {
+  if (position === 'bottom-center') return 'down';
+  return document.documentElement.dir === 'rtl' ? 'left' : 'right';
+}
+
+/** After the last toast is dismissed by keyboard, the focus goes back to where it came from. */
+function useReturnedFocus() {
+  const cameFrom = useRef<Element>(null);
+  return {
+    handlers: {
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
+      },
+    },
+    giveBack: () => {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    },
+  };
 }

@@ -1,16 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useReducer } from 'react';
-import { StandingToasts } from './StandingToasts.tsx';
-import type { ToastTexts } from './ToastList.tsx';
-import { emptyToastQueue, shownToasts, type Toast, toastQueue } from './toastQueue.ts';
-
-// The timed, swipeable column comes with the first toast: most visits to the sign-in page never need it. Should it
-// never arrive, the toasts stand until they are dismissed.
-const TimedToasts = lazy(() =>
-  import('./TimedToasts.tsx').then(
-    (module) => ({ default: module.TimedToasts }),
-    () => ({ default: StandingToasts }),
-  ),
-);
+import { createContext, type ReactNode, use, useCallback, useReducer } from 'react';
+import { ToastList, type ToastTexts } from './ToastList.tsx';
+import { emptyToastQueue, getVisibleToasts, type Toast, toastReducer } from './toastQueue.ts';
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 
@@ -22,23 +12,21 @@ export type ToastProviderProps = ToastTexts & {
 
 /** Holds the toasts of the whole app, and shows them above everything. */
 export function ToastProvider({ dismissLabel, regionLabel, duration = 5000, children }: ToastProviderProps) {
-  const [queue, tell] = useReducer(toastQueue, emptyToastQueue);
+  const [queue, tell] = useReducer(toastReducer, emptyToastQueue);
   const toast = useCallback((said: Toast) => tell({ type: 'said', toast: said }), []);
   const dismiss = useCallback((id: number) => tell({ type: 'dismissed', id }), []);
   const texts = { dismissLabel, regionLabel };
   return (
     <ToastContext value={toast}>
       {children}
-      <Suspense>
-        {(['top-right', 'bottom-center'] as const).map((position) => {
-          const toasts = shownToasts(queue, position);
-          return (
-            toasts.length > 0 && (
-              <TimedToasts key={position} {...{ position, toasts, texts, duration }} onDismiss={dismiss} />
-            )
-          );
-        })}
-      </Suspense>
+      {(['top-right', 'bottom-center'] as const).map((position) => {
+        const toasts = getVisibleToasts(queue, position);
+        return (
+          toasts.length > 0 && (
+            <ToastList key={position} {...{ position, toasts, texts, duration }} onDismiss={dismiss} />
+          )
+        );
+      })}
     </ToastContext>
   );
 }

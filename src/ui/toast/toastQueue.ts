@@ -17,7 +17,7 @@ const mostShown = 4;
 export const emptyToastQueue: ToastQueue = { lastId: 0, toasts: [] };
 
 /** Newest last. The same words said again keep their place, but count as new: they are announced and timed again. */
-export function toastQueue({ lastId, toasts }: ToastQueue, event: ToastEvent): ToastQueue {
+export function toastReducer({ lastId, toasts }: ToastQueue, event: ToastEvent): ToastQueue {
   if (event.type === 'dismissed') return { lastId, toasts: toasts.filter(({ id }) => id !== event.id) };
   const { tone, text, position = 'top-right' } = event.toast;
   const said: QueuedToast = { tone, text, position, id: lastId + 1 };
@@ -28,6 +28,6 @@ export function toastQueue({ lastId, toasts }: ToastQueue, event: ToastEvent): T
 }
 
 /** At most four stand in one place. More wait until one goes, so that none is lost. */
-export function shownToasts({ toasts }: ToastQueue, position: ToastPosition): readonly QueuedToast[] {
+export function getVisibleToasts({ toasts }: ToastQueue, position: ToastPosition): readonly QueuedToast[] {
   return toasts.filter((toast) => toast.position === position).slice(0, mostShown);
 }

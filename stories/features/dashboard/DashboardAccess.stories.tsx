@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DashboardAccess } from '#features/dashboard/DashboardAccess.tsx';
+import { DashboardAccess } from '#features/dashboard/DashboardView.tsx';
 
 const meta = { component: DashboardAccess } satisfies Meta<typeof DashboardAccess>;
 export default meta;

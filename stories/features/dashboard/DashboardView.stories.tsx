@@ -1,27 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readProduct } from '#contract/product.ts';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { lenientProduct } from '#contract/products/product.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
-import { everything, inventoryOf, type InventoryState } from '#features/products/inventory/inventoryModel.ts';
-import { InventoryTable } from '#features/products/inventory/InventoryTable.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
+import type { ListState } from '#features/list/listDefinition.ts';
+import { defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 
+const everything = defaultCriteria(productList);
 const totals = { totalOrders: 12847, totalUsers: 48219, totalProducts: 214, totalRevenueAmount: 48623910 };
 
 const shown = <TotalsCards state={{ status: 'shown', totals }} screen="dashboard" captions="shown" />;
-const inventory = (state: InventoryState) => (
-  <InventoryTable
+const inventory = (state: ListState<ListedProduct>) => (
+  <ListTable
+    list={productList}
     state={state}
     criteria={everything}
-    onCriteria={() => {}}
-    onDelete={() => {}}
+    onChange={() => {}}
+    actions={{ onDelete: () => {} }}
     onRetry={() => {}}
   />
 );
 const listed = inventory(
-  inventoryOf(
-    sampleProducts.map((one) => readProduct.parse(one)),
+  deriveListState(
+    productList,
+    sampleProducts.map((one) => lenientProduct.parse(one)),
     everything,
   ),
 );

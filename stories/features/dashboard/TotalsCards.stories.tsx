@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
-import { noTotals, type TotalsState } from '#features/dashboard/totalsModel.ts';
+import { NO_TOTALS, TotalsCards, type TotalsState } from '#features/dashboard/TotalsCards.tsx';
 import { smallest } from '../../viewports.ts';
 
 const meta = {
@@ -41,7 +40,7 @@ export const WithoutCaptions: Story = {
   },
 };
 
-export const Zeros: Story = { args: { state: { status: 'shown', totals: noTotals } } };
+export const Zeros: Story = { args: { state: { status: 'shown', totals: NO_TOTALS } } };
 export const AtTheSmallestWidth: Story = { args: { state: shown }, globals: smallest };
 
 void ({ loading: Loading, shown: Shown } satisfies Record<TotalsState['status'], Story>);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { OrdersAccess } from '#features/orders/OrdersAccess.tsx';
+import { OrdersAccess } from '#features/orders/OrdersView.tsx';
 
 const meta = { component: OrdersAccess, args: { onSignIn: fn() } } satisfies Meta<typeof OrdersAccess>;
 export default meta;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrdersView } from '#features/orders/OrdersView.tsx';
-import { OrdersTable } from '#features/orders/table/OrdersTable.tsx';
-import { everything } from '#features/orders/table/ordersModel.ts';
+import { defaultCriteria } from '#features/list/listModel.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
+import { orderList } from '#features/orders/table/orderList.tsx';
 import { page } from '../../viewports.ts';
 
 const nothing = () => {};
@@ -12,13 +13,12 @@ const meta = {
   parameters: page,
   args: {
     orders: (
-      <OrdersTable
+      <ListTable
+        list={orderList}
         state={{ status: 'loading' }}
-        criteria={everything}
-        onCriteria={nothing}
-        onView={nothing}
-        onIntent={nothing}
-        onCopy={nothing}
+        criteria={defaultCriteria(orderList)}
+        onChange={nothing}
+        actions={{ onView: nothing, onCopy: nothing }}
         onRetry={nothing}
       />
     ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
-import { SIDEBAR_ID } from '#ui/app-shell/landmarks.ts';
+import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { anAdmin } from '#mocks/builders.ts';
 import { page, phone } from '../../viewports.ts';
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CheckingSession } from '#features/shell/CheckingSession.tsx';
-import { ServerUnreachable } from '#features/shell/ServerUnreachable.tsx';
-import { NotFound, UnderConstruction } from '#features/shell/StatusPages.tsx';
+import {
+  CheckingSession,
+  NotFound,
+  ServerUnreachable,
+  UnderConstruction,
+} from '#features/shell/StatusPages.tsx';
 
 const meta = { component: NotFound } satisfies Meta<typeof NotFound>;
 export default meta;

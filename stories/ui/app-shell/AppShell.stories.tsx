@@ -10,30 +10,22 @@ import {
   PanelTop,
   ShoppingCart,
   Sun,
-} from 'lucide-react';
+} from '#ui/icon/icons.tsx';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AppShell, type SidebarState } from '#ui/app-shell/AppShell.tsx';
-import { FooterBar } from '#ui/app-shell/FooterBar.tsx';
-import { HeaderBar } from '#ui/app-shell/HeaderBar.tsx';
-import { SIDEBAR_ID } from '#ui/app-shell/landmarks.ts';
-import { NavGroup } from '#ui/app-shell/NavGroup.tsx';
-import { NavItem } from '#ui/app-shell/NavItem.tsx';
-import { NavList } from '#ui/app-shell/NavList.tsx';
-import { SidebarFoot } from '#ui/app-shell/SidebarFoot.tsx';
+import { FooterBar, HeaderBar, SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
+import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
+import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/CardBody.tsx';
-import { CardHeader } from '#ui/card/CardHeader.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { IconLink } from '#ui/icon-button/IconLink.tsx';
+import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { page, phone } from '../../viewports.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
@@ -96,7 +88,7 @@ function Navigation() {
 const sidebar = (
   <>
     <Navigation />
-    <SidebarFoot
+    <SidebarFooter
       avatar={<Avatar name="Ananya Krishnamurthy" size="lg" tone="ink" />}
       name="Ananya Krishnamurthy"
       detail="ananya.k@counter.example"
@@ -112,7 +104,7 @@ const sidebar = (
         ]}
         onChange={fn()}
       />
-    </SidebarFoot>
+    </SidebarFooter>
   </>
 );
 
@@ -271,7 +263,7 @@ export const DialogAbove: Story = {
     sidebar: (
       <>
         <Navigation />
-        <SidebarFoot avatar={<Avatar />} name="Ananya Krishnamurthy" action={<LogoutInside />} />
+        <SidebarFooter avatar={<Avatar />} name="Ananya Krishnamurthy" action={<LogoutInside />} />
       </>
     ),
   },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House, ShoppingBag } from 'lucide-react';
+import { House, ShoppingBag } from '#ui/icon/icons.tsx';
 import { expect, waitFor } from 'storybook/test';
 import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import dark from '../../../src/features/auth/art/still-night.svg';
 import light from '../../../src/features/auth/art/still-day.svg';

@@ -12,11 +12,9 @@ import {
   Star,
   TriangleAlert,
   Truck,
-} from 'lucide-react';
+} from '#ui/icon/icons.tsx';
 import { expect } from 'storybook/test';
-import { Badge } from '#ui/badge/Badge.tsx';
-import { StateText } from '#ui/badge/StateText.tsx';
-import { StatusBadge } from '#ui/badge/StatusBadge.tsx';
+import { Badge, StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const meta = {
@@ -76,28 +74,28 @@ export const Statuses: Story = {
   render: () => statuses,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Out for delivery')).toBeVisible();
-    for (const icon of canvasElement.querySelectorAll('svg'))
+    for (const icon of canvasElement.querySelectorAll('.icon'))
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
 const states = (
   <div className="flex flex-wrap gap-5">
-    <StateText tone="positive" icon={<CircleCheck />}>
+    <StatusText tone="positive" icon={<CircleCheck />}>
       Paid
-    </StateText>
-    <StateText tone="caution" icon={<CircleDashed />}>
+    </StatusText>
+    <StatusText tone="caution" icon={<CircleDashed />}>
       Pending
-    </StateText>
-    <StateText tone="caution" icon={<CircleAlert />}>
+    </StatusText>
+    <StatusText tone="caution" icon={<CircleAlert />}>
       Failed
-    </StateText>
-    <StateText tone="positive" icon={<CircleCheck />}>
+    </StatusText>
+    <StatusText tone="positive" icon={<CircleCheck />}>
       128 pieces
-    </StateText>
-    <StateText tone="critical" icon={<TriangleAlert />}>
+    </StatusText>
+    <StatusText tone="critical" icon={<TriangleAlert />}>
       4 packs · Low stock
-    </StateText>
+    </StatusText>
   </div>
 );
 

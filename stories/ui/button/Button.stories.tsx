@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft, Plus, Trash2 } from 'lucide-react';
+import { ArrowLeft, Plus, Trash2 } from '#ui/icon/icons.tsx';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';

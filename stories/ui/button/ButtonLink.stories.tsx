@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from '#ui/icon/icons.tsx';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/CardBody.tsx';
-import { CardHeader } from '#ui/card/CardHeader.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const text =

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, Trash2 } from 'lucide-react';
+import { LogOut, Trash2 } from '#ui/icon/icons.tsx';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { phone } from '../../viewports.ts';

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '#ui/icon/icons.tsx';
 import { expect } from 'storybook/test';
-import { Badge } from '#ui/badge/Badge.tsx';
-import { StateText } from '#ui/badge/StateText.tsx';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/CardBody.tsx';
+import { Badge, StatusText } from '#ui/badge/Badge.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
@@ -27,9 +25,9 @@ const meta = {
       {
         term: 'Stock',
         details: (
-          <StateText tone="positive" icon={<CircleCheck />}>
+          <StatusText tone="positive" icon={<CircleCheck />}>
             46 pieces
-          </StateText>
+          </StatusText>
         ),
       },
       { term: 'Reviews', details: '1,284 reviews' },

@@ -3,13 +3,15 @@ import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
-import type { FieldWiring } from '#ui/field/fieldWiring.ts';
+import type { FieldAriaProps } from '#ui/field/fieldProps.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { inColumn, largeText, rightToLeft, StateGrid } from './frames.tsx';
 
-/** Any control will do: the Field knows nothing of it but its wiring. */
-const slider = (wiring: FieldWiring) => <input type="range" {...wiring} className="w-full accent-accent" />;
+/** Any control will do: the Field knows nothing of it but its ARIA props. */
+const slider = (ariaProps: FieldAriaProps) => (
+  <input type="range" {...ariaProps} className="w-full accent-accent" />
+);
 
 const meta = {
   component: Field,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Menu, Pencil, Trash2 } from 'lucide-react';
+import { Eye, Menu, Pencil, Trash2 } from '#ui/icon/icons.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { IconLink } from '#ui/icon-button/IconLink.tsx';
+import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { drawPseudoStates } from './drawPseudoStates.ts';
 
 const meta = {

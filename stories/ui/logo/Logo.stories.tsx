@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Logo } from '#ui/logo/Logo.tsx';
-import { LogoMark } from '#ui/logo/LogoMark.tsx';
+import { Logo, LogoMark } from '#ui/logo/Logo.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash2, User } from 'lucide-react';
+import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash2, User } from '#ui/icon/icons.tsx';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
-import { Menu, menuList } from '#ui/menu/Menu.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
 import { phone } from '../../viewports.ts';
-import { heldBack } from '../select/heldBack.ts';
 
 const onDelete = fn();
 const onContact = fn();
@@ -50,33 +49,6 @@ export const Keyboard: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('e');
     await waitFor(() => expect(active()).toHaveTextContent('Edit product'));
-  },
-};
-
-const list = heldBack(menuList);
-
-/** Pressed before its list is there: it says that it is busy, and opens when the list comes. */
-export const Waiting: Story = {
-  beforeEach: list.beforeEach,
-  play: async ({ canvas, userEvent }) => {
-    const button = () => canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
-    await userEvent.click(button());
-    await expect(button()).toHaveAttribute('aria-busy', 'true');
-    list.come();
-    await screen.findByRole('menu', { name: 'Actions for Diya brass dome table lamp' });
-    await expect(button()).not.toHaveAttribute('aria-busy');
-  },
-};
-
-/** The key that asked for it decides where it opens. */
-export const AskedByKey: Story = {
-  beforeEach: list.beforeEach,
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    list.come();
-    await screen.findByRole('menu');
-    await waitFor(() => expect(active()).toHaveTextContent('Delete product'));
   },
 };
 
@@ -176,7 +148,7 @@ export const CustomTrigger: Story = {
           A
         </span>
         <span>Ananya</span>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </>
     ),
     items: [

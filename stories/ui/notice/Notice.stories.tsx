@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '#ui/icon/icons.tsx';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
-import { DismissibleNotice } from '#ui/notice/DismissibleNotice.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
+import { DismissibleNotice, Notice } from '#ui/notice/Notice.tsx';
 import { phone } from '../../viewports.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutDashboard, Pencil, Plus } from 'lucide-react';
+import { LayoutDashboard, Pencil, Plus } from '#ui/icon/icons.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/CardBody.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { page, phone } from '../../viewports.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 

@@ -53,6 +53,40 @@ export const Typing: Story = {
   },
 };
 
+/** What is typed in the middle stays there, also where the value is drawn anew. */
+export const TypingInTheMiddle: Story = {
+  args: { value: 'lmp' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>('searchbox');
+    await userEvent.click(box);
+    box.setSelectionRange(1, 1);
+    await userEvent.keyboard('a');
+    await expect(box).toHaveValue('lamp');
+    await expect(box.selectionStart).toBe(2);
+  },
+};
+
+/** Another value comes from elsewhere, such as Back. */
+export const ChangedFromElsewhere: Story = {
+  render: function Elsewhere(args) {
+    const [value, setValue] = useState('lamp');
+    return (
+      <>
+        <SearchField {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('kettle')}>
+          Kettles
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 's');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kettles' }));
+    await expect(box).toHaveValue('kettle');
+  },
+};
+
 /** The cross empties it, goes away with the text, and gives the focus back. */
 export const ClearByCross: Story = {
   args: { value: 'lamp' },

@@ -94,7 +94,7 @@ export const Open: Story = {
   },
 };
 
-/** What is pressed is chosen at once, and once; the list goes after the page has shown what that changes. */
+/** What is pressed is chosen once, and the list goes. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });

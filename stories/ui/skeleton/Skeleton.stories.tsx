@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/CardBody.tsx';
-import { lineWidth } from '#ui/skeleton/lineWidth.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Card, CardBody } from '#ui/card/Card.tsx';
+import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
 const meta = {
   component: Skeleton,

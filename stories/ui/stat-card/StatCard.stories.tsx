@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
+import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { StatCard } from '#ui/stat-card/StatCard.tsx';
-import { StatGrid } from '#ui/stat-card/StatGrid.tsx';
+import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 

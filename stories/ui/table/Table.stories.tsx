@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloudOff, PackageSearch } from 'lucide-react';
+import { CloudOff, PackageSearch } from '#ui/icon/icons.tsx';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
@@ -76,14 +76,14 @@ const footer = (
   />
 );
 
-type InCardProps = Partial<ComponentProps<typeof Table>> & Pick<TableCardProps, 'count' | 'cardFrom'>;
+type InCardProps = Partial<ComponentProps<typeof Table>> & Pick<TableCardProps, 'count' | 'cardBreakpoint'>;
 
-const InCard = ({ count = '214 products', cardFrom = 'narrow', ...table }: InCardProps) => (
+const InCard = ({ count = '214 products', cardBreakpoint = 'narrow', ...table }: InCardProps) => (
   <TableCard
     title="Product Inventory"
     count={count}
     status={table.status}
-    {...{ cardFrom, search, filter, footer }}
+    {...{ cardBreakpoint, search, filter, footer }}
   >
     <Table label="Product Inventory" columns={columns} head={<Head />} {...table} />
   </TableCard>
@@ -152,6 +152,31 @@ export const Cards: Story = {
   },
 };
 
+/** All cards share one menu, which opens beside the button that was pressed, by pointer and by key, and gives the focus back. */
+export const CardMenuByKeyboard: Story = {
+  globals: phone,
+  args: { children: rowsOf(goods.slice(0, 2)) },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Actions for/ }) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(menu).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).not.toHaveAttribute('aria-expanded');
+    await userEvent.click(second);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
 export const SmallestCards: Story = {
   globals: smallest,
   args: { children: rowsOf(goods.slice(0, 2)) },
@@ -166,7 +191,7 @@ export const TwoCardsALine: Story = {
   args: { density: 'tight', children: rowsOf(goods.slice(0, 3)) },
   render: (args) => (
     <div className="p-8">
-      <InCard {...args} cardFrom="medium" />
+      <InCard {...args} cardBreakpoint="medium" />
     </div>
   ),
 };
@@ -207,6 +232,38 @@ export const Sorted: Story = {
 export const SortedCards: Story = {
   ...Sorted,
   globals: phone,
+};
+
+/** Where nothing can be sorted there is no strip above the cards. */
+export const CardsWithNothingToSort: Story = {
+  globals: phone,
+  args: {
+    head: columns.map((_, index) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <HeadCell key={index}>Column {index + 1}</HeadCell>
+    )),
+    children: rowsOf(goods.slice(0, 2)),
+  },
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole('rowgroup');
+    await expect(head!.getBoundingClientRect().height).toBe(1);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+  },
+};
+
+const actions = <Button>Export</Button>;
+
+/** What is done with the whole table stands after search and filter. */
+export const WithActions: Story = {
+  render: () => (
+    <div className="p-8">
+      <TableCard title="Product Inventory" count="2 products" {...{ search, filter, actions, footer }}>
+        <Table label="Product Inventory" columns={columns} head={<Head />}>
+          {rowsOf(goods.slice(0, 2))}
+        </Table>
+      </TableCard>
+    </div>
+  ),
 };
 
 /** As many skeletons as rows are expected; only the words above are heard. */

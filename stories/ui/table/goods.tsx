@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Copy, Eye, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { Copy, Pencil } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
-import { StateText } from '#ui/badge/StateText.tsx';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Link } from '#ui/link/Link.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
+import { StatusText } from '#ui/badge/Badge.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Cell } from '#ui/table/Cell.tsx';
 import { CellText } from '#ui/table/CellText.tsx';
-import { NotInCards, OnlyInCards } from '#ui/table/InCards.tsx';
 import { Row } from '#ui/table/Row.tsx';
-import { RowActions } from '#ui/table/RowActions.tsx';
+import { RowActionButton } from '#ui/table/RowActions.tsx';
+import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
 import { SkeletonText } from '#ui/table/SkeletonText.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
@@ -75,10 +72,8 @@ export const GoodRow = ({ good, className }: { good: Good; className?: string })
       <Thumbnail src={good.picture} alt="" className="cards:size-14" />
     </Cell>
     <Cell className="cards:[grid-area:name]">
-      <CellText detail={good.text}>
-        <Link variant="quiet" href="#good" title={good.name}>
-          {good.name}
-        </Link>
+      <CellText href="#good" detail={good.text}>
+        {good.name}
       </CellText>
     </Cell>
     <Cell priority="wide" className="truncate cards:text-xs cards:text-text-subtle cards:[grid-area:kind]">
@@ -90,7 +85,7 @@ export const GoodRow = ({ good, className }: { good: Good; className?: string })
         <s className="block text-xs leading-4.5 text-text-subtle cards:ms-1.5 cards:inline">{good.before}</s>
       )}
     </Cell>
-    <Cell className="cards:[grid-area:stock]">
+    <Cell className="cards:flex cards:min-h-5 cards:items-center cards:gap-1.5 cards:[grid-area:stock]">
       <Stock count={good.stock} />
     </Cell>
     <Cell priority="wide" className="font-medium cards:self-center cards:text-xs cards:[grid-area:off]">
@@ -104,36 +99,30 @@ export const GoodRow = ({ good, className }: { good: Good; className?: string })
 
 const Stock = ({ count }: { count: number }) =>
   count > 10 ? (
-    <StateText tone="positive" icon={<CircleCheck />}>
+    <StatusText tone="positive" icon="icon-circle-check">
       {count} pieces
-    </StateText>
+    </StatusText>
   ) : (
-    <span className="cards:flex cards:items-center cards:gap-1.5">
-      <StateText tone="critical" icon={<TriangleAlert />}>
+    <>
+      <StatusText tone="critical" icon="icon-triangle-alert">
         {count} pieces
-      </StateText>
+      </StatusText>
       <span className="block text-xs leading-4.5 text-text-subtle">Low stock</span>
-    </span>
+    </>
   );
 
 const Actions = ({ name }: { name: string }): ReactNode => (
   <>
-    <NotInCards>
-      <RowActions className="cards:hidden">
-        <IconButton size="sm" icon={<Eye />} label={`View ${name}`} />
-        <IconButton size="sm" icon={<Pencil />} label={`Edit ${name}`} />
-        <IconButton size="sm" tone="critical" icon={<Trash2 />} label={`Delete ${name}`} />
-      </RowActions>
-    </NotInCards>
-    <OnlyInCards>
-      <Menu
-        label={`Actions for ${name}`}
-        items={[
-          { label: 'Edit', icon: <Pencil />, onSelect: () => {} },
-          { label: 'Copy', icon: <Copy />, onSelect: () => {} },
-        ]}
-      />
-    </OnlyInCards>
+    <RowActionButton className="tbl-row-only" icon="icon-eye" label={`View ${name}`} />
+    <RowActionButton className="tbl-row-only" icon="icon-pencil" label={`Edit ${name}`} />
+    <RowActionButton className="tbl-row-only" icon="icon-trash" tone="critical" label={`Delete ${name}`} />
+    <RowMenuButton
+      label={`Actions for ${name}`}
+      items={[
+        { label: 'Edit', icon: <Pencil />, onSelect: () => {} },
+        { label: 'Copy', icon: <Copy />, onSelect: () => {} },
+      ]}
+    />
   </>
 );
 

@@ -27,7 +27,7 @@ const meta = {
   component: ToastList,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { texts, position: 'top-right', toasts: stack, onDismiss: fn() },
+  args: { texts, position: 'top-right', toasts: stack, duration: Infinity, onDismiss: fn() },
 } satisfies Meta<typeof ToastList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,9 +60,9 @@ export const Playground: Story = {
 export const Success: Story = {
   tags: ['state:shell.toast.success'],
   args: { toasts: stack.slice(0, 1) },
-  play: async ({ canvas, userEvent, args }) => {
-    const region = canvas.getByRole('region', { name: 'Notifications' });
-    await expect(within(region).getByRole('status')).toHaveTextContent('Product deleted successfully');
+  play: async ({ userEvent, args }) => {
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    await expect(within(region).getByRole('listitem')).toHaveTextContent('Product deleted successfully');
     await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
     (document.activeElement as HTMLElement).blur();
@@ -72,8 +72,12 @@ export const Success: Story = {
 export const Error: Story = {
   tags: ['state:shell.toast.error'],
   args: { toasts: stack.slice(1, 2) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products');
+  play: async () => {
+    // It interrupts what is being read.
+    const announcement = await screen.findByRole('status');
+    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
+    await waitFor(() => expect(announcement).toHaveTextContent('Failed to load products'));
+    await waitFor(() => expect(announcement).not.toBeInTheDocument());
   },
 };
 
@@ -120,7 +124,7 @@ export const DoubledText: Story = {
   },
 };
 
-/** The first toast loads what times it, and is not lost meanwhile. At most four stand; more wait their turn. */
+/** At most four stand; more wait their turn. */
 export const Queue: Story = {
   render: () => (
     <ToastProvider {...texts} duration={Infinity}>

@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil } from '#ui/icon/icons.tsx';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { RowActions } from '#ui/table/RowActions.tsx';
-import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
-import { TooltipGroup } from '#ui/tooltip/TooltipGroup.tsx';
+
+type DescribedProps = { label: string; shortcut?: string | undefined; words?: string };
+
+/** A button with a tooltip that describes it. The page's one tooltip is started in .storybook/preview.tsx. */
+const Described = ({ label, shortcut, words = 'Edit' }: DescribedProps) => (
+  <Button icon={<Pencil />} data-tooltip="description" aria-description={label} aria-keyshortcuts={shortcut}>
+    {words}
+  </Button>
+);
 
 const meta = {
-  component: Tooltip,
+  component: Described,
   tags: ['!autodocs'],
-  args: { label: 'Edit product', shortcut: 'E', children: <Button icon={<Pencil />}>Edit</Button> },
+  args: { label: 'Edit product', shortcut: 'E' },
   decorators: [
     (Story) => (
       <div className="grid min-h-40 place-items-center">
@@ -20,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Tooltip>;
+} satisfies Meta<typeof Described>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +36,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
-    await expect(button).toHaveAccessibleDescription('Edit productE');
+    await expect(button).toHaveAccessibleDescription('Edit product');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -109,7 +115,7 @@ export const LongText: Story = {
 
 /** Drawn above an open dialog, and inside it in the document. */
 export const InADialog: Story = {
-  render: (args) => <Dialog onClose={fn()} title="Share the product" footer={<Tooltip {...args} />} />,
+  render: (args) => <Dialog onClose={fn()} title="Share the product" footer={<Described {...args} />} />,
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -124,21 +130,16 @@ export const InADialog: Story = {
   },
 };
 
-/** The rows of a table share one: it follows the pointer and the focus, and stands beside what it names. */
+/** All share one: it follows the pointer and the focus, and stands beside what it names. */
 export const OfAGroup: Story = {
   render: () => (
-    <TooltipGroup>
-      {(listeners, tip) => (
-        <div {...listeners}>
-          <RowActions>
-            <IconButton icon={<Eye />} label="View product" />
-            <IconButton icon={<Pencil />} label="Edit product" />
-            <IconButton icon={<Pencil />} label="Rename product" disabledReason="Only its owner may" />
-          </RowActions>
-          {tip}
-        </div>
-      )}
-    </TooltipGroup>
+    <div>
+      <span className="inline-flex gap-0.5">
+        <IconButton icon={<Eye />} label="View product" />
+        <IconButton icon={<Pencil />} label="Edit product" />
+        <IconButton icon={<Pencil />} label="Rename product" disabledReason="Only its owner may" />
+      </span>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     const [view, edit] = canvas.getAllByRole('button');
@@ -153,7 +154,7 @@ export const OfAGroup: Story = {
     await userEvent.click(edit!);
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await userEvent.tab();
-    // What can't be pressed says why, and has a tooltip of its own for it.
+    // What can't be pressed says why.
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Only its owner may'));
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Edit product'));
@@ -169,20 +170,15 @@ export const OfAGroup: Story = {
 function Renamed() {
   const [label, setLabel] = useState('Delete the kettle');
   return (
-    <TooltipGroup>
-      {(listeners, tip) => (
-        <div {...listeners} className="ps-60">
-          <RowActions>
-            <IconButton
-              icon={<Pencil />}
-              label={label}
-              onClick={() => setLabel('Delete the lamp, Nimbus and kettle')}
-            />
-          </RowActions>
-          {tip}
-        </div>
-      )}
-    </TooltipGroup>
+    <div className="ps-60">
+      <span className="inline-flex gap-0.5">
+        <IconButton
+          icon={<Pencil />}
+          label={label}
+          onClick={() => setLabel('Delete the lamp, Nimbus and kettle')}
+        />
+      </span>
+    </div>
   );
 }
 
@@ -204,7 +200,7 @@ export const OfAGroupRenamed: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'تحرير المنتج', shortcut: undefined, children: <Button icon={<Pencil />}>تحرير</Button> },
+  args: { label: 'تحرير المنتج', shortcut: undefined, words: 'تحرير' },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emailError, newPasswordError, passwordError } from '#features/auth/credentialsModel.ts';
+import { emailSchema, newPasswordSchema, passwordSchema } from '#features/auth/credentialsModel.ts';
+import { getError } from './getError.ts';
 
 it.each([
   ['', 'Email is required'],
@@ -9,11 +10,11 @@ it.each([
   ['ananya.k@counter.example', undefined],
   [' ananya.k@counter.example ', undefined],
   [`${'a'.repeat(10_000)}@counter.example`, 'Email must be at most 254 characters'],
-])('the e-mail “%s” reads %s', (email, error) => expect(emailError(email)).toBe(error));
+])('the e-mail “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
 
 it('takes a password that exists as it is', () => {
-  expect(passwordError('')).toBe('Password is required');
-  expect(passwordError(' ')).toBeUndefined();
+  expect(getError(passwordSchema, '')).toBe('Password is required');
+  expect(getError(passwordSchema, ' ')).toBeUndefined();
 });
 
 it.each([
@@ -22,4 +23,6 @@ it.each([
   ['abc123', undefined],
   ['      ', undefined],
   ['x'.repeat(1025), 'Password must be at most 1024 characters'],
-])('a new password “%s” reads %s', (password, error) => expect(newPasswordError(password)).toBe(error));
+])('a new password “%s” reads %s', (password, error) =>
+  expect(getError(newPasswordSchema, password)).toBe(error),
+);

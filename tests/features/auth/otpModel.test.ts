@@ -1,33 +1,34 @@
 import { expect, it } from 'vitest';
 import {
   asksForNewCode,
-  deadlineOf,
-  offersCode,
-  otpError,
+  toDeadline,
+  canRequestCode,
+  otpSchema,
   type OtpResult,
-  otpStateOf,
+  getOtpState,
 } from '#features/auth/verify/otpModel.ts';
+import { getError } from './getError.ts';
 
 it('computes the end of a code from what is left of it', () => {
-  expect(deadlineOf({ status: 'active', secondsLeft: 272 }, 1_000)).toEqual({ endsAt: 273_000 });
-  expect(deadlineOf({ status: 'inactive' }, 1_000)).toBe('none');
+  expect(toDeadline({ status: 'active', secondsLeft: 272 }, 1_000)).toEqual({ endsAt: 273_000 });
+  expect(toDeadline({ status: 'inactive' }, 1_000)).toBe('none');
 });
 
 it('asks, counts down, and offers a new code where there is none', () => {
-  expect(otpStateOf('unknown', 0)).toEqual({ status: 'asking' });
-  expect(otpStateOf({ endsAt: 60_000 }, 60)).toEqual({ status: 'active', secondsLeft: 60 });
-  expect(otpStateOf({ endsAt: 60_000 }, 0)).toEqual({ status: 'expired' });
-  expect(otpStateOf('none', 0)).toEqual({ status: 'inactive' });
+  expect(getOtpState('unknown', 0)).toEqual({ status: 'asking' });
+  expect(getOtpState({ endsAt: 60_000 }, 60)).toEqual({ status: 'active', secondsLeft: 60 });
+  expect(getOtpState({ endsAt: 60_000 }, 0)).toEqual({ status: 'expired' });
+  expect(getOtpState('none', 0)).toEqual({ status: 'inactive' });
 
-  expect(offersCode({ status: 'asking' })).toBe(false);
-  expect(offersCode({ status: 'active', secondsLeft: 1 })).toBe(false);
-  expect(offersCode({ status: 'expired' })).toBe(true);
-  expect(offersCode({ status: 'inactive' })).toBe(true);
+  expect(canRequestCode({ status: 'asking' })).toBe(false);
+  expect(canRequestCode({ status: 'active', secondsLeft: 1 })).toBe(false);
+  expect(canRequestCode({ status: 'expired' })).toBe(true);
+  expect(canRequestCode({ status: 'inactive' })).toBe(true);
 });
 
 it('needs a code', () => {
-  expect(otpError('')).toBe('OTP is required');
-  expect(otpError('1')).toBeUndefined();
+  expect(getError(otpSchema, { otp: '' })).toBe('OTP is required');
+  expect(getError(otpSchema, { otp: '1' })).toBeUndefined();
 });
 
 it('offers a new code where the message tells to request one', () => {

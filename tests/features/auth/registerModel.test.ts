@@ -1,34 +1,39 @@
 import { expect, it } from 'vitest';
-import { refusedIn } from '#features/auth/refused.ts';
-import { emptyRegistration, registerRules, registrationOf } from '#features/auth/register/registerModel.ts';
+import { emptyRegistration, registerSchema } from '#features/auth/register/registerModel.ts';
+import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { getError } from './getError.ts';
+
+const right = { fullName: 'Priya', email: 'p@counter.example', phoneNumber: '', password: 'secret' };
 
 it.each([
   ['', 'Full name is required'],
   ['  ', 'Full name is required'],
   ['Priyanka Venkataraghavan', undefined],
   ['x'.repeat(201), 'Full name must be at most 200 characters'],
-])('the name “%s” reads %s', (name, error) => expect(registerRules.fullName(name)).toBe(error));
+])('the name “%s” reads %s', (name, error) =>
+  expect(getError(registerSchema, { ...right, fullName: name })).toBe(error),
+);
 
 it.each([
   ['', undefined],
   ['9'.repeat(40), undefined],
   ['9'.repeat(41), 'Phone number must be at most 40 characters'],
 ])('the telephone number “%s” reads %s', (phone, error) =>
-  expect(registerRules.phoneNumber(phone)).toBe(error),
+  expect(getError(registerSchema, { ...right, phoneNumber: phone })).toBe(error),
 );
 
 it('takes a refusal for its own where it is about a field of the form', () => {
   const refusal = { field: 'password', message: 'Too easy' };
-  expect(refusedIn(refusal, emptyRegistration)).toBe(refusal);
-  expect(refusedIn({ ...refusal, field: 'toString' }, emptyRegistration)).toBeUndefined();
-  expect(refusedIn(undefined, emptyRegistration)).toBeUndefined();
+  expect(pickFieldError(refusal, emptyRegistration)).toBe(refusal);
+  expect(pickFieldError({ ...refusal, field: 'toString' }, emptyRegistration)).toBeUndefined();
+  expect(pickFieldError(undefined, emptyRegistration)).toBeUndefined();
 });
 
 it('sends a telephone number only where one was given, and nothing of the blanks around', () => {
   const typed = { fullName: ' Priya ', email: ' p@counter.example ', phoneNumber: ' ', password: ' secret ' };
   const sent = { fullName: 'Priya', email: 'p@counter.example', password: ' secret ' };
-  expect(registrationOf(typed)).toStrictEqual(sent);
-  expect(registrationOf({ ...typed, phoneNumber: ' +91 98450 12345 ' })).toStrictEqual({
+  expect(registerSchema.parse(typed)).toStrictEqual(sent);
+  expect(registerSchema.parse({ ...typed, phoneNumber: ' +91 98450 12345 ' })).toStrictEqual({
     ...sent,
     phoneNumber: '+91 98450 12345',
   });

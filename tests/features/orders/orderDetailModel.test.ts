@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { isChanging, placeOf } from '#features/orders/detail/orderDetailModel.ts';
+import { isChanging, findPosition } from '#features/orders/detail/orderDetailModel.ts';
 
 const walk = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
 
 it('knows the neighbours of an order', () => {
-  expect(placeOf(walk, 'b')).toEqual({ position: 2, total: 3, previous: 'a', next: 'c' });
+  expect(findPosition(walk, 'b')).toEqual({ number: 2, total: 3, previousId: 'a', nextId: 'c' });
 });
 it('ends at both ends', () => {
-  expect(placeOf(walk, 'a')?.previous).toBeUndefined();
-  expect(placeOf(walk, 'c')?.next).toBeUndefined();
+  expect(findPosition(walk, 'a')?.previousId).toBeUndefined();
+  expect(findPosition(walk, 'c')?.nextId).toBeUndefined();
 });
-it('has no place for an order from elsewhere', () => {
-  expect(placeOf(walk, 'd')).toBeUndefined();
-  expect(placeOf([], 'a')).toBeUndefined();
+it('finds no position for an order from elsewhere', () => {
+  expect(findPosition(walk, 'd')).toBeUndefined();
+  expect(findPosition([], 'a')).toBeUndefined();
 });
 it('holds a choice until it is saved or taken back', () => {
   expect(isChanging({ status: 'choosing', chosen: undefined })).toBe(true);

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type Order, readOrder } from '#contract/order.ts';
-import { methodInBrief, methodInFull } from '#features/orders/orderCopy.ts';
+import { type Order, lenientOrder } from '#contract/orders/order.ts';
+import { formatMethod, formatMethodShort, formatStatus } from '#features/orders/orderCopy.ts';
 import {
-  addressLinesOf,
-  contactOf,
-  customerOf,
-  discountOf,
-  firstNameOf,
-  mailHref,
-  paymentMethodOf,
-  paymentOf,
-  phoneHref,
-  shortId,
-  statusOf,
-  subtotalOf,
-  unknownStatusOf,
+  getAddressLines,
+  getContactLink,
+  getCustomerName,
+  getOrderDiscount,
+  getCustomerFirstName,
+  toMailHref,
+  getPaymentMethod,
+  getPayment,
+  toPhoneHref,
+  shortenId,
+  getStatus,
+  getSubtotal,
 } from '#features/orders/orderModel.ts';
 
-const order = (parts: object = {}): Order => readOrder.parse({ _id: '674f1c2a9c41e77b20d5a6f3', ...parts });
+const order = (parts: object = {}): Order =>
+  lenientOrder.parse({ _id: '674f1c2a9c41e77b20d5a6f3', ...parts });
 const withStatus = (orderStatus: unknown) => order({ orderDetails: { orderStatus } });
 const withPayment = (paymentStatus: unknown) => order({ paymentDetails: { paymentStatus } });
 const withMethod = (paymentMethod: unknown, gatewayName?: string) =>
   order({ paymentDetails: { paymentMethod }, paymentGateway: { gatewayName } });
 
 it('shortens an id to its first eight characters, and a short one not at all', () => {
-  expect(shortId('674f1c2a9c41e77b20d5a6f3')).toBe('674f1c2a…');
-  expect(shortId('12345678')).toBe('12345678');
+  expect(shortenId('674f1c2a9c41e77b20d5a6f3')).toBe('674f1c2a…');
+  expect(shortenId('12345678')).toBe('12345678');
 });
 
 describe('the status', () => {
@@ -38,18 +38,18 @@ describe('the status', () => {
     ['', undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('%o is %o', (code, status) => expect(statusOf(withStatus(code))).toBe(status));
+  ])('%o is %o', (code, status) => expect(getStatus(withStatus(code))).toBe(status));
 
   it('that nobody knows is written as people write', () => {
-    expect(unknownStatusOf(withStatus('awaiting_pickup'))).toBe('Awaiting pickup');
-    expect(unknownStatusOf(withStatus('  '))).toBeUndefined();
-    expect(unknownStatusOf(order())).toBeUndefined();
+    expect(formatStatus('awaiting_pickup')).toBe('Awaiting pickup');
+    expect(formatStatus('  ')).toBeUndefined();
+    expect(formatStatus(undefined)).toBeUndefined();
   });
 });
 
 const inWords = (one: Order) => {
-  const method = paymentMethodOf(one);
-  return method && [methodInBrief(method), methodInFull(method)];
+  const method = getPaymentMethod(one);
+  return method && [formatMethodShort(method), formatMethod(method)];
 };
 
 describe('the payment', () => {
@@ -63,7 +63,7 @@ describe('the payment', () => {
     ['unpaid', { state: 'other', word: 'Unpaid' }],
     ['', undefined],
     [null, undefined],
-  ])('%o reads as %o', (code, payment) => expect(paymentOf(withPayment(code))).toEqual(payment));
+  ])('%o reads as %o', (code, payment) => expect(getPayment(withPayment(code))).toEqual(payment));
 
   it('by card shows the last four digits only, even of a number that was sent whole', () => {
     expect(
@@ -98,71 +98,73 @@ describe('the payment', () => {
 
 describe('the customer', () => {
   it('has a first name', () => {
-    expect(firstNameOf(order({ buyer: { fullName: '  Priyanka  Nair ' } }))).toBe('Priyanka');
+    expect(getCustomerFirstName(order({ buyer: { fullName: '  Priyanka  Nair ' } }))).toBe('Priyanka');
   });
   it.each([undefined, null, {}, { fullName: '' }, { fullName: '   ' }, { fullName: 7 }])(
     'is nobody we know in %o',
     (buyer) => {
-      expect(customerOf(order({ buyer }))).toBeUndefined();
-      expect(firstNameOf(order({ buyer }))).toBeUndefined();
+      expect(getCustomerName(order({ buyer }))).toBeUndefined();
+      expect(getCustomerFirstName(order({ buyer }))).toBeUndefined();
     },
   );
 });
 
 describe('contact with the customer', () => {
   it('is a mail with the order’s number as subject', () => {
-    expect(contactOf(order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
+    expect(getContactLink(order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
       by: 'mail',
       href: 'mailto:aarav@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
     });
   });
   it('lets an odd address add nothing to the mail', () => {
-    const { href } = contactOf(order({ buyer: { email: 'a@b.example?bcc=everybody.example' } })) as {
+    const { href } = getContactLink(order({ buyer: { email: 'a@b.example?bcc=everybody.example' } })) as {
       href: string;
     };
     expect(new URL(href).searchParams.get('bcc')).toBeNull();
   });
   it('is the telephone without an address: the customer’s, or else the delivery’s', () => {
     const address = { phoneNumber: '+91 98450 12345' };
-    expect(contactOf(order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address }))).toEqual({
+    expect(
+      getContactLink(order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address })),
+    ).toEqual({
       by: 'telephone',
       href: 'tel:08025201177',
     });
-    expect(contactOf(order({ address }))).toEqual({ by: 'telephone', href: 'tel:+919845012345' });
+    expect(getContactLink(order({ address }))).toEqual({ by: 'telephone', href: 'tel:+919845012345' });
   });
   it('is nothing without either', () => {
-    expect(contactOf(order())).toEqual({ by: 'nothing' });
-    expect(contactOf(order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({ by: 'nothing' });
+    expect(getContactLink(order())).toEqual({ by: 'nothing' });
+    expect(getContactLink(order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({ by: 'nothing' });
   });
   it('bears half a character', () => {
-    expect(contactOf(order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({ by: 'mail' });
+    expect(getContactLink(order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({ by: 'mail' });
   });
   it('writes to addresses only', () => {
-    expect(mailHref('aarav@mail.example')).toBe('mailto:aarav@mail.example');
-    expect(mailHref('not provided')).toBeUndefined();
-    expect(mailHref(undefined)).toBeUndefined();
+    expect(toMailHref('aarav@mail.example')).toBe('mailto:aarav@mail.example');
+    expect(toMailHref('not provided')).toBeUndefined();
+    expect(toMailHref(undefined)).toBeUndefined();
   });
   it('dials digits only', () => {
-    expect(phoneHref('ext.')).toBeUndefined();
-    expect(phoneHref(undefined)).toBeUndefined();
+    expect(toPhoneHref('ext.')).toBeUndefined();
+    expect(toPhoneHref(undefined)).toBeUndefined();
   });
 });
 
 describe('amounts', () => {
   it('reckon the subtotal from unit price and quantity, also where they are text', () => {
-    expect(subtotalOf(order({ productPrice: '1299.50', quantity: '3' }))).toBe(3898.5);
-    expect(subtotalOf(order({ productPrice: 0, quantity: 3 }))).toBe(0);
+    expect(getSubtotal(order({ productPrice: '1299.50', quantity: '3' }))).toBe(3898.5);
+    expect(getSubtotal(order({ productPrice: 0, quantity: 3 }))).toBe(0);
   });
   it('make nothing up where a part is missing', () => {
-    expect(subtotalOf(order({ productPrice: 100 }))).toBeUndefined();
-    expect(subtotalOf(order({ quantity: 2, productPrice: 'free' }))).toBeUndefined();
+    expect(getSubtotal(order({ productPrice: 100 }))).toBeUndefined();
+    expect(getSubtotal(order({ quantity: 2, productPrice: 'free' }))).toBeUndefined();
   });
   it('take the discount off, whichever sign it has', () => {
-    expect([6450, -6450].map((totalDiscount) => discountOf(order({ totalDiscount })))).toEqual([
+    expect([6450, -6450].map((totalDiscount) => getOrderDiscount(order({ totalDiscount })))).toEqual([
       -6450, -6450,
     ]);
-    expect(discountOf(order({ totalDiscount: 0 }))).toBe(0);
-    expect(discountOf(order())).toBeUndefined();
+    expect(getOrderDiscount(order({ totalDiscount: 0 }))).toBe(0);
+    expect(getOrderDiscount(order())).toBeUndefined();
   });
 });
 
@@ -176,15 +178,15 @@ describe('the address', () => {
       state: 'Karnataka',
       pinCode: '560038',
     };
-    expect(addressLinesOf(order({ address }))).toEqual([
+    expect(getAddressLines(order({ address }))).toEqual([
       'Flat 4B, Lakeview Residency',
       'Indiranagar, near the Metro Station',
       'Bengaluru, Karnataka 560038',
     ]);
   });
   it('leaves out what is missing', () => {
-    expect(addressLinesOf(order({ address: { landmark: ' ', state: 'Kerala' } }))).toEqual(['Kerala']);
-    expect(addressLinesOf(order({ address: { pinCode: '560038' } }))).toEqual(['560038']);
-    expect(addressLinesOf(order({ address: null }))).toEqual([]);
+    expect(getAddressLines(order({ address: { landmark: ' ', state: 'Kerala' } }))).toEqual(['Kerala']);
+    expect(getAddressLines(order({ address: { pinCode: '560038' } }))).toEqual(['560038']);
+    expect(getAddressLines(order({ address: null }))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { updateOrderStatus } from '#contract/orderStatus.ts';
+import { updateOrderStatus } from '#contract/orders/orderStatus.ts';
 import { anOrder } from '#mocks/builders.ts';
 
 const change = { status: 'delivered', at: '2026-11-20T09:14:00.000Z', by: 'Ananya' };
@@ -8,7 +8,8 @@ it('sends one of the five statuses only', () => {
   expect(updateOrderStatus.body.safeParse({ status: 'delivered' }).success).toBe(true);
   expect(updateOrderStatus.body.safeParse({ status: 'lost' }).success).toBe(false);
 });
-const read = (history: unknown) => updateOrderStatus.reads.parse({ order: anOrder(), history }).history;
+const read = (history: unknown) =>
+  updateOrderStatus.parsedResponse.parse({ order: anOrder(), history }).history;
 
 it('reads the order with a history, with an odd one, and without', () => {
   expect(read([change, { status: 7 }])).toEqual([change]);

@@ -1,47 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { stockCopy } from '#features/products/stockCopy.ts';
 import { productViewCopy, viewFailureCopy } from '#features/products/view/productViewCopy.ts';
-import { dateOf, reviewCountOf, saidIn, viewFailureOf } from '#features/products/view/productViewModel.ts';
+import {
+  getShownDate,
+  getReviewCount,
+  getDistinctEntries,
+  toViewFailure,
+} from '#features/products/view/productViewModel.ts';
 
 it('tells the failures apart that have words of their own', () => {
   const refused = (status: number, statusText: string) =>
-    viewFailureOf({ kind: 'refused', status, statusText });
+    toViewFailure({ kind: 'refused', status, statusText });
   expect(refused(404, 'Not Found')).toEqual({ reason: 'notFound' });
   expect(refused(502, 'Bad Gateway')).toEqual({ reason: 'refused', statusText: 'Bad Gateway' });
   // HTTP/2 has no status texts.
   expect(refused(502, '')).toEqual({ reason: 'refused', statusText: '502' });
-  expect(viewFailureOf({ kind: 'unreachable' })).toEqual({ reason: 'unanswered' });
-  expect(viewFailureOf({ kind: 'unreadable' })).toEqual({ reason: 'unanswered' });
-  expect(viewFailureOf(undefined)).toEqual({ reason: 'unanswered' });
+  expect(toViewFailure({ kind: 'unreachable' })).toEqual({ reason: 'unanswered' });
+  expect(toViewFailure({ kind: 'unreadable' })).toEqual({ reason: 'unanswered' });
+  expect(toViewFailure(undefined)).toEqual({ reason: 'unanswered' });
 });
 
 it('counts reviews, sent as a number or as a list', () => {
-  expect(reviewCountOf({ _id: '1', reviews: 1284 })).toBe(1284);
-  expect(reviewCountOf({ _id: '1', reviews: [{}, {}] })).toBe(2);
-  expect(reviewCountOf({ _id: '1', reviews: [] })).toBe(0);
-  expect(reviewCountOf({ _id: '1' })).toBeUndefined();
+  expect(getReviewCount({ _id: '1', reviews: 1284 })).toBe(1284);
+  expect(getReviewCount({ _id: '1', reviews: [{}, {}] })).toBe(2);
+  expect(getReviewCount({ _id: '1', reviews: [] })).toBe(0);
+  expect(getReviewCount({ _id: '1' })).toBeUndefined();
 });
 
 describe('the date', () => {
   const published = '2026-09-03T06:30:00.000Z';
   const created = '2026-09-01T06:30:00.000Z';
   it('is of the publication, and of the creation before that', () => {
-    expect(dateOf({ _id: '1', publishedDate: published, createdAt: created })).toEqual({
+    expect(getShownDate({ _id: '1', publishedDate: published, createdAt: created })).toEqual({
       kind: 'published',
       iso: published,
     });
-    expect(dateOf({ _id: '1', createdAt: created })).toEqual({ kind: 'created', iso: created });
+    expect(getShownDate({ _id: '1', createdAt: created })).toEqual({ kind: 'created', iso: created });
   });
   it('is left out where it is none', () => {
-    expect(dateOf({ _id: '1', publishedDate: 'soon', createdAt: created })?.kind).toBe('created');
-    expect(dateOf({ _id: '1', publishedDate: '2026-02-30', createdAt: created })?.kind).toBe('created');
-    expect(dateOf({ _id: '1', publishedDate: '', createdAt: 'once' })).toBeUndefined();
+    expect(getShownDate({ _id: '1', publishedDate: 'soon', createdAt: created })?.kind).toBe('created');
+    expect(getShownDate({ _id: '1', publishedDate: '2026-02-30', createdAt: created })?.kind).toBe('created');
+    expect(getShownDate({ _id: '1', publishedDate: '', createdAt: 'once' })).toBeUndefined();
   });
 });
 
 it('says of a list what is in it, once', () => {
-  expect(saidIn([' 11 inch ', '', '11 inch', '13 inch'])).toEqual(['11 inch', '13 inch']);
-  expect(saidIn(undefined)).toEqual([]);
+  expect(getDistinctEntries([' 11 inch ', '', '11 inch', '13 inch'])).toEqual(['11 inch', '13 inch']);
+  expect(getDistinctEntries(undefined)).toEqual([]);
 });
 
 it('speaks in the specification’s words', () => {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
-import { cookieSession } from '#server/node/cookieSession.ts';
+import { createCookieSession } from '#server/http/cookieSession.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { aPerson, ASHA, newest } from '../aPerson.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest } from '../serverUnderTest.ts';
-import { folders, siteAndServer } from '../siteUnderTest.ts';
+import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { createFolders, startSiteAndServer } from '../siteUnderTest.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
 });
 
 const id = sampleProducts[0]?._id ?? '';
@@ -21,12 +21,12 @@ const all = (Object.keys(calls) as CallName[]).map(
 /** Everything that a call could change. */
 async function kept(): Promise<string> {
   const { products, orders, admins, registrations, codes } = server.deps.store;
-  const lists = [products.all(), orders.all(), admins.all(), registrations.of(ASHA.email)];
-  return JSON.stringify([...(await Promise.all(lists)), await codes.newest(ASHA.email), server.mails]);
+  const lists = [products.all(), orders.all(), admins.all(), registrations.findByEmail(ASHA.email)];
+  return JSON.stringify([...(await Promise.all(lists)), await codes.findNewest(ASHA.email), server.mails]);
 }
 
 it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): the cookie is tied to this host and to https, and no script can read it', async () => {
-  const secure = await serverUnderTest({ sessionPort: cookieSession(true) });
+  const secure = await startServerUnderTest({ sessionPort: createCookieSession(true) });
   const answer = await secure.visitor.post('/api/admin/login', GUEST);
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -52,8 +52,8 @@ it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): over plain http, where a Secure cookie m
 it('check 10 (ASVS 3.3.4, 14.2.1): the token is in the cookie alone: in no address, no body, no other header, no log', async () => {
   const logged: unknown[] = [];
   const note = (facts: object, event: string) => void logged.push(facts, event);
-  server = await serverUnderTest({ log: { info: note, warn: note, error: note } });
-  const asha = aPerson(server);
+  server = await startServerUnderTest({ log: { info: note, warn: note, error: note } });
+  const asha = createPerson(server);
   const seen: string[] = [];
   const listen = async (answer: Response) => {
     const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie');
@@ -61,7 +61,9 @@ it('check 10 (ASVS 3.3.4, 14.2.1): the token is in the cookie alone: in no addre
   };
   await listen(await asha.post('/api/admin/register', ASHA));
   const tokens = [asha.cookie];
-  await listen(await asha.post('/api/admin/verify-otp', { email: ASHA.email, otp: newest(server.mails) }));
+  await listen(
+    await asha.post('/api/admin/verify-otp', { email: ASHA.email, otp: getNewestCodeOrLink(server.mails) }),
+  );
   tokens.push(asha.cookie);
   await listen(await asha.post('/api/admin/login', { email: ASHA.email, password: ASHA.password }));
   tokens.push(asha.cookie);
@@ -142,7 +144,7 @@ it.each(all)('check 12 (ASVS 3.5.3): GET and HEAD of %s change nothing', async (
 });
 
 it('check 13 (ASVS 3.4.2): no answer lets another site read it', async () => {
-  const { app } = await siteAndServer(folders());
+  const { app } = await startSiteAndServer(createFolders());
   for (const path of [
     '/',
     '/assets/index-abc.js',

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { GUESSES } from '#server/accounts/codes.ts';
-import { oneTimeCodes } from '#server/node/codes.ts';
-import { aPerson, ASHA, newest, other, type Person } from '../aPerson.ts';
-import { type ServerUnderTest, serverUnderTest } from '../serverUnderTest.ts';
+import { MAX_GUESSES } from '#server/accounts/codes.ts';
+import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from '../person.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 const SECOND = 1000;
 const VERIFIED = { user: { fullName: ASHA.fullName, email: ASHA.email, phoneNumber: ASHA.phoneNumber } };
@@ -11,13 +11,13 @@ const WRONG = { isOtpValid: false };
 let server: ServerUnderTest;
 let asha: Person;
 beforeEach(async () => {
-  server = await serverUnderTest();
-  asha = aPerson(server);
+  server = await startServerUnderTest();
+  asha = createPerson(server);
   await asha.register();
 });
 
 it('check 31 (ASVS 6.5.3, 6.5.4): a code is six digits, drawn evenly, its leading zeros kept', async () => {
-  const { draw } = oneTimeCodes('secret');
+  const { generate: draw } = createOneTimeCodes('secret');
   const drawn = Array.from({ length: 20_000 }, draw);
   expect(drawn.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
   const zeros = drawn.filter((code) => code.startsWith('0')).length;
@@ -25,7 +25,7 @@ it('check 31 (ASVS 6.5.3, 6.5.4): a code is six digits, drawn evenly, its leadin
   expect(zeros).toBeLessThan(2300);
   expect(new Set(drawn).size).toBeGreaterThan(19_000);
 
-  server.deps.codes = { ...server.deps.codes, draw: () => '000042' };
+  server.deps.codes = { ...server.deps.codes, generate: () => '000042' };
   server.wait(SECOND);
   await asha.resend();
   expect(server.mails.at(-1)?.subject).toContain('000042');
@@ -34,7 +34,7 @@ it('check 31 (ASVS 6.5.3, 6.5.4): a code is six digits, drawn evenly, its leadin
 });
 
 it('check 32 (ASVS 6.5.1): of ten posts of the right code at once one opens the account, and none afterwards', async () => {
-  const code = newest(server.mails);
+  const code = getNewestCodeOrLink(server.mails);
   const answers = await Promise.all(Array.from({ length: 10 }, () => asha.verify(code)));
   const opened = answers.filter((answer) => 'user' in (answer as object));
   expect(opened).toEqual([VERIFIED]);
@@ -43,59 +43,60 @@ it('check 32 (ASVS 6.5.1): of ten posts of the right code at once one opens the 
 });
 
 it('check 33 (ASVS 6.5.5, 6.6.3): the sixth guess is refused even where it is right, and a new code offered', async () => {
-  const code = newest(server.mails);
-  for (let guess = 0; guess < GUESSES; guess += 1) expect(await asha.verify(other(code))).toEqual(WRONG);
+  const code = getNewestCodeOrLink(server.mails);
+  for (let guess = 0; guess < MAX_GUESSES; guess += 1)
+    expect(await asha.verify(getOtherCode(code))).toEqual(WRONG);
   expect(await asha.verify(code)).toEqual({ maxOtpAttempts: true });
   expect(await asha.status()).toEqual({ isOtpActive: false });
   server.wait(SECOND);
   await asha.resend();
   expect(await asha.status()).toEqual({ isOtpActive: true, remainingTime: 300 });
-  expect(await asha.verify(newest(server.mails))).toEqual(VERIFIED);
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual(VERIFIED);
 });
 
 it('check 33 (ASVS 6.5.5, 6.6.3): a code ends after 300 seconds, to the millisecond', async () => {
-  const code = newest(server.mails);
+  const code = getNewestCodeOrLink(server.mails);
   server.wait(300 * SECOND);
   expect(await asha.verify(code)).toEqual({ otpExpired: true });
   expect(await asha.resend()).toEqual({ otpSent: true });
   expect(await asha.verify(code)).toEqual(WRONG);
   server.wait(300 * SECOND - 1);
-  expect(await asha.verify(newest(server.mails))).toEqual(VERIFIED);
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual(VERIFIED);
 });
 
 it('check 34 (ASVS 6.5.2): a code is stored sealed by the server’s secret and its address', async () => {
-  const code = newest(server.mails);
+  const code = getNewestCodeOrLink(server.mails);
   const { store, clock, codes } = server.deps;
-  const kept = await store.codes.guess(ASHA.email, clock(), GUESSES);
+  const kept = await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES);
   expect(kept).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
-  expect(kept).toEqual([codes.seal(ASHA.email, code)]);
+  expect(kept).toEqual([codes.hash(ASHA.email, code)]);
   const seals = [
-    codes.seal(ASHA.email, code),
-    codes.seal('ravi@store.example', code),
-    codes.seal(ASHA.email, other(code)),
-    oneTimeCodes('another secret').seal(ASHA.email, code),
+    codes.hash(ASHA.email, code),
+    codes.hash('ravi@store.example', code),
+    codes.hash(ASHA.email, getOtherCode(code)),
+    createOneTimeCodes('another secret').hash(ASHA.email, code),
   ];
   expect(new Set(seals).size).toBe(4);
 });
 
 it('check 34 (ASVS 6.6.2): a code opens nothing for another address that waits for one too', async () => {
-  const code = newest(server.mails);
-  const ravi = aPerson(server, '192.0.2.2');
+  const code = getNewestCodeOrLink(server.mails);
+  const ravi = createPerson(server, '192.0.2.2');
   await ravi.register({ email: 'ravi@store.example' });
   expect(await ravi.verify(code, 'ravi@store.example')).toEqual(WRONG);
   expect(await ravi.verify(code)).toEqual({ userNotFound: true });
-  expect(await asha.verify(newest(server.mails))).toEqual(WRONG);
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual(WRONG);
 });
 
 it('check 34 (ASVS 6.6.2): a resend leaves at most one earlier code alive, and guesses count against both', async () => {
-  const codes = [newest(server.mails)];
+  const codes = [getNewestCodeOrLink(server.mails)];
   for (let times = 0; times < 2; times += 1) {
     server.wait(SECOND);
     await asha.resend();
-    codes.push(newest(server.mails));
+    codes.push(getNewestCodeOrLink(server.mails));
   }
   const { store, clock } = server.deps;
-  expect(await store.codes.guess(ASHA.email, clock(), GUESSES)).toHaveLength(2);
+  expect(await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES)).toHaveLength(2);
   expect(await asha.verify(codes[0] ?? '')).toEqual(WRONG);
   for (let guess = 0; guess < 2; guess += 1) expect(await asha.verify('')).toEqual(WRONG);
   // Four guesses were looked at by now, and the fifth is the last for either.

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { answerFailures } from '#server/failures.ts';
-import { folders, html, PAGE, siteAndServer } from '../siteUnderTest.ts';
+import { handleErrors } from '#server/http/handleErrors.ts';
+import { createFolders, html, PAGE, startSiteAndServer } from '../siteUnderTest.ts';
 
-type Opened = Awaited<ReturnType<typeof siteAndServer>>;
+type Opened = Awaited<ReturnType<typeof startSiteAndServer>>;
 let opened: Opened;
 beforeEach(async () => {
-  opened = await siteAndServer(folders());
+  opened = await startSiteAndServer(createFolders());
   await opened.server.visitor.signIn();
 });
 
@@ -34,8 +34,8 @@ async function everyKind({ app, server }: Opened): Promise<[kind: string, answer
   const unforeseen = new Hono().get('/api/broken', () => {
     throw new Error('unforeseen');
   });
-  unforeseen.onError(answerFailures(server.deps));
-  const broken = (await siteAndServer(folders(), { backend: unforeseen })).app;
+  unforeseen.onError(handleErrors(server.deps));
+  const broken = (await startSiteAndServer(createFolders(), { backend: unforeseen })).app;
   const login = (body: string, headers = {}) => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -83,7 +83,9 @@ it('check 14 (ASVS 3.4.3, 3.4.6): every answer has a policy that lets nothing in
 
 it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end was built for, and pictures from elsewhere', async () => {
   const policyOf = async (options: { directApiHost?: string; apiHost?: string }) =>
-    (await (await siteAndServer(folders(), options)).app.request('/')).headers.get('content-security-policy');
+    (await (await startSiteAndServer(createFolders(), options)).app.request('/')).headers.get(
+      'content-security-policy',
+    );
   expect(await policyOf({ directApiHost: 'http://api.example/x' })).toContain(
     "img-src 'self' data: blob: http://api.example https:; connect-src 'self' http://api.example;",
   );
@@ -91,13 +93,13 @@ it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end
 });
 
 it("check 14 (ASVS 3.4.3): of what stands in a page the policy lets run the build's own scripts alone, each by its hash", async () => {
-  const own = folders();
+  const own = createFolders();
   const scripts = ["document.title = '1';\n", 'document.title = 2;'];
   const inPage = scripts.map(
     (one) => `<script>${one}</script>\n<script src="/assets/index-abc.js"></script>`,
   );
   writeFileSync(join(own.dist, 'index.html'), PAGE.replace('</head>', `${inPage.join('\n')}</head>`));
-  const { app } = await siteAndServer(own);
+  const { app } = await startSiteAndServer(own);
   const page = await app.request('/login', { headers: html });
   const [first, second] = scripts.map((one) => createHash('sha256').update(one).digest('base64'));
   const expected = POLICY.replace(
@@ -137,7 +139,7 @@ it('check 16 (ASVS 3.4.1): every answer asks for https for a year where browsers
   const NAME = 'strict-transport-security';
   for (const [kind, { headers }] of await everyKind(opened))
     expect([kind, headers.has(NAME)]).toEqual([kind, false]);
-  const secure = (await siteAndServer(folders(), { https: true })).app;
+  const secure = (await startSiteAndServer(createFolders(), { https: true })).app;
   for (const path of ['/', '/missing.js', '/uploads/lamp.webp', '/api/nothing', '/livez']) {
     const { headers } = await secure.request(path);
     expect([path, headers.get(NAME)]).toEqual([path, 'max-age=31536000; includeSubDomains']);
@@ -174,9 +176,9 @@ it.each([
   ['icon.svg', 'image/svg+xml; charset=utf-8'],
   ['font.woff2', 'font/woff2'],
 ])('check 17 (ASVS 4.1.1): the built file %s is sent as %s', async (name, type) => {
-  const own = folders();
+  const own = createFolders();
   own.write(name, name.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : '/**/');
-  const answer = await (await siteAndServer(own)).app.request(`/assets/${name}`);
+  const answer = await (await startSiteAndServer(own)).app.request(`/assets/${name}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
 });
 

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { aPerson, ASHA, newest } from '../aPerson.ts';
-import { pictureFile } from '../pictures.ts';
-import { CREATE, draft, type Shop, shop } from '../productForm.ts';
-import { GUEST, serverUnderTest } from '../serverUnderTest.ts';
+import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
+import { createImageFile } from '../imageFixtures.ts';
+import { CREATE, draft, type Shop, startShop } from '../shop.ts';
+import { GUEST, startServerUnderTest } from '../serverUnderTest.ts';
 
 let server: Shop;
 beforeEach(async () => {
-  server = await shop();
+  server = await startShop();
 });
 
 const names = Object.keys(calls) as CallName[];
-const json = names.filter((name) => calls[name].sends === 'json');
+const json = names.filter((name) => calls[name].bodyType === 'json');
 const first = sampleProducts[0]!;
 
 const body = {
@@ -90,7 +90,10 @@ it('check 38 (ASVS 15.3.3): a product keeps nothing that is not for its sender t
     role: 'owner',
     publishedDate: '1999',
   };
-  const id = await server.save(CREATE, { product: { ...draft, ...foreign }, images: [await pictureFile()] });
+  const id = await server.save(CREATE, {
+    product: { ...draft, ...foreign },
+    images: [await createImageFile()],
+  });
   const kept = await server.deps.store.products.find(String(id));
   expect(kept).toMatchObject({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -103,11 +106,11 @@ it('check 38 (ASVS 15.3.3): a product keeps nothing that is not for its sender t
 });
 
 it('check 38 (ASVS 15.3.3): a registration keeps nothing that is not for its sender to say', async () => {
-  const asha = aPerson(server);
+  const asha = createPerson(server);
   await asha.register({ _id: 'mine', id: 'mine', kind: 'guest', role: 'owner', verified: true });
   expect(await asha.isSignedIn()).toBe(false);
-  await asha.verify(newest(server.mails));
-  const kept = await server.deps.store.admins.byEmail(ASHA.email);
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  const kept = await server.deps.store.admins.findByEmail(ASHA.email);
   expect(Object.keys(kept!).toSorted()).toEqual([
     'email',
     'fullName',
@@ -120,7 +123,7 @@ it('check 38 (ASVS 15.3.3): a registration keeps nothing that is not for its sen
 });
 
 it('check 39 (ASVS 2.2.2): the server works the discount out itself', async () => {
-  const images = [await pictureFile()];
+  const images = [await createImageFile()];
   const product = { ...draft, actualPrice: 1000, discountedPrice: 750, discountPercentage: 99 };
   const id = await server.save(CREATE, { product, images });
   expect((await server.deps.store.products.find(String(id)))?.discountPercentage).toBe(25);
@@ -133,24 +136,24 @@ it.each([
   [{ status: 'sold' }, 'Product status must be one of active, inactive, draft'],
   [{ locations: [' '] }, 'At least one location is required'],
 ])('check 39 (ASVS 2.2.2, 2.2.3): the server checks by itself, and alone: %o', async (change, message) => {
-  const images = [await pictureFile()];
+  const images = [await createImageFile()];
   expect(await server.save(CREATE, { product: { ...draft, ...change }, images })).toEqual([400, message]);
   expect(await server.deps.store.products.all()).toHaveLength(sampleProducts.length);
 });
 
 it('check 40 (ASVS 15.3.1): no answer holds a password, its hash, a code or a token', async () => {
-  const asha = aPerson(server);
+  const asha = createPerson(server);
   const bodies: string[] = [];
   const note = async (answer: Response) => void bodies.push(await answer.text());
   await note(await asha.post('/api/admin/register', ASHA));
   await note(await asha.post('/api/admin/check-otp-status', ASHA));
-  const code = newest(server.mails);
+  const code = getNewestCodeOrLink(server.mails);
   await note(await asha.post('/api/admin/verify-otp', { ...ASHA, otp: code }));
   await note(await asha.post('/api/admin/login', ASHA));
   for (const name of names.filter((one) => calls[one].method === 'GET')) {
     await note(await asha.get(fillPath(calls[name].path, params(first._id))));
   }
-  const admin = await server.deps.store.admins.byEmail(ASHA.email);
+  const admin = await server.deps.store.admins.findByEmail(ASHA.email);
   const secrets = [
     ASHA.password,
     admin!.passwordHash,
@@ -170,7 +173,7 @@ it('check 41 (ASVS 16.5.1): an unforeseen failure is told by a number that is in
     warn: () => undefined,
     error: (facts: object) => void logged.push(facts),
   };
-  const broken = await serverUnderTest({ log });
+  const broken = await startServerUnderTest({ log });
   await broken.visitor.signIn();
   await broken.opened.close();
   const answer = await broken.visitor.get('/api/order/admin/get-orders');

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { LIMITS } from '#server/session/signInLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { sqlite } from '#server/store/sql/sqlite.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { runServer } from '../runningServer.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest, visitor } from '../serverUnderTest.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
 });
 
 const WRONG = { ...GUEST, password: 'wrong one' };
@@ -19,7 +19,7 @@ const login = (body: object, address = '192.0.2.1') =>
 /** Statuses of one wrong sign-in more than the limit lets through, each claiming to come from elsewhere. */
 async function spoofed(address: string, headersOf: (one: number) => Record<string, string>) {
   const statuses: number[] = [];
-  for (let one = 0; one <= LIMITS.account; one += 1) {
+  for (let one = 0; one <= SIGN_IN_LIMITS.account; one += 1) {
     const headers = { 'content-type': 'application/json', ...headersOf(one) };
     const init = { method: 'POST', headers, body: JSON.stringify(WRONG) };
     statuses.push((await fetch(`${address}/api/admin/login`, init)).status);
@@ -28,7 +28,7 @@ async function spoofed(address: string, headersOf: (one: number) => Record<strin
 }
 
 it('check 18 (ASVS 4.1.3, 15.3.4): an address that a visitor claims does not change whom limits count', async () => {
-  const address = await runServer({ DATA_DIR: join(temporaryFolder(), 'data') }).ready;
+  const address = await runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') }).ready;
   const statuses = await spoofed(address, (one) => ({
     'x-forwarded-for': `203.0.113.${one}`,
     'x-real-ip': `203.0.113.${one}`,
@@ -39,7 +39,8 @@ it('check 18 (ASVS 4.1.3, 15.3.4): an address that a visitor claims does not cha
 });
 
 it('check 18 (ASVS 4.1.3, 15.3.4): behind a proxy its own entry counts, and nothing that stands before it', async () => {
-  const address = await runServer({ DATA_DIR: join(temporaryFolder(), 'data'), TRUST_PROXY: '1' }).ready;
+  const address = await runServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TRUST_PROXY: '1' })
+    .ready;
   const claims = await spoofed(address, (one) => ({ 'x-forwarded-for': `203.0.113.${one}, 198.51.100.1` }));
   expect(claims.slice(-2)).toEqual([200, 429]);
   const others = await spoofed(address, (one) => ({ 'x-forwarded-for': `198.51.100.1, 203.0.113.${one}` }));
@@ -47,7 +48,7 @@ it('check 18 (ASVS 4.1.3, 15.3.4): behind a proxy its own entry counts, and noth
 });
 
 it('check 26 (ASVS 6.3.1, 2.4.1): wrong passwords beyond the limit are refused, with the time to wait', async () => {
-  for (let tries = 0; tries < LIMITS.account; tries += 1) {
+  for (let tries = 0; tries < SIGN_IN_LIMITS.account; tries += 1) {
     expect((await login(WRONG)).status).toBe(200);
   }
   server.wait(60_000);
@@ -61,29 +62,29 @@ it('check 26 (ASVS 6.3.1, 2.4.1): wrong passwords beyond the limit are refused, 
 
 it('check 26 (ASVS 6.3.1, 2.4.1): parallel guesses are counted one by one', async () => {
   const guesses = await Promise.all(Array.from({ length: 40 }, () => login(WRONG)));
-  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(LIMITS.account);
-  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(40 - LIMITS.account);
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(SIGN_IN_LIMITS.account);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(40 - SIGN_IN_LIMITS.account);
 });
 
 it('check 26 (ASVS 6.3.1, 2.4.1): guesses spread over servers with one store are counted together', async () => {
-  const file = join(temporaryFolder(), 'store.db');
+  const file = join(createTemporaryFolder(), 'store.db');
   const servers: ServerUnderTest[] = [];
   for (let one = 0; one < 2; one += 1) {
-    const opened = await openStore(sqlite(file));
+    const opened = await openStore(createSqliteDialect(file));
     onTestFinished(() => opened.close());
-    servers.push(await serverUnderTest({ store: opened.store }));
+    servers.push(await startServerUnderTest({ store: opened.store }));
   }
   const guess = (one: number) =>
-    visitor(servers[one % 2]!.app)
+    createVisitor(servers[one % 2]!.app)
       .post('/api/admin/login', WRONG)
       .then(({ status }) => status);
   const statuses = await Promise.all(Array.from({ length: 40 }, (_, one) => guess(one)));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(LIMITS.account);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(40 - LIMITS.account);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(SIGN_IN_LIMITS.account);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40 - SIGN_IN_LIMITS.account);
 });
 
 it('check 27 (ASVS 6.1.1): the owner gets in from another address meanwhile, and from this one after the window', async () => {
-  for (let tries = 0; tries <= LIMITS.account; tries += 1) await login(WRONG);
+  for (let tries = 0; tries <= SIGN_IN_LIMITS.account; tries += 1) await login(WRONG);
   expect((await login(GUEST)).status).toBe(429);
   expect(await (await login(GUEST, '192.0.2.2')).json()).toEqual({ data: { user: expect.anything() } });
   server.wait(15 * 60_000);

@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { argon2Passwords } from '#server/node/passwords.ts';
-import { aPerson, ASHA, newest, type Person } from '../aPerson.ts';
-import { type ServerUnderTest, serverUnderTest } from '../serverUnderTest.ts';
+import { createArgon2Passwords } from '#server/accounts/passwords.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, type Person } from '../person.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 /** What each hash that was computed cost. */
 const derived: object[] = [];
@@ -20,8 +20,8 @@ vi.mock('node:crypto', async (original) => {
 let server: ServerUnderTest;
 let asha: Person;
 beforeEach(async () => {
-  server = await serverUnderTest();
-  asha = aPerson(server);
+  server = await startServerUnderTest();
+  asha = createPerson(server);
 });
 
 const TOO_EASY = {
@@ -32,14 +32,14 @@ const TOO_EASY = {
 
 async function resetTo(password: string): Promise<Response> {
   await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-  await server.deps.later.settled();
-  const path = `/api/admin${new URL(newest(server.mails)).pathname}`;
+  await server.deps.backgroundTasks.settled();
+  const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
   return server.visitor.post(path, { password, confirmPassword: password });
 }
 
 async function opened(password = ASHA.password): Promise<void> {
   await asha.register({ password });
-  await asha.verify(newest(server.mails));
+  await asha.verify(getNewestCodeOrLink(server.mails));
 }
 
 it.each(['password', 'Password123', '123456', 'QWERTYUIOP', 'letmein', 'iloveyou', 'counter123', 'trustno1'])(
@@ -57,7 +57,7 @@ it('check 28 (ASVS 6.2.4): as many as 3,000 passwords that are guessed first are
     with: { type: 'json' },
   });
   const first = guessed.filter((password) => password.length >= 6).slice(0, 3000);
-  const { isCommon } = argon2Passwords();
+  const { isCommon } = createArgon2Passwords();
   expect(first.filter((password) => !isCommon(password))).toEqual([]);
   expect(first).toHaveLength(3000);
   expect(isCommon('a bowl of marigolds')).toBe(false);
@@ -90,12 +90,12 @@ function oldHash(password: string): string {
 const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
 it('check 29 (ASVS 11.4.2): passwords are stored as argon2id at the advised cost, with a salt of their own', async () => {
-  server = await serverUnderTest({ passwords: argon2Passwords() });
-  asha = aPerson(server);
+  server = await startServerUnderTest({ passwords: createArgon2Passwords() });
+  asha = createPerson(server);
   await opened();
-  const ravi = aPerson(server, '192.0.2.2');
+  const ravi = createPerson(server, '192.0.2.2');
   await ravi.register({ email: 'ravi@store.example' });
-  await ravi.verify(newest(server.mails), 'ravi@store.example');
+  await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
   const hashes = (await server.deps.store.admins.all()).map(({ passwordHash }) => passwordHash);
   expect(hashes).toEqual([
     expect.stringMatching(CURRENT),
@@ -106,19 +106,19 @@ it('check 29 (ASVS 11.4.2): passwords are stored as argon2id at the advised cost
 });
 
 it('check 29 (ASVS 11.4.2): a hash of another cost is made anew at the next sign-in, unless the password changes meanwhile', async () => {
-  server = await serverUnderTest({ passwords: argon2Passwords() });
-  asha = aPerson(server);
+  server = await startServerUnderTest({ passwords: createArgon2Passwords() });
+  asha = createPerson(server);
   await opened();
   const { admins } = server.deps.store;
-  const hashNow = async () => (await admins.byEmail(ASHA.email))?.passwordHash;
-  const admin = await admins.byEmail(ASHA.email);
+  const hashNow = async () => (await admins.findByEmail(ASHA.email))?.passwordHash;
+  const admin = await admins.findByEmail(ASHA.email);
   const old = oldHash(ASHA.password);
-  await admins.put({ ...admin!, passwordHash: old });
+  await admins.save({ ...admin!, passwordHash: old });
   expect(await asha.login('a wrong one')).toEqual({ isPassValid: false });
-  await server.deps.later.settled();
+  await server.deps.backgroundTasks.settled();
   expect(await hashNow()).toBe(old);
   expect(await asha.login()).toMatchObject({ user: {} });
-  await server.deps.later.settled();
+  await server.deps.backgroundTasks.settled();
   expect(await hashNow()).toMatch(CURRENT);
   expect(await asha.login()).toMatchObject({ user: {} });
 
@@ -133,8 +133,8 @@ it('check 30 (ASVS 6.3.8): an unknown address costs the same work as a known one
     hashed.push(hash);
     return passwords.matches(password, hash);
   };
-  server = await serverUnderTest({ passwords: { ...passwords, matches } });
-  asha = aPerson(server);
+  server = await startServerUnderTest({ passwords: { ...passwords, matches } });
+  asha = createPerson(server);
   await opened();
   await asha.login('a wrong one');
   await asha.login('a wrong one', 'nobody@store.example');
@@ -142,7 +142,7 @@ it('check 30 (ASVS 6.3.8): an unknown address costs the same work as a known one
 });
 
 it('check 30 (ASVS 6.3.8): where there is no account, a hash of the very same cost is computed', async () => {
-  const passwords = argon2Passwords();
+  const passwords = createArgon2Passwords();
   const hash = await passwords.hash(ASHA.password);
   const costs: object[] = [];
   for (const known of [hash, undefined]) {

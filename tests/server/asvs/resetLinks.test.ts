@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LINK_LIFE } from '#server/calls/passwordReset.ts';
-import { aPerson, ASHA, newest, type Person, said } from '../aPerson.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest } from '../serverUnderTest.ts';
+import { LINK_LIFETIME_MS } from '#server/calls/passwordReset.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 const NEW = 'a bowl of jasmine';
 const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
@@ -9,16 +9,16 @@ const OVER = { status: 410, message: 'This link is no longer valid. Please ask f
 let server: ServerUnderTest;
 let asha: Person;
 beforeEach(async () => {
-  server = await serverUnderTest();
-  asha = aPerson(server);
+  server = await startServerUnderTest();
+  asha = createPerson(server);
   await asha.register();
-  await asha.verify(newest(server.mails));
+  await asha.verify(getNewestCodeOrLink(server.mails));
   server.mails.length = 0;
 });
 
 async function forget(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
-  await server.deps.later.settled();
+  await server.deps.backgroundTasks.settled();
   return answer;
 }
 
@@ -26,7 +26,7 @@ const linkParts = (link: string) => new URL(link).pathname.split('/').slice(2) a
 
 function reset(link: string, password = NEW, confirmPassword = password): Promise<unknown> {
   const path = `/api/admin${new URL(link).pathname}`;
-  return said(server.visitor.post(path, { password, confirmPassword }));
+  return readData(server.visitor.post(path, { password, confirmPassword }));
 }
 
 describe('a reset link', () => {
@@ -38,26 +38,26 @@ describe('a reset link', () => {
       return add(digest, link);
     };
     await forget();
-    const [, token] = linkParts(newest(server.mails));
+    const [, token] = linkParts(getNewestCodeOrLink(server.mails));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(added).toEqual([server.deps.digest(token)]);
   });
 
   it('check 35 (ASVS 6.4.1): ends after half an hour', async () => {
-    expect(LINK_LIFE).toBe(30 * 60_000);
+    expect(LINK_LIFETIME_MS).toBe(30 * 60_000);
     await forget();
-    server.wait(LINK_LIFE);
-    expect(await reset(newest(server.mails))).toEqual(OVER);
+    server.wait(LINK_LIFETIME_MS);
+    expect(await reset(getNewestCodeOrLink(server.mails))).toEqual(OVER);
     await forget();
-    server.wait(LINK_LIFE - 1);
-    expect(await reset(newest(server.mails))).toEqual({});
+    server.wait(LINK_LIFETIME_MS - 1);
+    expect(await reset(getNewestCodeOrLink(server.mails))).toEqual({});
   });
 
   it('check 35 (ASVS 6.4.1): is taken once, and all others of the account with it', async () => {
     await forget();
-    const first = newest(server.mails);
+    const first = getNewestCodeOrLink(server.mails);
     await forget();
-    const second = newest(server.mails);
+    const second = getNewestCodeOrLink(server.mails);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(first)));
     expect(answers.filter((answer) => JSON.stringify(answer) === '{}')).toHaveLength(1);
     expect(answers).toContainEqual(OVER);
@@ -66,12 +66,12 @@ describe('a reset link', () => {
   });
 
   it('check 35 (ASVS 6.4.3): belongs to its account: with another id it opens nothing', async () => {
-    const ravi = aPerson(server, '192.0.2.2');
+    const ravi = createPerson(server, '192.0.2.2');
     await ravi.register({ email: 'ravi@store.example' });
-    await ravi.verify(newest(server.mails), 'ravi@store.example');
-    const id = (await server.deps.store.admins.byEmail('ravi@store.example'))?.id;
+    await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
+    const id = (await server.deps.store.admins.findByEmail('ravi@store.example'))?.id;
     await forget();
-    const [ashaId, token] = linkParts(newest(server.mails));
+    const [ashaId, token] = linkParts(getNewestCodeOrLink(server.mails));
     expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(OVER);
     expect(await ravi.login(NEW, 'ravi@store.example')).toEqual({ isPassValid: false });
     // Nobody used it up in between.
@@ -98,19 +98,19 @@ describe('a forgotten password', () => {
 
   it('check 36 (ASVS 6.4.3): the answer is out before anybody looks whether the address is known', async () => {
     let lookedUp = false;
-    const { byEmail } = server.deps.store.admins;
-    server.deps.store.admins.byEmail = (email) => {
+    const { findByEmail: byEmail } = server.deps.store.admins;
+    server.deps.store.admins.findByEmail = (email) => {
       lookedUp = true;
       return byEmail(email);
     };
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
     expect(lookedUp).toBe(false);
-    await server.deps.later.settled();
+    await server.deps.backgroundTasks.settled();
     expect(lookedUp).toBe(true);
   });
 
   it('check 36 (ASVS 6.4.3): the link begins with the address of the settings, whatever host the request names', async () => {
     await forget(ASHA.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    expect(newest(server.mails)).toMatch(/^https:\/\/counter\.example\//);
+    expect(getNewestCodeOrLink(server.mails)).toMatch(/^https:\/\/counter\.example\//);
   });
 });

@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
-import { administer } from '#server/node/administer.ts';
+import { runAdminCommand } from '#server/bin/adminCommands.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { SESSION_IDLE, SESSION_LIFE } from '#server/session/sessions.ts';
-import { readSettings } from '#server/settings.ts';
-import { aPerson, ASHA, newest } from '../aPerson.ts';
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '#server/accounts/sessions.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
 import { runServer } from '../runningServer.ts';
-import { GUEST, type ServerUnderTest, serverUnderTest, visitor } from '../serverUnderTest.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
-  server = await serverUnderTest();
+  server = await startServerUnderTest();
 });
 
 const signedIn = async (who = server.visitor): Promise<boolean> =>
@@ -70,7 +70,7 @@ describe.each(management)('%s', (_, method, path) => {
     await server.visitor.post('/api/admin/logout');
     expect(await refusal(method, path, signedOut)).toEqual(REFUSED);
     await server.visitor.signIn();
-    server.wait(SESSION_LIFE);
+    server.wait(SESSION_LIFETIME_MS);
     expect(await refusal(method, path, server.visitor.cookie)).toEqual(REFUSED);
   });
 });
@@ -95,7 +95,7 @@ it('check 4 (ASVS 7.2.4): sign-in gives a new token and kills the one that came 
   const planted = server.visitor.cookie;
   await server.visitor.signIn();
   expect(server.visitor.cookie).not.toBe(planted);
-  const attacker = visitor(server.app);
+  const attacker = createVisitor(server.app);
   attacker.cookie = planted;
   expect(await signedIn(attacker)).toBe(false);
   expect(await signedIn()).toBe(true);
@@ -105,11 +105,11 @@ it('check 4 (ASVS 7.2.4): a token that was never given out is not taken over at 
   server.visitor.cookie = 'sid=chosen-by-an-attacker';
   await server.visitor.signIn();
   expect(server.visitor.cookie).not.toContain('chosen');
-  const asha = aPerson(server);
+  const asha = createPerson(server);
   asha.cookie = 'sid=chosen-by-an-attacker';
   await asha.register();
   const held = asha.cookie;
-  await asha.verify(newest(server.mails));
+  await asha.verify(getNewestCodeOrLink(server.mails));
   expect(held).not.toContain('chosen');
   expect(asha.cookie).not.toBe(held);
   expect(await asha.isSignedIn()).toBe(true);
@@ -118,30 +118,30 @@ it('check 4 (ASVS 7.2.4): a token that was never given out is not taken over at 
 it('check 5 (ASVS 7.3.1): a session ends when it was not used for its idle time, not while it is used', async () => {
   await server.visitor.signIn();
   for (let used = 0; used < 4; used += 1) {
-    server.wait(SESSION_IDLE - 1000);
+    server.wait(SESSION_IDLE_MS - 1000);
     expect(await signedIn()).toBe(true);
   }
-  server.wait(SESSION_IDLE);
+  server.wait(SESSION_IDLE_MS);
   expect(await signedIn()).toBe(false);
 });
 
 it('check 5 (ASVS 7.3.2): a session ends at the end of its life, however busy it is', async () => {
   await server.visitor.signIn();
-  const steps = SESSION_LIFE / (SESSION_IDLE / 2);
+  const steps = SESSION_LIFETIME_MS / (SESSION_IDLE_MS / 2);
   for (let step = 1; step < steps; step += 1) {
-    server.wait(SESSION_IDLE / 2);
+    server.wait(SESSION_IDLE_MS / 2);
     expect(await signedIn()).toBe(true);
   }
-  server.wait(SESSION_IDLE / 2);
+  server.wait(SESSION_IDLE_MS / 2);
   expect(await signedIn()).toBe(false);
 });
 
 describe('of an account', () => {
   const register = async () => {
-    const browser = aPerson(server);
+    const browser = createPerson(server);
     await browser.register();
-    await browser.verify(newest(server.mails));
-    const phone = aPerson(server);
+    await browser.verify(getNewestCodeOrLink(server.mails));
+    const phone = createPerson(server);
     await phone.login();
     await server.visitor.signIn();
     return { browser, phone };
@@ -150,10 +150,10 @@ describe('of an account', () => {
   it('check 6 (ASVS 7.4.3): a password reset ends every session, and no other account’s', async () => {
     const { browser, phone } = await register();
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-    await server.deps.later.settled();
-    const path = `/api/admin${new URL(newest(server.mails)).pathname}`;
+    await server.deps.backgroundTasks.settled();
+    const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
     const password = 'a bowl of jasmine';
-    const reset = await aPerson(server).post(path, { password, confirmPassword: password });
+    const reset = await createPerson(server).post(path, { password, confirmPassword: password });
     expect(reset.status).toBe(200);
     expect([await browser.isSignedIn(), await phone.isSignedIn(), await signedIn()]).toEqual([
       false,
@@ -165,8 +165,8 @@ describe('of an account', () => {
   it('check 7 (ASVS 7.4.2): removing an account ends its sessions and its reset links', async () => {
     const { browser, phone } = await register();
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-    await server.deps.later.settled();
-    const [adminId = '', token = ''] = newest(server.mails).split('/').slice(-2);
+    await server.deps.backgroundTasks.settled();
+    const [adminId = '', token = ''] = getNewestCodeOrLink(server.mails).split('/').slice(-2);
     const { store, digest, clock } = server.deps;
     await store.admins.remove(adminId);
     expect([await browser.isSignedIn(), await phone.isSignedIn(), await signedIn()]).toEqual([
@@ -175,17 +175,17 @@ describe('of an account', () => {
       true,
     ]);
     expect((await browser.get('/api/order/admin/get-orders')).status).toBe(401);
-    expect(await store.resetLinks.isOpen(digest(token), adminId, clock())).toBe(false);
+    expect(await store.resetLinks.isValid(digest(token), adminId, clock())).toBe(false);
     expect(await browser.login()).toEqual({ userNotFound: true });
   });
 });
 
 describe('the owner’s command, beside a running server', () => {
   const run = promisify(execFile);
-  const main = fileURLToPath(new URL('../../../server/admins.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../../../server/bin/admins.ts', import.meta.url));
 
   async function aRunningStore() {
-    const DATA_DIR = join(temporaryFolder(), 'data');
+    const DATA_DIR = join(createTemporaryFolder(), 'data');
     const address = await runServer({ DATA_DIR }).ready;
     const headers = { 'content-type': 'application/json' };
     const login = async () => {
@@ -210,7 +210,7 @@ describe('the owner’s command, beside a running server', () => {
 
     const again = await login();
     expect(await orders(again)).toBe(200);
-    expect(await administer(['sign-out', '--all'], readSettings({ DATA_DIR }))).toEqual([
+    expect(await runAdminCommand(['sign-out', '--all'], readSettings({ DATA_DIR }))).toEqual([
       'Everybody is signed out.',
     ]);
     expect(await orders(again)).toBe(401);
@@ -220,13 +220,13 @@ describe('the owner’s command, beside a running server', () => {
   it('check 7 (ASVS 7.4.2): removes an account, but not the settings’ own, and lists who is left', async () => {
     const { DATA_DIR } = await aRunningStore();
     const settings = readSettings({ DATA_DIR });
-    expect(await administer(['list'], settings)).toEqual([
+    expect(await runAdminCommand(['list'], settings)).toEqual([
       `${GUEST.email}  Guest Administrator  (the guest of the settings)`,
     ]);
-    await expect(administer(['remove', GUEST.email], settings)).rejects.toThrow(
+    await expect(runAdminCommand(['remove', GUEST.email], settings)).rejects.toThrow(
       'The guest belongs to the settings',
     );
-    await expect(administer(['remove', 'nobody@b.example'], settings)).rejects.toThrow(
+    await expect(runAdminCommand(['remove', 'nobody@b.example'], settings)).rejects.toThrow(
       'Nobody has the address nobody@b.example.',
     );
   });
@@ -235,15 +235,15 @@ describe('the owner’s command, beside a running server', () => {
     'explains itself for %o',
     async (words) => {
       const { DATA_DIR } = await aRunningStore();
-      await expect(administer(words, readSettings({ DATA_DIR }))).rejects.toThrow(
+      await expect(runAdminCommand(words, readSettings({ DATA_DIR }))).rejects.toThrow(
         'npm run admins -- sign-out --all',
       );
     },
   );
 
   it('makes no store where there is none', async () => {
-    const DATA_DIR = join(temporaryFolder(), 'mistyped');
-    await expect(administer(['list'], readSettings({ DATA_DIR }))).rejects.toThrow(
+    const DATA_DIR = join(createTemporaryFolder(), 'mistyped');
+    await expect(runAdminCommand(['list'], readSettings({ DATA_DIR }))).rejects.toThrow(
       `There is no store in ${DATA_DIR}`,
     );
   });

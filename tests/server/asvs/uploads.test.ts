@@ -2,17 +2,24 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_IMAGE_BYTES, type StoredProduct } from '#contract/product.ts';
-import { FORM_LIMIT } from '#server/images/sentForm.ts';
-import { pictureFiles } from '#server/node/pictureFiles.ts';
-import { fileOf, largestFile, picture, pictureFile, pixelBomb } from '../pictures.ts';
-import { CREATE, draft, EDIT, formOf, type Shop, shop } from '../productForm.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
+import { FORM_LIMIT_BYTES } from '#server/images/readProductForm.ts';
+import { createImageFiles } from '#server/images/imageFiles.ts';
+import {
+  toFile,
+  createLargestFile,
+  createImage,
+  createImageFile,
+  createPixelBomb,
+} from '../imageFixtures.ts';
+import { CREATE, draft, EDIT, toFormData, type Shop, startShop } from '../shop.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 let server: Shop;
 let count: number;
 beforeEach(async () => {
-  server = await shop();
+  server = await startShop();
   count = (await server.deps.store.products.all()).length;
 });
 
@@ -23,8 +30,8 @@ async function expectNothingKept(): Promise<void> {
 
 describe('check 19 (ASVS 5.2.1)', () => {
   it('check 19 (ASVS 5.2.1): six images of 5 MB are taken, one byte more is not', async () => {
-    const images = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => largestFile(`${number}.jpg`)));
-    const large = [fileOf(new Uint8Array(MAX_IMAGE_BYTES + 1), 'big.png', 'image/png')];
+    const images = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
+    const large = [toFile(new Uint8Array(MAX_IMAGE_BYTES + 1), 'big.png', 'image/png')];
     expect(await server.save(CREATE, { product: draft, images: large })).toEqual([
       413,
       'File too large: big.png. Max size is 5MB.',
@@ -35,14 +42,14 @@ describe('check 19 (ASVS 5.2.1)', () => {
   });
 
   it('check 19 (ASVS 5.2.1): a seventh image is refused', async () => {
-    const images = Array.from({ length: 7 }, (_, index) => fileOf('x', `${index}.png`, 'image/png'));
+    const images = Array.from({ length: 7 }, (_, index) => toFile('x', `${index}.png`, 'image/png'));
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, 'Maximum 6 images allowed.']);
     await expectNothingKept();
   });
 
   it('check 19 (ASVS 5.2.1): what announces more than the limit is not read at all', async () => {
-    const headers = { 'content-length': String(FORM_LIMIT + 1) };
-    const answer = await server.send(CREATE, formOf({ product: draft }), headers);
+    const headers = { 'content-length': String(FORM_LIMIT_BYTES + 1) };
+    const answer = await server.send(CREATE, toFormData({ product: draft }), headers);
     expect([answer.status, await answer.json()]).toEqual([
       413,
       { message: 'The upload is too large; the limit is 31 MB.' },
@@ -78,49 +85,49 @@ const small = { width: 300, height: 300 };
 const bad: Bad[] = [
   [
     'an empty file',
-    async () => fileOf('', 'a.png', 'image/png'),
+    async () => toFile('', 'a.png', 'image/png'),
     'Empty file: a.png. Please choose another one.',
   ],
-  ['a text', async () => fileOf('hello', 'a.jpg', 'image/jpeg'), `Invalid file type: a.jpg. ${only}`],
-  ['an SVG', async () => fileOf(svg, 'a.svg', 'image/svg+xml'), `Invalid file type: a.svg. ${only}`],
+  ['a text', async () => toFile('hello', 'a.jpg', 'image/jpeg'), `Invalid file type: a.jpg. ${only}`],
+  ['an SVG', async () => toFile(svg, 'a.svg', 'image/svg+xml'), `Invalid file type: a.svg. ${only}`],
   [
     'an SVG that says PNG',
-    async () => fileOf(svg, 'a.png', 'image/png'),
+    async () => toFile(svg, 'a.png', 'image/png'),
     `Invalid file type: a.png. ${only}`,
   ],
   [
     'a page',
-    async () => fileOf('<!doctype html>', 'a.html', 'text/html'),
+    async () => toFile('<!doctype html>', 'a.html', 'text/html'),
     `Invalid file type: a.html. ${only}`,
   ],
   [
     'a PDF',
-    async () => fileOf('%PDF-1.7\n', 'a.pdf', 'application/pdf'),
+    async () => toFile('%PDF-1.7\n', 'a.pdf', 'application/pdf'),
     `Invalid file type: a.pdf. ${only}`,
   ],
   [
     'a page that begins as a GIF',
-    async () => fileOf('GIF89a/*<html>*/=1;', 'a.gif', 'image/gif'),
+    async () => toFile('GIF89a/*<html>*/=1;', 'a.gif', 'image/gif'),
     "Damaged file: a.gif. It can't be read as an image.",
   ],
   [
     'a GIF that says PNG',
-    async () => fileOf(await picture('gif'), 'a.png', 'image/png'),
+    async () => toFile(await createImage('gif'), 'a.png', 'image/png'),
     'Invalid file type: a.png. It is sent as PNG but is GIF.',
   ],
   [
     'a picture that says HTML',
-    async () => fileOf(await picture('gif'), 'a.html', 'text/html'),
+    async () => toFile(await createImage('gif'), 'a.html', 'text/html'),
     `Invalid file type: a.html. ${only}`,
   ],
   [
     'a truncated PNG',
-    async () => fileOf((await picture('png', small)).subarray(0, -60), 'a.png', 'image/png'),
+    async () => toFile((await createImage('png', small)).subarray(0, -60), 'a.png', 'image/png'),
     "Damaged file: a.png. It can't be read as an image.",
   ],
   [
     'a truncated JPEG',
-    async () => fileOf((await picture('jpeg', small)).subarray(0, -400), 'a.jpg', 'image/jpeg'),
+    async () => toFile((await createImage('jpeg', small)).subarray(0, -400), 'a.jpg', 'image/jpeg'),
     "Damaged file: a.jpg. It can't be read as an image.",
   ],
 ];
@@ -128,16 +135,16 @@ const bad: Bad[] = [
 it.each(bad)(
   'check 20 (ASVS 5.2.2): %s is refused, and the good image before it not kept',
   async (_, file, message) => {
-    const images = [await pictureFile(), await file()];
+    const images = [await createImageFile(), await file()];
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, message]);
     await expectNothingKept();
   },
 );
 
 it('check 21 (ASVS 5.2.3): a bomb of 900 million pixels is refused by its head alone', async () => {
-  const bomb = await pixelBomb();
+  const bomb = await createPixelBomb();
   expect(bomb.length).toBeLessThan(10_000);
-  const images = [fileOf(bomb, 'bomb.png', 'image/png')];
+  const images = [toFile(bomb, 'bomb.png', 'image/png')];
   // It holds a hundredth of the rows that it announces: had they been drawn, it would be called damaged.
   expect(await server.save(CREATE, { product: draft, images })).toEqual([
     400,
@@ -153,7 +160,7 @@ it('check 22 (ASVS 5.2.2, 14.2.8): nothing is left of a script in the tail, nor 
     .toBuffer();
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   const both = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
-  await server.save(CREATE, { product: draft, images: [fileOf(both, 'x.jpg', 'image/jpeg')] });
+  await server.save(CREATE, { product: draft, images: [toFile(both, 'x.jpg', 'image/jpeg')] });
   const [name = ''] = readdirSync(server.uploads);
   const kept = readFileSync(join(server.uploads, name));
   for (const trace of ['script', 'Somebody', 'Exif', 'GPS']) expect(kept.includes(trace)).toBe(false);
@@ -164,7 +171,7 @@ it('check 22 (ASVS 5.2.2, 14.2.8): nothing is left of a script in the tail, nor 
 it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2fa.png', '.partial', ''])(
   'check 23 (ASVS 5.3.2): the file name %j has no part in where the picture is kept',
   async (name) => {
-    const images = [fileOf(await picture('png'), name, 'image/png')];
+    const images = [toFile(await createImage('png'), name, 'image/png')];
     await server.save(CREATE, { product: draft, images });
     const names = readdirSync(server.uploads);
     expect(names.filter((one) => !/^[\w-]{22}\.webp$/.test(one))).toEqual([]);
@@ -174,14 +181,14 @@ it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2f
 );
 
 it('check 23 (ASVS 5.3.2): a publicId that leads outside of the folder removes nothing', async () => {
-  const outside = temporaryFolder();
+  const outside = createTemporaryFolder();
   writeFileSync(join(outside, 'a.webp'), 'x');
   const beside = `../${outside.split('/').at(-1)}/a`;
   const ways = [beside, `${beside}.webp`, join(outside, 'a'), `${beside}\u0000`, '', '..', '__proto__'];
-  await pictureFiles(server.uploads).remove(ways);
-  const id = await server.save(CREATE, { product: draft, images: [await pictureFile()] });
+  await createImageFiles(server.uploads).remove(ways);
+  const id = await server.save(CREATE, { product: draft, images: [await createImageFile()] });
   const product = { ...draft, images: ways.map((publicId) => ({ url: '/x', publicId })) };
-  const sent = { product, images: [await pictureFile()], imagesToDelete: ways };
+  const sent = { product, images: [await createImageFile()], imagesToDelete: ways };
   expect(await server.save(`${EDIT}/${id}`, sent)).toBe(id);
   expect(readdirSync(outside)).toEqual(['a.webp']);
 });
@@ -189,7 +196,7 @@ it('check 23 (ASVS 5.3.2): a publicId that leads outside of the folder removes n
 it("check 25 (ASVS 8.2.2): an edit touches no picture but the product's own", async () => {
   const { products } = server.deps.store;
   const created = async () => {
-    const id = await server.save(CREATE, { product: draft, images: [await pictureFile()] });
+    const id = await server.save(CREATE, { product: draft, images: [await createImageFile()] });
     return (await products.find(String(id))) as StoredProduct;
   };
   const other = await created();

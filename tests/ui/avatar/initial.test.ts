@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialOf } from '#ui/avatar/initial.ts';
+import { getInitial } from '#ui/avatar/Avatar.tsx';
 
 test.each([
   ['Ananya Krishnamurthy', 'A'],
@@ -9,23 +9,23 @@ test.each([
   ['(guest)', 'G'],
   ['7-Eleven', '7'],
 ])('shows %s as %s', (name, initial) => {
-  expect(initialOf(name)).toBe(initial);
+  expect(getInitial(name)).toBe(initial);
 });
 
 test('keeps together what a reader sees as one letter', () => {
-  expect(initialOf('é́mile')).toBe('É́');
-  expect(initialOf('नेहा')).toBe('ने');
+  expect(getInitial('é́mile')).toBe('É́');
+  expect(getInitial('नेहा')).toBe('ने');
 });
 
 test('leaves a letter as it is that has no single large form', () => {
-  expect(initialOf('ßmith')).toBe('ß');
+  expect(getInitial('ßmith')).toBe('ß');
 });
 
 test('takes the first sign of a name without letters', () => {
-  expect(initialOf('👩‍👧 🙂')).toBe('👩‍👧');
+  expect(getInitial('👩‍👧 🙂')).toBe('👩‍👧');
 });
 
 test('has nothing to show for nobody', () => {
-  expect(initialOf(undefined)).toBeUndefined();
-  expect(initialOf('   ')).toBeUndefined();
+  expect(getInitial(undefined)).toBeUndefined();
+  expect(getInitial('   ')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesAndSeconds, remainingOf } from '#ui/countdown/remaining.ts';
+import { minutesAndSeconds, formatRemaining } from '#ui/countdown/Countdown.tsx';
 
 describe('minutesAndSeconds', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('minutesAndSeconds', () => {
   });
 });
 
-describe('remainingOf', () => {
+describe('formatRemaining', () => {
   it.each([
     [61, 'plenty'],
     [60, 'lastMinute'],
@@ -28,6 +28,6 @@ describe('remainingOf', () => {
     [0, 'over'],
     [-1, 'over'],
   ])('calls %d seconds %s', (seconds, remaining) => {
-    expect(remainingOf(seconds)).toBe(remaining);
+    expect(formatRemaining(seconds)).toBe(remaining);
   });
 });

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { notZoomed, pointIn, usesKey, type Zoom, type ZoomEvent, zoomed } from '#ui/gallery/zoom.ts';
+import {
+  notZoomed,
+  getPointInBox,
+  usesKey,
+  type Zoom,
+  type ZoomEvent,
+  zoomReducer,
+} from '#ui/gallery/zoom.ts';
 
-const after = (...events: ZoomEvent[]): Zoom => events.reduce(zoomed, notZoomed);
+const after = (...events: ZoomEvent[]): Zoom => events.reduce(zoomReducer, notZoomed);
 const corner = { x: 0, y: 1 };
 
 describe('the point under the pointer', () => {
   const box = { left: 100, top: 50, width: 400, height: 200 };
   test('is told as shares of the box', () => {
-    expect(pointIn(box, 200, 200)).toEqual({ x: 0.25, y: 0.75 });
+    expect(getPointInBox(box, 200, 200)).toEqual({ x: 0.25, y: 0.75 });
   });
   test('never leaves the box', () => {
-    expect(pointIn(box, 90, 900)).toEqual({ x: 0, y: 1 });
+    expect(getPointInBox(box, 90, 900)).toEqual({ x: 0, y: 1 });
   });
 });
 
@@ -22,8 +29,8 @@ describe('zoom by pointer', () => {
   test('has no use for keys or dragging', () => {
     const hover = after({ type: 'hovered', at: corner });
     expect(usesKey(hover, 'ArrowLeft')).toBe(false);
-    expect(zoomed(hover, { type: 'stepped', key: 'Escape' })).toBe(hover);
-    expect(zoomed(hover, { type: 'dragged', by: { x: 0.1, y: 0 } })).toBe(hover);
+    expect(zoomReducer(hover, { type: 'stepped', key: 'Escape' })).toBe(hover);
+    expect(zoomReducer(hover, { type: 'dragged', by: { x: 0.1, y: 0 } })).toBe(hover);
   });
 });
 
@@ -34,23 +41,23 @@ describe('zoom that is held', () => {
     expect(after({ type: 'toggled', at: corner })).toEqual({ mode: 'held', at: corner });
   });
   test('outlives the pointer, and is let go by the same press', () => {
-    expect(zoomed(held, { type: 'left' })).toBe(held);
-    expect(zoomed(held, { type: 'hovered', at: corner })).toEqual({ mode: 'held', at: corner });
-    expect(zoomed(held, { type: 'toggled' })).toEqual(notZoomed);
+    expect(zoomReducer(held, { type: 'left' })).toBe(held);
+    expect(zoomReducer(held, { type: 'hovered', at: corner })).toEqual({ mode: 'held', at: corner });
+    expect(zoomReducer(held, { type: 'toggled' })).toEqual(notZoomed);
   });
   test('is moved by the arrow keys, as far as the edge', () => {
-    expect(zoomed(held, { type: 'stepped', key: 'ArrowLeft' }).at).toEqual({ x: 0.3, y: 0.5 });
+    expect(zoomReducer(held, { type: 'stepped', key: 'ArrowLeft' }).at).toEqual({ x: 0.3, y: 0.5 });
     const steps = Array.from({ length: 9 }, (): ZoomEvent => ({ type: 'stepped', key: 'ArrowDown' }));
     expect(after({ type: 'toggled' }, ...steps).at).toEqual({ x: 0.5, y: 1 });
   });
   test('is let go by Escape; other keys are left alone', () => {
-    expect(zoomed(held, { type: 'stepped', key: 'Escape' })).toEqual(notZoomed);
+    expect(zoomReducer(held, { type: 'stepped', key: 'Escape' })).toEqual(notZoomed);
     expect(usesKey(held, 'Enter')).toBe(false);
-    expect(zoomed(held, { type: 'stepped', key: 'Enter' })).toBe(held);
+    expect(zoomReducer(held, { type: 'stepped', key: 'Enter' })).toBe(held);
   });
   test('is pulled by a finger: the picture keeps to it', () => {
     // Half again as large, half a box overhangs; a pull by a quarter of the box moves over half of that.
-    expect(zoomed(held, { type: 'dragged', by: { x: -0.25, y: 0 } }).at).toEqual({ x: 1, y: 0.5 });
-    expect(zoomed(held, { type: 'dragged', by: { x: 0.1, y: 0.2 } }).at.y).toBeCloseTo(0.1);
+    expect(zoomReducer(held, { type: 'dragged', by: { x: -0.25, y: 0 } }).at).toEqual({ x: 1, y: 0.5 });
+    expect(zoomReducer(held, { type: 'dragged', by: { x: 0.1, y: 0.2 } }).at.y).toBeCloseTo(0.1);
   });
 });

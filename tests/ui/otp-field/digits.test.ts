@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf } from '#ui/otp-field/digits.ts';
+import { keepDigits } from '#ui/otp-field/OtpField.tsx';
 
 describe('digitsOf', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('digitsOf', () => {
     ['abc', ''],
     ['', ''],
   ])('makes of %j the digits %j', (text, digits) => {
-    expect(digitsOf(text, 6)).toBe(digits);
+    expect(keepDigits(text, 6)).toBe(digits);
   });
 });

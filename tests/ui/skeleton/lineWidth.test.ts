@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineWidth } from '#ui/skeleton/lineWidth.ts';
+import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
 
 const rows = Array.from({ length: 30 }, (_, row) => row);
 

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { emptyToastQueue, shownToasts, type Toast, toastQueue } from '#ui/toast/toastQueue.ts';
+import { emptyToastQueue, getVisibleToasts, type Toast, toastReducer } from '#ui/toast/toastQueue.ts';
 
 const say = (...toasts: Toast[]) =>
-  toasts.reduce((queue, toast) => toastQueue(queue, { type: 'said', toast }), emptyToastQueue);
+  toasts.reduce((queue, toast) => toastReducer(queue, { type: 'said', toast }), emptyToastQueue);
 const error = (text: string): Toast => ({ tone: 'error', text });
 const wordsOf = (toasts: readonly Toast[]) => toasts.map(({ text }) => text);
 
 describe('the queue of toasts', () => {
   test('shows the newest last, at the top right unless told otherwise', () => {
     const queue = say(error('a'), { tone: 'success', text: 'b', position: 'bottom-center' }, error('c'));
-    expect(wordsOf(shownToasts(queue, 'top-right'))).toEqual(['a', 'c']);
-    expect(wordsOf(shownToasts(queue, 'bottom-center'))).toEqual(['b']);
+    expect(wordsOf(getVisibleToasts(queue, 'top-right'))).toEqual(['a', 'c']);
+    expect(wordsOf(getVisibleToasts(queue, 'bottom-center'))).toEqual(['b']);
   });
 
   test('shows at most four in one place, and the fifth as soon as one goes', () => {
     const queue = say(...['a', 'b', 'c', 'd', 'e', 'f'].map(error));
-    const shown = shownToasts(queue, 'top-right');
+    const shown = getVisibleToasts(queue, 'top-right');
     expect(wordsOf(shown)).toEqual(['a', 'b', 'c', 'd']);
-    const later = toastQueue(queue, { type: 'dismissed', id: shown[1]?.id ?? 0 });
-    expect(wordsOf(shownToasts(later, 'top-right'))).toEqual(['a', 'c', 'd', 'e']);
+    const later = toastReducer(queue, { type: 'dismissed', id: shown[1]?.id ?? 0 });
+    expect(wordsOf(getVisibleToasts(later, 'top-right'))).toEqual(['a', 'c', 'd', 'e']);
   });
 
   test('does not pile up the same words: they keep their place and count as new', () => {
     const before = say(error('a'), error('b'));
-    const after = toastQueue(before, { type: 'said', toast: error('a') });
+    const after = toastReducer(before, { type: 'said', toast: error('a') });
     expect(wordsOf(after.toasts)).toEqual(['a', 'b']);
     expect(after.toasts[0]?.id).not.toBe(before.toasts[0]?.id);
     expect(after.toasts[1]?.id).toBe(before.toasts[1]?.id);
@@ -40,8 +40,8 @@ describe('the queue of toasts', () => {
 
   test('never uses a number twice, so that a late dismissal takes nothing else away', () => {
     const queue = say(error('a'));
-    const emptied = toastQueue(queue, { type: 'dismissed', id: 1 });
-    const next = toastQueue(emptied, { type: 'said', toast: error('b') });
-    expect(wordsOf(toastQueue(next, { type: 'dismissed', id: 1 }).toasts)).toEqual(['b']);
+    const emptied = toastReducer(queue, { type: 'dismissed', id: 1 });
+    const next = toastReducer(emptied, { type: 'said', toast: error('b') });
+    expect(wordsOf(toastReducer(next, { type: 'dismissed', id: 1 }).toasts)).toEqual(['b']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tooltipPlace } from '#ui/tooltip/tooltipPlace.ts';
+import { tooltipPlace } from '#ui/tooltip/tooltipElement.ts';
 
 const window = { width: 1000, height: 600 };
 const tip = { width: 100, height: 26 };

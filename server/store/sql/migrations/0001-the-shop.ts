@@ -84,7 +84,7 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-export const theShop: Migration = {
+export const initialSchema: Migration = {
   async up(database) {
     await createProducts(database);
     await createOrders(database);

@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
 import { AuthNotice } from '../AuthNotice.tsx';
 import { forgotSuccessCopy as copy } from './forgotCopy.ts';

@@ -1,23 +1,22 @@
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, roomForError } from '../AuthForm.tsx';
-import { AuthTitle } from '../AuthTitle.tsx';
-import { useTouchedForm } from '../useTouchedForm.ts';
+import { AuthForm, AuthSubmit, AuthTitle, roomForError } from '../AuthForm.tsx';
 import { forgotCopy as copy } from './forgotCopy.ts';
-import { emptyForgot, type ForgotResult, forgotRules } from './forgotModel.ts';
+import { emptyForgot, type ForgotResult, forgotSchema } from './forgotModel.ts';
 
 export type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
 
 export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
-  const { field, handleSubmit, refill, status } = useTouchedForm(emptyForgot, forgotRules);
-  const submit = handleSubmit(async ({ email }) => {
-    if ((await onSubmit(email.trim())) === 'sent') refill(emptyForgot);
+  const { field, submit, resetTo, status } = useValidatedForm(forgotSchema, emptyForgot);
+  const sendLink = submit(async ({ email }) => {
+    if ((await onSubmit(email)) === 'sent') resetTo(emptyForgot);
   });
   return (
     <>
       <AuthTitle title={copy.title} subtitle={copy.subtitle} />
-      <AuthForm onSubmit={(event) => void submit(event)}>
+      <AuthForm onSubmit={sendLink}>
         <TextField
           {...field('email')}
           label={copy.email}

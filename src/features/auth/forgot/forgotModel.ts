@@ -1,8 +1,8 @@
-import { emailError } from '../credentialsModel.ts';
+import * as z from 'zod/mini';
+import { emailSchema } from '../credentialsModel.ts';
 
-export type ForgotValues = { email: string };
-export const emptyForgot: ForgotValues = { email: '' };
-export const forgotRules = { email: emailError };
+export const forgotSchema = z.object({ email: emailSchema });
+export const emptyForgot = { email: '' };
 
-/** What became of the request. A failure says nothing here, and the input keeps its text. */
+/** The outcome of the request. A failure says nothing here, and the input keeps its text. */
 export type ForgotResult = 'sent' | 'failed';

@@ -1,11 +1,28 @@
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
-import { AlreadySignedIn } from '../AlreadySignedIn.tsx';
-import { AuthTitle } from '../AuthTitle.tsx';
+import { PasswordField } from '#ui/password-field/PasswordField.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, GuestLogin, roomForError } from '../AuthForm.tsx';
+import { AlreadySignedIn } from '../AuthNotice.tsx';
+import { credentialsCopy } from '../credentialsCopy.ts';
 import { loginCopy as copy } from './loginCopy.ts';
-import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import {
+  emptyLogin,
+  getFieldToFocus,
+  type LoginResult,
+  loginSchema,
+  type LoginValues,
+  getValuesAfter,
+} from './loginModel.ts';
 
 export type LoginState = { status: 'form' } | { status: 'alreadySignedIn' };
+
+type LoginFormProps = {
+  /** The shared demo login, where the store has one. */
+  guest: LoginValues | null;
+  onSubmit: (values: LoginValues) => Promise<LoginResult>;
+};
 
 export type LoginViewProps = LoginFormProps & { state: LoginState };
 
@@ -21,3 +38,49 @@ export function LoginView({ state, ...form }: LoginViewProps) {
     </>
   );
 }
+
+function LoginForm({ guest, onSubmit }: LoginFormProps) {
+  const { field, submit, resetTo, setFocus, status } = useValidatedForm(loginSchema, emptyLogin);
+  const signIn = submit(async (values) => {
+    const result = await onSubmit(values);
+    if (result === 'signedIn') return;
+    resetTo(getValuesAfter(result, values));
+    const next = getFieldToFocus(result);
+    if (next) setFocus(next);
+  });
+  return (
+    <AuthForm onSubmit={signIn}>
+      <TextField
+        {...field('email')}
+        label={copy.email}
+        type="email"
+        autoComplete="username"
+        size="lg"
+        className={roomForError}
+      />
+      <PasswordField
+        {...field('password')}
+        label={credentialsCopy.password}
+        labelEnd={<Link href={paths.forgotPassword}>{copy.forgot}</Link>}
+        showLabel={credentialsCopy.showPassword}
+        hideLabel={credentialsCopy.hidePassword}
+        autoComplete="current-password"
+        size="lg"
+        className={roomForError}
+      />
+      <AuthSubmit status={status}>{copy.submit}</AuthSubmit>
+      {guest && (
+        <>
+          <Or />
+          <GuestLogin size="lg" onPrefill={() => resetTo(guest)} />
+        </>
+      )}
+    </AuthForm>
+  );
+}
+
+const Or = () => (
+  <p className="flex items-center gap-3 text-xs text-text-subtle before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+    {credentialsCopy.or}
+  </p>
+);

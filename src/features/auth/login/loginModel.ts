@@ -1,14 +1,15 @@
-import { emailError, passwordError } from '../credentialsModel.ts';
+import * as z from 'zod/mini';
+import { emailSchema, passwordSchema } from '../credentialsModel.ts';
 
-export type LoginValues = { email: string; password: string };
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+export type LoginValues = z.output<typeof loginSchema>;
 export const emptyLogin: LoginValues = { email: '', password: '' };
-export const loginRules = { email: emailError, password: passwordError };
 
-/** What became of the attempt; the form clears by it what the specification says. */
+/** The outcome of the attempt; it decides which fields the form clears. */
 export type LoginResult = 'signedIn' | 'userNotFound' | 'wrongPassword' | 'failed';
 
-/** The fields as they are after an attempt. */
-export function valuesAfter(result: LoginResult, values: LoginValues): LoginValues {
+/** Returns the values of the fields after an attempt. */
+export function getValuesAfter(result: LoginResult, values: LoginValues): LoginValues {
   switch (result) {
     case 'userNotFound':
       return emptyLogin;
@@ -22,8 +23,8 @@ export function valuesAfter(result: LoginResult, values: LoginValues): LoginValu
   }
 }
 
-/** Which field is to be filled in anew; none after a failure, when another press of the button may do. */
-export function fieldAfter(result: LoginResult): keyof LoginValues | undefined {
+/** Returns the field to fill in anew; none after a failure, when another press of the button may do. */
+export function getFieldToFocus(result: LoginResult): keyof LoginValues | undefined {
   if (result === 'userNotFound') return 'email';
   return result === 'wrongPassword' ? 'password' : undefined;
 }

@@ -1,11 +1,23 @@
+import { ArrowRight } from '#ui/icon/icons.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
-import { AlreadySignedIn } from '../AlreadySignedIn.tsx';
-import { AuthTitle } from '../AuthTitle.tsx';
+import { PasswordField } from '#ui/password-field/PasswordField.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, roomForError } from '../AuthForm.tsx';
+import { AlreadySignedIn } from '../AuthNotice.tsx';
+import { credentialsCopy } from '../credentialsCopy.ts';
 import { registerCopy as copy } from './registerCopy.ts';
-import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
+import {
+  emptyRegistration,
+  type RegisterResult,
+  registerSchema,
+  type Registration,
+} from './registerModel.ts';
 
 export type RegisterState = { status: 'form' } | { status: 'alreadySignedIn' };
+
+type RegisterFormProps = { onSubmit: (registration: Registration) => Promise<RegisterResult> };
 
 export type RegisterViewProps = RegisterFormProps & { state: RegisterState };
 
@@ -21,3 +33,50 @@ export function RegisterView({ state, ...form }: RegisterViewProps) {
     </>
   );
 }
+
+function RegisterForm({ onSubmit }: RegisterFormProps) {
+  const { field, submit, showFieldError, status } = useValidatedForm(registerSchema, emptyRegistration);
+  const register = submit(async (registration) => {
+    const result = await onSubmit(registration);
+    if (typeof result === 'object') showFieldError(result);
+  });
+  const required = { requirement: 'required', size: 'lg', className: roomForError } as const;
+  return (
+    <AuthForm onSubmit={register}>
+      <TextField {...field('fullName')} {...required} label={copy.fullName} autoComplete="name" />
+      <TextField {...field('email')} {...required} label={copy.email} type="email" autoComplete="username" />
+      <TextField
+        {...field('phoneNumber')}
+        label={copy.phone}
+        requirement="optional"
+        optionalLabel={copy.optional}
+        placeholder={copy.phoneExample}
+        type="tel"
+        autoComplete="tel"
+        size="lg"
+        className={roomForError}
+      />
+      <PasswordField
+        {...field('password')}
+        {...required}
+        label={credentialsCopy.password}
+        showLabel={credentialsCopy.showPassword}
+        hideLabel={credentialsCopy.hidePassword}
+        autoComplete="new-password"
+      />
+      <VerifyEmail status={status} />
+    </AuthForm>
+  );
+}
+
+const VerifyEmail = ({ status }: { status: 'ready' | 'busy' }) => (
+  <AuthSubmit status={status}>
+    {status === 'busy' ? (
+      copy.submitting
+    ) : (
+      <span className="inline-flex items-center gap-2">
+        {copy.submit} <ArrowRight className="size-4 rtl:-scale-x-100" />
+      </span>
+    )}
+  </AuthSubmit>
+);

@@ -1,40 +1,31 @@
-import { NAME_MAX, PHONE_MAX, type register } from '#contract/admin.ts';
+import * as z from 'zod/mini';
+import { NAME_MAX, PHONE_MAX, type register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
-import { emailError, newPasswordError } from '../credentialsModel.ts';
-import type { Refused } from '../refused.ts';
+import type { FormFieldError } from '#features/form/useValidatedForm.ts';
+import { emailSchema, newPasswordSchema } from '../credentialsModel.ts';
 import { registerCopy as copy } from './registerCopy.ts';
 
-export type RegisterValues = { fullName: string; email: string; phoneNumber: string; password: string };
-export const emptyRegistration: RegisterValues = { fullName: '', email: '', phoneNumber: '', password: '' };
-
-/** What became of the attempt. Whatever it was, the form keeps what was typed. */
-export type RegisterResult = 'registered' | 'userAlreadyExists' | 'failed' | Refused<RegisterValues>;
-
-function nameError(name: string): string | undefined {
-  const letters = name.trim().length;
-  if (letters === 0) return copy.nameRequired;
-  return letters > NAME_MAX ? copy.nameLong(NAME_MAX) : undefined;
-}
-
-const phoneError = (phone: string): string | undefined =>
-  phone.trim().length > PHONE_MAX ? copy.phoneLong(PHONE_MAX) : undefined;
-
-export const registerRules = {
-  fullName: nameError,
-  email: emailError,
-  phoneNumber: phoneError,
-  password: newPasswordError,
-};
-
+const typed = z.object({
+  fullName: z
+    .string()
+    .check(z.trim(), z.minLength(1, copy.nameRequired), z.maxLength(NAME_MAX, copy.nameLong(NAME_MAX))),
+  email: emailSchema,
+  phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, copy.phoneLong(PHONE_MAX))),
+  password: newPasswordSchema,
+});
+export type RegisterValues = z.input<typeof typed>;
 export type Registration = Body<typeof register>;
 
-/** What is sent: without the blanks around it, and a telephone number only where one was given. */
-export function registrationOf({ fullName, email, phoneNumber, password }: RegisterValues): Registration {
-  const phone = phoneNumber.trim();
-  return {
-    fullName: fullName.trim(),
-    email: email.trim(),
-    password,
-    ...(phone !== '' && { phoneNumber: phone }),
-  };
-}
+/** Its output is what is sent: without blanks around, and with a telephone number only where one was given. */
+export const registerSchema = z.pipe(
+  typed,
+  z.transform(({ phoneNumber, ...rest }): Registration => ({
+    ...rest,
+    ...(phoneNumber !== '' && { phoneNumber }),
+  })),
+);
+
+export const emptyRegistration: RegisterValues = { fullName: '', email: '', phoneNumber: '', password: '' };
+
+/** The outcome of the attempt. The form keeps what was typed, whatever it is. */
+export type RegisterResult = 'registered' | 'userAlreadyExists' | 'failed' | FormFieldError<RegisterValues>;

@@ -1,14 +1,24 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { PasswordField } from '#ui/password-field/PasswordField.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { GuestLogin, roomForError } from '../AuthForm.tsx';
+import { credentialsCopy } from '../credentialsCopy.ts';
 import { loginCopy } from '../login/loginCopy.ts';
-import type { LoginResult, LoginValues } from '../login/loginModel.ts';
+import {
+  getFieldToFocus,
+  type LoginResult,
+  loginSchema,
+  type LoginValues,
+  getValuesAfter,
+} from '../login/loginModel.ts';
 import { renewCopy as copy } from './renewCopy.ts';
-import { RenewForm } from './RenewForm.tsx';
-import { useRenewal } from './useRenewal.ts';
 
 export type RenewDialogProps = {
-  /** Who was signed in. */
+  /** The e-mail address of the administrator whose session ended. */
   email: string;
   /** The shared demo login, where the store has one. */
   guest: LoginValues | null;
@@ -42,3 +52,65 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
     </Dialog>
   );
 }
+
+/** The form of who signs in again: cleared as on the sign-in page, with what went wrong at the field it is about. */
+function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
+  const form = useValidatedForm(loginSchema, { email, password: '' });
+  const fill = (values: LoginValues) => {
+    form.setValue('email', values.email);
+    form.setValue('password', values.password);
+  };
+  const submit = form.submit(async (values) => {
+    const result = await signIn(values);
+    if (result === 'signedIn') return;
+    fill(getValuesAfter(result, values));
+    const next = getFieldToFocus(result);
+    form.setError(next ?? 'root', { message: loginCopy[result] });
+    if (next) form.setFocus(next);
+  });
+  const prefill = (guest: LoginValues) => {
+    fill(guest);
+    form.clearErrors();
+  };
+  const { field, status, formState } = form;
+  return { field, status, submit, prefill, failure: formState.errors.root?.message };
+}
+
+type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  renewal: ReturnType<typeof useRenewal>;
+  guest: LoginValues | null;
+};
+
+/** In a dialog nothing behind it is heard: what went wrong stands here, not in a toast. */
+const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => (
+  <form noValidate {...rest} onSubmit={renewal.submit}>
+    <div role="alert">
+      {renewal.failure && (
+        <Notice tone="critical" className="mb-4.5">
+          {renewal.failure}
+        </Notice>
+      )}
+    </div>
+    <div className="grid gap-4.5">
+      <TextField
+        {...renewal.field('email')}
+        label={loginCopy.email}
+        type="email"
+        autoComplete="username"
+        size="lg"
+        className={roomForError}
+      />
+      <PasswordField
+        {...renewal.field('password')}
+        label={credentialsCopy.password}
+        showLabel={credentialsCopy.showPassword}
+        hideLabel={credentialsCopy.hidePassword}
+        autoComplete="current-password"
+        size="lg"
+        className={roomForError}
+        data-autofocus
+      />
+      {guest && <GuestLogin size="lg" onPrefill={() => renewal.prefill(guest)} />}
+    </div>
+  </form>
+);

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
 import { AuthNotice } from '../AuthNotice.tsx';
 import { resetSuccessCopy as copy } from './resetCopy.ts';

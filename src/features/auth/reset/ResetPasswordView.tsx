@@ -1,23 +1,28 @@
-import { PASSWORD_MIN } from '#contract/admin.ts';
+import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
-import { AuthForm, AuthSubmit } from '../AuthForm.tsx';
-import { AuthTitle } from '../AuthTitle.tsx';
+import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
 import { credentialsCopy } from '../credentialsCopy.ts';
-import { useTouchedForm } from '../useTouchedForm.ts';
 import { resetCopy as copy } from './resetCopy.ts';
-import { emptyReset, matches, type ResetResult, resetRules, type ResetValues } from './resetModel.ts';
+import {
+  emptyReset,
+  hasSamePasswords,
+  type ResetResult,
+  resetSchema,
+  type ResetValues,
+} from './resetModel.ts';
 
 export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 
 export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
-  const { field, handleSubmit, refuse, setFocus, status } = useTouchedForm(emptyReset, resetRules);
-  const submit = handleSubmit(async (values) => {
-    if (!matches(values)) {
+  const { field, submit, showFieldError, setFocus, status } = useValidatedForm(resetSchema, emptyReset);
+  const changePassword = submit(async (values) => {
+    if (!hasSamePasswords(values)) {
       setFocus('confirmPassword', { shouldSelect: true });
       return;
     }
     const result = await onSubmit(values);
-    if (typeof result === 'object') refuse(result);
+    if (typeof result === 'object') showFieldError(result);
   });
   const secret = {
     showLabel: credentialsCopy.showPassword,
@@ -28,7 +33,7 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
   return (
     <>
       <AuthTitle title={copy.title} subtitle={copy.subtitle} />
-      <AuthForm onSubmit={(event) => void submit(event)}>
+      <AuthForm onSubmit={changePassword}>
         <PasswordField
           {...field('password')}
           {...secret}

@@ -1,10 +1,24 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '#ui/icon/icons.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { AuthTitle } from '../AuthTitle.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { OtpField } from '#ui/otp-field/OtpField.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
+import { OtpCountdown } from './OtpCountdown.tsx';
 import { otpCopy as copy } from './otpCopy.ts';
-import type { OtpState } from './otpModel.ts';
-import { VerifyOtpForm, type VerifyOtpFormProps } from './VerifyOtpForm.tsx';
+import {
+  asksForNewCode,
+  canRequestCode,
+  emptyOtp,
+  type OtpResult,
+  otpSchema,
+  type OtpState,
+  type SendResult,
+  unusedOtpSchema,
+} from './otpModel.ts';
 
 const subtitles: Record<OtpState['status'], string> = {
   asking: copy.enterCode,
@@ -13,7 +27,14 @@ const subtitles: Record<OtpState['status'], string> = {
   inactive: copy.noCode,
 };
 
-export const VerifyOtpView = (props: VerifyOtpFormProps) => (
+export type VerifyOtpViewProps = {
+  state: OtpState;
+  email: string;
+  onVerify: (otp: string) => Promise<OtpResult>;
+  onSend: () => Promise<SendResult>;
+};
+
+export const VerifyOtpView = (props: VerifyOtpViewProps) => (
   <>
     <AuthTitle title={copy.title} subtitle={subtitles[props.state.status]} />
     <VerifyOtpForm {...props} />
@@ -24,3 +45,51 @@ export const VerifyOtpView = (props: VerifyOtpFormProps) => (
     </p>
   </>
 );
+
+/** Enters a code, or has one sent: the button does the one or the other, and so does Enter. */
+function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
+  const sends = canRequestCode(state);
+  const form = useValidatedForm(sends ? unusedOtpSchema : otpSchema, emptyOtp);
+  const { control, resetTo, setFocus, status } = form;
+  const { field, fieldState } = useController({ control, name: 'otp' });
+  useFocusWhenActive(state, () => setFocus('otp'));
+
+  const verify = async (otp: string) => {
+    const result = await onVerify(otp);
+    if (result === 'verified') return;
+    resetTo(emptyOtp);
+    // Else the button sends a new code now, and so does Enter: the focus is well where it is.
+    if (!asksForNewCode(result)) setFocus('otp');
+  };
+  const send = async () => {
+    if ((await onSend()) !== 'sent') return;
+    resetTo(emptyOtp);
+    setFocus('otp');
+  };
+  const submit = form.submit(({ otp }) => (sends ? send() : verify(otp)));
+
+  return (
+    <AuthForm onSubmit={submit}>
+      <TextField label={copy.email} value={email} readOnly type="email" autoComplete="off" size="lg" />
+      <OtpField
+        {...field}
+        label={copy.otp}
+        labelEnd={<OtpCountdown state={state} />}
+        requirement="required"
+        hint={copy.hint}
+        error={fieldState.error?.message}
+        disabledReason={sends ? copy.sendFirst : undefined}
+      />
+      <AuthSubmit status={status}>{sends ? copy.send : copy.verify}</AuthSubmit>
+    </AuthForm>
+  );
+}
+
+/** Focuses the field once a code can be entered, unless somebody has put the focus elsewhere. */
+function useFocusWhenActive({ status }: OtpState, focus: () => void) {
+  const active = status === 'active';
+  const focusField = useEffectEvent(focus);
+  useEffect(() => {
+    if (active && document.activeElement?.matches('body, main')) focusField();
+  }, [active]);
+}

@@ -21,7 +21,7 @@ export const otpCopy = {
   verified: 'Account verified successfully!',
 } as const;
 
-/** What is said of a code that did not verify the account. */
+/** Messages for a code that did not verify the account. */
 export const otpFailureCopy = {
   userNotFound: 'Something went wrong, please try again!',
   otpNotFound: 'OTP not found, please request a new one',

@@ -1,11 +1,12 @@
-import type { OtpOutcome, OtpStatus, ResendOutcome } from '#contract/accountOutcomes.ts';
+import * as z from 'zod/mini';
+import type { OtpOutcome, OtpStatus, ResendOutcome } from '#contract/accounts/accountOutcomes.ts';
 import { otpCopy as copy } from './otpCopy.ts';
 
-/** After an unknown account was noticed, the registration opens by itself. In ms. */
-export const REDIRECT_PAUSE = 2000;
+/** The delay before the registration opens by itself, after an unknown account. */
+export const REDIRECT_DELAY_MS = 2000;
 
 export type OtpState =
-  /** Whether a code is on its way is not known yet. */
+  /** It is not known yet whether a code was sent. */
   | { status: 'asking' }
   | { status: 'active'; secondsLeft: number }
   /** There was a code, and its time is over. */
@@ -13,29 +14,30 @@ export type OtpState =
   /** There is none to enter: a new one has to be sent. */
   | { status: 'inactive' };
 
-/** What is known of the newest code: nothing yet, that there is none, or when it ends. */
+/** When the newest code ends, as far as that is known. */
 export type OtpDeadline = 'unknown' | 'none' | { endsAt: number };
 
-export const deadlineOf = (status: OtpStatus, now: number): OtpDeadline =>
+export const toDeadline = (status: OtpStatus, now: number): OtpDeadline =>
   status.status === 'active' ? { endsAt: now + status.secondsLeft * 1000 } : 'none';
 
-export function otpStateOf(deadline: OtpDeadline, secondsLeft: number): OtpState {
+export function getOtpState(deadline: OtpDeadline, secondsLeft: number): OtpState {
   if (deadline === 'unknown') return { status: 'asking' };
   if (deadline === 'none') return { status: 'inactive' };
   return secondsLeft > 0 ? { status: 'active', secondsLeft } : { status: 'expired' };
 }
 
-/** Where no code can be entered, one can be sent. */
-export const offersCode = ({ status }: OtpState): boolean => status === 'expired' || status === 'inactive';
+/** Tells whether a new code can be sent, which is whenever none can be entered. */
+export const canRequestCode = ({ status }: OtpState): boolean =>
+  status === 'expired' || status === 'inactive';
 
-export type OtpValues = { otp: string };
-export const emptyOtp: OtpValues = { otp: '' };
-
-export const otpError = (otp: string): string | undefined => (otp === '' ? copy.required : undefined);
+export const emptyOtp = { otp: '' };
+export const otpSchema = z.object({ otp: z.string().check(z.minLength(1, copy.required)) });
+/** While a new code is to be sent, nothing is asked of the old one. */
+export const unusedOtpSchema = z.object({ otp: z.string() });
 
 export type OtpResult = OtpOutcome['outcome'];
 export type SendResult = ResendOutcome['outcome'];
 
-/** After these no code that was sent is of any use: each asks for a new one, which must then be on offer. */
+/** Tells whether no code that was sent is of any use any more, so that a new one must be on offer. */
 export const asksForNewCode = (result: OtpResult): boolean =>
   result === 'otpNotFound' || result === 'otpExpired' || result === 'maxOtpAttempts';

@@ -1,18 +1,17 @@
-import type { Order } from '#contract/order.ts';
-import { formatWholeDate } from '#features/dateModel.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { formatWholeDate } from '#features/format/dateModel.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { orderCopy } from '../orderCopy.ts';
-import { addressLinesOf, customerOf, mailHref, phoneHref, words } from '../orderModel.ts';
-import { DetailSection } from './DetailSection.tsx';
-import { Moment } from './Moment.tsx';
+import { getAddressLines, getCustomerName, toMailHref, toPhoneHref, trimToUndefined } from '../orderModel.ts';
+import { DateTime, DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 
 /** Where the order goes, to whom, and by when. */
 export const DeliveryInfo = ({ order }: { order: Order }) => (
   <DetailSection title={copy.delivery}>
     <address className="wrap-anywhere not-italic">
-      {order.address && Object.values(order.address).some(words) ? (
+      {order.address && Object.values(order.address).some(trimToUndefined) ? (
         <Address order={order} />
       ) : (
         orderCopy.missing
@@ -27,11 +26,11 @@ export const DeliveryInfo = ({ order }: { order: Order }) => (
 /** What there is of it. */
 function Address({ order }: { order: Order }) {
   const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
-  const kind = words(addressType);
+  const kind = trimToUndefined(addressType);
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-        <bdi>{words(name)}</bdi>
+        <bdi>{trimToUndefined(name)}</bdi>
         {kind && (
           <Badge className="max-w-full">
             <bdi className="truncate">{kind}</bdi>
@@ -39,7 +38,7 @@ function Address({ order }: { order: Order }) {
         )}
       </span>
       <span className="mt-1 block text-text-muted">
-        {addressLinesOf(order).map((line, place) => (
+        {getAddressLines(order).map((line, place) => (
           // Two lines may say the same.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={place}>{line}</Line>
@@ -47,7 +46,7 @@ function Address({ order }: { order: Order }) {
       </span>
       <span className="mt-1.5 flex flex-wrap gap-x-2 tabular-nums">
         <Phone number={phoneNumber} />
-        {words(alternatePhone) && (
+        {trimToUndefined(alternatePhone) && (
           <span className="text-text-subtle">
             {copy.alternative} <Phone number={alternatePhone} />
           </span>
@@ -66,22 +65,22 @@ const Line = ({ children }: { children: string }) => (
 /** A day, or whatever else the backend promises: '3-5 business days'. */
 const DeliveryTime = ({ deliveryTime }: Order) =>
   formatWholeDate(deliveryTime) === undefined ? (
-    <bdi>{words(deliveryTime) ?? orderCopy.missing}</bdi>
+    <bdi>{trimToUndefined(deliveryTime) ?? orderCopy.missing}</bdi>
   ) : (
-    <Moment iso={deliveryTime} />
+    <DateTime iso={deliveryTime} />
   );
 
 /** Who ordered, and how to reach them. */
 export function CustomerInfo({ order }: { order: Order }) {
-  const email = words(order.buyer?.email);
-  const name = customerOf(order);
+  const email = trimToUndefined(order.buyer?.email);
+  const name = getCustomerName(order);
   return (
     <DetailSection title={copy.customer}>
       <p className="flex flex-wrap gap-x-5 gap-y-0.5 wrap-anywhere tabular-nums">
         <span data-known={name && ''} className="data-known:font-medium not-data-known:text-text-subtle">
           <bdi>{name ?? orderCopy.unknownCustomer}</bdi>
         </span>
-        <Contact href={mailHref(email)}>{email}</Contact>
+        <Contact href={toMailHref(email)}>{email}</Contact>
         <Phone number={order.buyer?.phoneNumber} />
       </p>
     </DetailSection>
@@ -89,7 +88,7 @@ export function CustomerInfo({ order }: { order: Order }) {
 }
 
 const Phone = ({ number }: { number: string | undefined }) => (
-  <Contact href={phoneHref(number)}>{words(number)}</Contact>
+  <Contact href={toPhoneHref(number)}>{trimToUndefined(number)}</Contact>
 );
 
 /** What can be written to or dialled is a link, anything else is text. */

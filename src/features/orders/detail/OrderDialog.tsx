@@ -1,31 +1,22 @@
-import { memo } from 'react';
-import type { Order, OrderStatus } from '#contract/order.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { statusLabelOf } from '../orderCopy.ts';
-import { statusOf, words } from '../orderModel.ts';
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
-import { Moment } from './Moment.tsx';
+import { formatStatus } from '../orderCopy.ts';
+import { getStatus, trimToUndefined } from '../orderModel.ts';
+import { OrderStatusBadge } from '../OrderValues.tsx';
+import { DateTime } from './DetailParts.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import { isChanging, type OrderDetailState } from './orderDetailModel.ts';
-import { OrderDialogFoot } from './OrderDialogFoot.tsx';
+import { OrderDialogFooter, type OrderDialogFooterProps } from './OrderDialogFooter.tsx';
 import './orderPrint.css';
-import { StatusChoice } from './StatusChoice.tsx';
+import { StatusChoice } from './StatusUpdateControls.tsx';
 
-export type ShownOrder = Extract<OrderDetailState, { status: 'shown' | 'hidden' }>;
+type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 
-export type OrderDialogActions = {
-  onClose: () => void;
-  onStep: (id: string) => void;
-  onCopy: (id: string) => void;
-  onPrint: () => void;
-  /** Changing the status: begin, choose, leave it as it was, save. */
-  onChange: () => void;
+export type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
   onChoose: (status: OrderStatus) => void;
-  onCancel: () => void;
-  onSave: () => void;
-  /** Asks once more for what the status has been. */
+  /** Loads the status history once more. */
   onRetryHistory: () => void;
 };
 
@@ -34,8 +25,6 @@ export type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 /** One order, whole, over the table it came from. */
 export function OrderDialog({ state, ...actions }: OrderDialogProps) {
   switch (state.status) {
-    case 'closed':
-      return null;
     case 'notFound':
       return (
         <Dialog
@@ -46,39 +35,38 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
         />
       );
     case 'shown':
-    case 'hidden':
-      return <ShownOrderDialog shown={state} {...actions} />;
+      return <ShownOrderDialog {...state} {...actions} />;
     default:
       return state satisfies never;
   }
 }
 
-function ShownOrderDialog({ shown, ...actions }: OrderDialogActions & { shown: ShownOrder }) {
-  const { status, order, place, update, history } = shown;
+function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
+  const { order, update } = props;
+  const savingReason = update.status === 'saving' ? copy.saving : undefined;
   return (
     <Dialog
-      visibility={status}
       size="lg"
-      className={status === 'shown' ? 'order-sheet' : undefined}
+      className="order-sheet"
       closing={update.status === 'saving' ? 'blocked' : 'allowed'}
       // While a status is being chosen, Escape and the cross take back the choice and not the whole order.
-      onClose={isChanging(update) ? actions.onCancel : actions.onClose}
+      onClose={isChanging(update) ? props.onCancel : props.onClose}
       closeLabel={update.status === 'choosing' ? copy.cancelChange : copy.close}
-      closeBlockedReason={update.status === 'saving' ? copy.saving : undefined}
-      title={<Title order={order} />}
-      description={<Origin order={order} />}
-      footer={<OrderDialogFoot {...{ order, place, update }} {...actions} />}
+      closeBlockedReason={savingReason}
+      title={<OrderTitle {...order} />}
+      description={<OrderOrigin {...order} />}
+      footer={<OrderDialogFooter {...props} />}
     >
       <OrderDetail
         order={order}
-        history={history}
-        onRetryHistory={actions.onRetryHistory}
-        choice={
+        history={props.history}
+        onRetryHistory={props.onRetryHistory}
+        statusChoice={
           'chosen' in update && (
             <StatusChoice
-              chosen={update.chosen ?? statusOf(order)}
-              onChoose={actions.onChoose}
-              disabledReason={update.status === 'saving' ? copy.saving : undefined}
+              chosen={update.chosen ?? getStatus(order)}
+              onChoose={props.onChoose}
+              disabledReason={savingReason}
             />
           )
         }
@@ -87,29 +75,24 @@ function ShownOrderDialog({ shown, ...actions }: OrderDialogActions & { shown: S
   );
 }
 
-// Memos, as are the other parts: a dialog that comes to be seen is not drawn again.
-
-const Title = memo(function Title({ order }: { order: Order }) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span>
-        {copy.title}{' '}
-        <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{order._id}</bdi>
-      </span>
-      {statusLabelOf(order) && <OrderStatusBadge order={order} />}
+const OrderTitle = ({ _id, orderDetails }: Order) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span>
+      {copy.title} <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{_id}</bdi>
     </span>
-  );
-});
+    {formatStatus(orderDetails?.orderStatus) && <OrderStatusBadge status={orderDetails?.orderStatus} />}
+  </span>
+);
 
-/** When it was placed, and the number it has elsewhere, which the search finds too. */
-const Origin = memo(function Origin({ order: { createdAt, orderDetails } }: { order: Order }) {
-  const number = words(orderDetails?.orderId);
+/** When the order was placed, and the number it has elsewhere, which the search finds too. */
+function OrderOrigin({ createdAt, orderDetails }: Order) {
+  const number = trimToUndefined(orderDetails?.orderId);
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">
       <span>
-        {copy.placed} <Moment iso={createdAt} />
+        {copy.placed} <DateTime iso={createdAt} />
       </span>
       {number && <bdi className="font-mono text-xs leading-5">{number}</bdi>}
     </span>
   );
-});
+}

@@ -1,35 +1,87 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/order.ts';
-import { methodInFull, orderCopy } from '../orderCopy.ts';
-import { paymentMethodOf, words } from '../orderModel.ts';
-import { PaymentState } from '../PaymentState.tsx';
-import { DetailSection } from './DetailSection.tsx';
+import type { Order } from '#contract/orders/order.ts';
+import { formatCount } from '#features/format/formatCount.ts';
+import { formatMethod, orderCopy } from '../orderCopy.ts';
+import { getOrderDiscount, getPaymentMethod, getSubtotal, trimToUndefined } from '../orderModel.ts';
+import { Amount, PaymentStatus } from '../OrderValues.tsx';
+import { DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 
-/** How the order is paid, and whether it is. */
-export function PaymentInfo({ order }: { order: Order }) {
-  const method = paymentMethodOf(order);
-  const id = words(order.paymentDetails?.paymentId);
-  const { missing } = orderCopy;
+/** How the total comes about. What the order does not say is an em dash: nothing is made up. */
+export function OrderSummary({ order }: { order: Order }) {
+  const discount = getOrderDiscount(order);
   return (
-    <DetailSection title={copy.payment} className="print:break-inside-avoid">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        <Fact term={copy.paymentStatus}>
-          <PaymentState order={order} />
-        </Fact>
-        <Fact term={copy.method}>
-          <bdi>{method ? methodInFull(method) : missing}</bdi>
-        </Fact>
-        <Fact term={copy.gateway}>
-          <bdi>{words(order.paymentGateway?.gatewayName) ?? missing}</bdi>
-        </Fact>
-        <Fact term={copy.paymentId}>{id ? <bdi className="font-mono font-normal">{id}</bdi> : missing}</Fact>
+    <DetailSection title={copy.summary} className="print:break-inside-avoid">
+      <dl className="grid gap-1.5 tabular-nums">
+        <SummaryLine term={<SubtotalTerm {...order} />} amount={getSubtotal(order)} />
+        <SummaryLine term={copy.deliveryFee} amount={order.deliveryCharges} />
+        <SummaryLine term={copy.platformFee} amount={order.platformFee} />
+        <SummaryLine
+          term={copy.discount}
+          amount={discount}
+          className={clsx(discount !== undefined && discount < 0 && '[&>dd]:text-positive-strong')}
+        />
+        <SummaryLine
+          term={copy.total}
+          amount={order.totalAmount}
+          className="mt-1 border-t border-border pt-2.5 text-base font-semibold [&>dt]:text-text"
+        />
       </dl>
     </DetailSection>
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+/** Names the subtotal, with how it is reckoned where that is known. */
+const SubtotalTerm = ({ productPrice, quantity }: Order) => (
+  <>
+    {copy.subtotal}
+    {productPrice !== undefined && quantity !== undefined && (
+      <>
+        {' ('}
+        <Amount of={productPrice} /> {copy.times(formatCount(quantity))})
+      </>
+    )}
+  </>
+);
+
+type SummaryLineProps = { term: ReactNode; amount: number | undefined; className?: string };
+
+const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
+  <div className={clsx('flex justify-between gap-4', className)}>
+    <dt className="min-w-0 text-text-muted">{term}</dt>
+    <dd className="wrap-anywhere">
+      <Amount of={amount} />
+    </dd>
+  </div>
+);
+
+/** How the order is paid, and whether it is. */
+export function PaymentInfo({ order }: { order: Order }) {
+  const method = getPaymentMethod(order);
+  const id = trimToUndefined(order.paymentDetails?.paymentId);
+  const { missing } = orderCopy;
+  return (
+    <DetailSection title={copy.payment} className="print:break-inside-avoid">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        <PaymentFact term={copy.paymentStatus}>
+          <PaymentStatus order={order} />
+        </PaymentFact>
+        <PaymentFact term={copy.method}>
+          <bdi>{method ? formatMethod(method) : missing}</bdi>
+        </PaymentFact>
+        <PaymentFact term={copy.gateway}>
+          <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
+        </PaymentFact>
+        <PaymentFact term={copy.paymentId}>
+          {id ? <bdi className="font-mono font-normal">{id}</bdi> : missing}
+        </PaymentFact>
+      </dl>
+    </DetailSection>
+  );
+}
+
+const PaymentFact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-xs text-text-subtle">{term}</dt>
     <dd className="font-medium wrap-anywhere">{children}</dd>

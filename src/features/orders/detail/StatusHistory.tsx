@@ -1,36 +1,45 @@
-import { RotateCw } from 'lucide-react';
-import type { StatusChange } from '#contract/orderStatus.ts';
+import { RotateCw } from '#ui/icon/icons.tsx';
+import { useRef, useState } from 'react';
+import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { statusLabelOf } from '../orderCopy.ts';
-import { words } from '../orderModel.ts';
-import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
-import { DetailSection } from './DetailSection.tsx';
-import { Moment } from './Moment.tsx';
+import { formatStatus } from '../orderCopy.ts';
+import { trimToUndefined } from '../orderModel.ts';
+import { OrderStatusBadge } from '../OrderValues.tsx';
+import { DateTime, DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import type { OrderHistory } from './orderDetailModel.ts';
 
 export type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 
 /** What the order's status has been, when it became so, and by whom; nothing where the backend does not keep it. */
-export const StatusHistory = (props: StatusHistoryProps) =>
-  props.history.status !== 'none' && (
-    <DetailSection title={copy.history}>
-      <Changes {...props} />
+export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
+  const section = useRef<HTMLElement>(null);
+  const [retried, setRetried] = useState(false);
+  if (history.status === 'none') return null;
+  const retry = () => {
+    // The button is gone while the history loads: the focus waits beside it, and hears what comes of it.
+    section.current?.focus({ preventScroll: true });
+    setRetried(true);
+    onRetry();
+  };
+  return (
+    <DetailSection ref={section} tabIndex={-1} title={copy.history}>
+      <output className="sr-only">
+        {history.status === 'loading' && copy.historyLoading}
+        {history.status === 'listed' && retried && copy.historyLoaded}
+      </output>
+      <Changes history={history} onRetry={retry} />
     </DetailSection>
   );
+}
 
 function Changes({ history, onRetry }: StatusHistoryProps) {
   switch (history.status) {
     case 'none':
       return null;
     case 'loading':
-      return (
-        <output className="block">
-          <span className="sr-only">{copy.historyLoading}</span>
-          <Skeleton width="16rem" />
-        </output>
-      );
+      return <Skeleton width="16rem" />;
     case 'failed':
       return (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-muted">
@@ -44,10 +53,10 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
       if (history.changes.length === 0) return <p className="text-text-muted">{copy.unchanged}</p>;
       return (
         <ol className="grid grid-cols-1 gap-2">
-          {history.changes.map((change, place, { length }) => (
+          {history.changes.map((change, index, { length }) => (
             // The newest stands first, and two may say the same.
             // oxlint-disable-next-line react/no-array-index-key
-            <Change key={length - place} {...change} />
+            <Change key={length - index} {...change} />
           ))}
         </ol>
       );
@@ -58,18 +67,18 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
 
 const Change = ({ status, from, at, by }: StatusChange) => (
   <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
-    <OrderStatusBadge order={{ orderDetails: { orderStatus: status } }} />
+    <OrderStatusBadge status={status} />
     <span className="min-w-0 wrap-anywhere text-text-muted tabular-nums">
-      {words(from) && (
+      {trimToUndefined(from) && (
         <>
-          {copy.from} <bdi>{statusLabelOf({ orderDetails: { orderStatus: from } })}</bdi>,{' '}
+          {copy.from} <bdi>{formatStatus(from)}</bdi>,{' '}
         </>
       )}
-      <Moment iso={at} />
-      {words(by) && (
+      <DateTime iso={at} />
+      {trimToUndefined(by) && (
         <>
           {' '}
-          {copy.by} <bdi>{words(by)}</bdi>
+          {copy.by} <bdi>{trimToUndefined(by)}</bdi>
         </>
       )}
     </span>

@@ -1,5 +1,3 @@
-import type { Place } from './orderDetailModel.ts';
-
 export const orderDetailCopy = {
   title: 'Order',
   placed: 'Placed',
@@ -29,11 +27,12 @@ export const orderDetailCopy = {
   by: 'by',
   unchanged: 'The status has not been changed yet',
   historyLoading: 'Loading status history...',
+  historyLoaded: 'Status history loaded',
   historyFailed: 'The status history could not be loaded',
   retry: 'Retry',
   previous: 'Previous order',
   next: 'Next order',
-  place: ({ position, total }: Place) => `${position.toLocaleString()} of ${total.toLocaleString()}`,
+  position: (number: string, total: string) => `${number} of ${total}`,
   onFirst: 'This is the first order',
   onLast: 'This is the last order',
   notAmong: 'This order is not in the current search',

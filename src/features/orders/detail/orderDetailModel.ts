@@ -1,12 +1,12 @@
-import type { Order, OrderStatus } from '#contract/order.ts';
-import type { StatusChange } from '#contract/orderStatus.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import type { StatusChange } from '#contract/orders/orderStatus.ts';
 
-/** Where an order stands among those that are walked through, and what stands beside it. */
-export type Place = {
-  position: number;
+/** Where an order stands among those that are walked through, counted from 1, and the orders beside it. */
+export type WalkPosition = {
+  number: number;
   total: number;
-  previous: string | undefined;
-  next: string | undefined;
+  previousId: string | undefined;
+  nextId: string | undefined;
 };
 
 /**
@@ -19,7 +19,7 @@ export type StatusUpdate =
   | { status: 'choosing'; chosen: OrderStatus | undefined }
   | { status: 'saving'; chosen: OrderStatus };
 
-/** What the order's status has been: this backend does not keep it, it is on its way, it could not be had, here it is. */
+/** The history of the order's status; `none` where this backend does not keep it. */
 export type OrderHistory =
   | { status: 'none' }
   | { status: 'loading' }
@@ -30,29 +30,25 @@ export type OrderHistory =
 export type OrderDetail = {
   order: Order;
   /** Undefined for an order that is not among those that are walked through. */
-  place: Place | undefined;
+  position: WalkPosition | undefined;
   update: StatusUpdate;
   history: OrderHistory;
 };
 
 /** Everything the dialog of one order can be showing. */
-export type OrderDetailState =
-  | { status: 'closed' }
-  | { status: 'notFound'; id: string }
-  | ({ status: 'shown' } & OrderDetail)
-  /** Drawn, but not to be seen: before it is asked for, and until the frame after it has been left. */
-  | ({ status: 'hidden' } & OrderDetail);
+export type OrderDetailState = { status: 'notFound'; id: string } | ({ status: 'shown' } & OrderDetail);
 
-export function placeOf(walk: readonly Order[], id: string): Place | undefined {
+/** Finds where an order stands in a walk; undefined for one that is not part of it. */
+export function findPosition(walk: readonly Pick<Order, '_id'>[], id: string): WalkPosition | undefined {
   const index = walk.findIndex((one) => one._id === id);
   if (index === -1) return undefined;
   return {
-    position: index + 1,
+    number: index + 1,
     total: walk.length,
-    previous: walk[index - 1]?._id,
-    next: walk[index + 1]?._id,
+    previousId: walk[index - 1]?._id,
+    nextId: walk[index + 1]?._id,
   };
 }
 
-/** What is chosen or saved can't be left by a step to the next order. */
+/** Says whether a choice is open, which a step to the next order would lose. */
 export const isChanging = ({ status }: StatusUpdate): boolean => status === 'choosing' || status === 'saving';

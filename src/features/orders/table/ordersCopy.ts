@@ -1,8 +1,9 @@
-import type { SortColumn } from './ordersModel.ts';
+import { listCopy } from '#features/list/listCopy.ts';
 
 const contact = (name: string | undefined) => (name ? `Contact customer ${name}` : 'Contact customer');
 
 export const ordersCopy = {
+  ...listCopy,
   page: 'Product Orders',
   title: 'Order Management',
   count: (total: string, one: boolean) => `${total} ${one ? 'order' : 'orders'}`,
@@ -17,16 +18,14 @@ export const ordersCopy = {
     status: 'Status',
     date: 'Order Date',
     actions: 'Actions',
-  } satisfies Record<SortColumn, string> & Record<string, string>,
+  },
   search: 'Search orders',
   searchPlaceholder: 'Search by product or order ID',
-  clearSearch: 'Clear search',
   status: 'Status',
   allStatuses: 'All statuses',
   loading: 'Loading orders...',
   notYet: 'The orders are on their way',
   noMatch: 'No orders found matching your search criteria',
-  clear: 'Clear search and filter',
   failed: 'Error Fetching Data',
   failedText: 'Failed to fetch orders. Please check your connection or try again later.',
   closeAndRetry: 'Close and retry',
@@ -34,13 +33,8 @@ export const ordersCopy = {
   contact: (name: string | undefined, id: string) => `${contact(name)} about order ${id}`,
   call: (name: string | undefined, id: string) => `${contact(name)} by telephone about order ${id}`,
   noContact: 'This customer left neither an e-mail address nor a telephone number',
-  rowsPerPage: 'Rows per page',
   range: (start: string, end: string, total: string) => `${start}-${end} of ${total} orders`,
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
-  previous: 'Previous',
-  next: 'Next',
-  onFirstPage: 'This is the first page',
-  onLastPage: 'This is the last page',
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to view the store’s orders',
   signIn: 'Sign In',

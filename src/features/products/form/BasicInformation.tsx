@@ -1,14 +1,12 @@
-import { PRODUCT_CATEGORIES } from '#contract/product.ts';
+import { PRODUCT_CATEGORIES } from '#contract/products/productFields.ts';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { FormCard, FormRow } from './FormCard.tsx';
 import { ListField } from './ListField.tsx';
-import { CATEGORY_LABELS, type ProductFormCopy } from './productFormCopy.ts';
-import type { ProductFormState } from './useProductForm.ts';
+import { CATEGORY_LABELS } from './productFormCopy.ts';
+import type { FormPartProps } from './useProductForm.ts';
 
-export type FormPartProps = { form: ProductFormState; copy: ProductFormCopy };
-
-/** What the product is. */
+/** The card with name, description, category and brand. */
 export function BasicInformation({ form, copy }: FormPartProps) {
   const { errors } = form.formState;
   return (

@@ -1,19 +1,19 @@
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { draftCopy as copy } from './productFormCopy.ts';
-import type { ProductTexts } from './productFormModel.ts';
+import type { ProductFormFields } from './productFormModel.ts';
 
 /** An unfinished product, on offer until it is taken or thrown away. */
 export type DraftOffer = {
-  texts: ProductTexts;
+  fields: ProductFormFields;
   /** It is in the form now; what stood there before is on offer in its place. */
-  onRestored: (replaced: ProductTexts | undefined) => void;
+  onRestored: (replaced: ProductFormFields | undefined) => void;
   onDiscard: () => void;
 };
 
-type DraftNoticeProps = Pick<DraftOffer, 'texts' | 'onDiscard'> & { onRestore: () => void };
+type DraftNoticeProps = Pick<DraftOffer, 'fields' | 'onDiscard'> & { onRestore: () => void };
 
-export const DraftNotice = ({ texts, onDiscard, onRestore }: DraftNoticeProps) => (
+export const DraftNotice = ({ fields, onDiscard, onRestore }: DraftNoticeProps) => (
   <Notice
     tone="info"
     title={copy.title}
@@ -28,6 +28,6 @@ export const DraftNotice = ({ texts, onDiscard, onRestore }: DraftNoticeProps) =
       </span>
     }
   >
-    {texts.name.trim() ? copy.named(texts.name.trim()) : copy.unnamed}
+    {fields.name.trim() ? copy.named(fields.name.trim()) : copy.unnamed}
   </Notice>
 );

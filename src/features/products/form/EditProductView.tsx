@@ -1,10 +1,9 @@
-import { ArrowLeft, PackageX } from 'lucide-react';
+import { ArrowLeft, PackageX } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { editCopy, editOnlyCopy as copy } from './productFormCopy.ts';
 

@@ -1,7 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/CardBody.tsx';
-import { CardHeader } from '#ui/card/CardHeader.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 
 type FormCardProps = { title: string; description?: string; aside?: ReactNode; children: ReactNode };
 

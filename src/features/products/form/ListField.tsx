@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { Select } from '#ui/select/Select.tsx';
-import type { FormPartProps } from './BasicInformation.tsx';
-import { optionsFor } from './listOptions.ts';
+import type { FormPartProps } from './useProductForm.ts';
+import { buildOptions } from './formOptions.ts';
 
 type ListFieldProps = FormPartProps & {
   name: 'category' | 'stockUnit';
@@ -9,7 +9,7 @@ type ListFieldProps = FormPartProps & {
   labels?: Record<string, string>;
 };
 
-/** One of the specification's lists. */
+/** Chooses from one of the specification's lists. */
 export function ListField({ form, copy, name, list, labels }: ListFieldProps) {
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const { errors, defaultValues } = form.formState;
@@ -19,7 +19,7 @@ export function ListField({ form, copy, name, list, labels }: ListFieldProps) {
       label={copy[name]}
       requirement="required"
       placeholder={copy.choose}
-      options={optionsFor(list, defaultValues?.[name], labels)}
+      options={buildOptions(list, defaultValues?.[name], labels)}
       error={errors[name]?.message}
     />
   );

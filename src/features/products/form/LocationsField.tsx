@@ -1,36 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { LOCATIONS } from '#contract/product.ts';
+import { LOCATIONS } from '#contract/products/productFields.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
-import { foundLocations, locationLabel, uniqueLocations } from './locationsModel.ts';
-import type { SettingsProps } from './SettingsAndAvailability.tsx';
+import { searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
+import type { FormPartProps } from './useProductForm.ts';
+
+export type LocationsFieldProps = FormPartProps & {
+  /** The debounce delay of the search, in ms. */
+  searchDebounceMs: number;
+};
 
 /** The places where the product is sold. */
-export function LocationsField({ form, copy, searchPause }: SettingsProps) {
+export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
-  const searched = usePaused(query, searchPause);
+  const searched = useDebouncedValue(query, searchDebounceMs);
   return (
     <Combobox
       values={value}
-      onChange={(values) => onChange(uniqueLocations(values))}
+      onChange={(values) => onChange(dedupeLocations(values))}
       query={query}
       onQueryChange={setQuery}
-      options={foundLocations(searched)}
-      valueLabel={locationLabel}
+      options={searchLocations(searched)}
+      valueLabel={formatLocation}
       label={copy.locations}
       requirement="required"
       placeholder={copy.searchLocations}
       noMatchText={copy.noLocation}
-      removeLabel={(location) => copy.removeLocation(locationLabel(location))}
+      removeLabel={(location) => copy.removeLocation(formatLocation(location))}
       countText={copy.locationCount(value.length, LOCATIONS.length)}
       error={form.formState.errors.locations?.message}
     />
   );
 }
 
-/** The query as it was when the typing stopped. An emptied one counts at once. */
-function usePaused(query: string, pause: number): string {
+/** Returns the query as it was when the typing stopped. An emptied one counts at once. */
+function useDebouncedValue(query: string, pause: number): string {
   const [settled, setSettled] = useState(query);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(query), query === '' ? 0 : pause);

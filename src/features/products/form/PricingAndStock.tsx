@@ -1,19 +1,19 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
-import { STOCK_UNITS } from '#contract/product.ts';
-import { CurrencyContext } from '#features/CurrencyContext.ts';
+import { STOCK_UNITS } from '#contract/products/productFields.ts';
+import { CurrencyContext } from '#features/format/CurrencyContext.ts';
+import { getCurrencySymbol } from '#features/format/moneyModel.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import type { FormPartProps } from './BasicInformation.tsx';
-import { currencySymbol } from './currencySymbol.ts';
+import type { FormPartProps } from './useProductForm.ts';
 import { FormCard, FormRow } from './FormCard.tsx';
 import { ListField } from './ListField.tsx';
-import { discountText } from './productFormModel.ts';
+import { formatDiscount } from './productFormModel.ts';
 
-/** What it costs, and how much of it there is. */
+/** The card with prices and stock. */
 export function PricingAndStock({ form, copy }: FormPartProps) {
   const { errors } = form.formState;
-  const symbol = currencySymbol(use(CurrencyContext));
+  const symbol = getCurrencySymbol(use(CurrencyContext));
   return (
     <FormCard title={copy.pricing}>
       <FormRow>
@@ -60,7 +60,7 @@ function Discount({ form, copy }: FormPartProps) {
   return (
     <TextField
       readOnly
-      value={discountText({ actualPrice, discountedPrice })}
+      value={formatDiscount({ actualPrice, discountedPrice })}
       label={copy.discount}
       affixEnd={copy.percentOff}
       hint={copy.discountHint}

@@ -1,18 +1,17 @@
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Page } from '#ui/page-header/Page.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
 import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
 import { PricingAndStock } from './PricingAndStock.tsx';
 import { ProductMedia } from './ProductMedia.tsx';
 import type { ProductFormCopy } from './productFormCopy.ts';
-import { type FormRules, isUntouched, type ProductValues, textsOf } from './productFormModel.ts';
+import { type FormRules, isEmptyDraft, type ProductValues, getFields } from './productFormModel.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { saveBarOf } from './saveBarModel.ts';
+import { getSaveBarState } from './saveBarModel.ts';
 import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
-import { focusSubmit, useFocusOnMark, useSubmitKey } from './useFormFocus.ts';
+import { focusSubmit, useFocusFirstError, useSubmitKey } from './useFormFocus.ts';
 import { type ProductFormEvents, type ProductFormState, useProductForm } from './useProductForm.ts';
 
 export type ProductFormProps = ProductFormEvents &
@@ -20,11 +19,11 @@ export type ProductFormProps = ProductFormEvents &
     /** The form's words: createCopy or editCopy. */
     copy: ProductFormCopy;
     rules: FormRules;
-    /** What is saved; what differs from it would be lost. */
+    /** The saved values; what differs from them would be lost. */
     saved: ProductValues;
     /** Below the title; without it, what the mark of required fields means. */
     subtitle?: string | undefined;
-    /** What an earlier visit left unfinished. */
+    /** The unfinished product of an earlier visit. */
     draft?: DraftOffer | undefined;
     cancelHref: string;
   };
@@ -33,10 +32,10 @@ export type ProductFormProps = ProductFormEvents &
 export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, ...events } = rest;
   const element = useRef<HTMLFormElement>(null);
-  const { form, submit } = useProductForm({ ...events, saved, words: copy.problems });
+  const { form, submit } = useProductForm({ ...events, saved, texts: copy.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
   useSubmitKey(element);
-  useFocusOnMark(element, submitCount);
+  useFocusFirstError(element, submitCount);
   const parts = { form, copy };
   return (
     <form
@@ -56,7 +55,7 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
         <Columns
           left={[<BasicInformation key="basics" {...parts} />, <PricingAndStock key="pricing" {...parts} />]}
           right={[
-            <SettingsAndAvailability key="settings" {...parts} searchPause={rules.searchPause} />,
+            <SettingsAndAvailability key="settings" {...parts} searchDebounceMs={rules.searchDebounceMs} />,
             <ProductMedia key="media" {...parts} {...{ upload, onWarnings }} checks={rules.fileChecks} />,
           ]}
         />
@@ -71,12 +70,12 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
   );
 }
 
-type BarProps = Omit<Parameters<typeof saveBarOf>[0], 'images'> &
+type BarProps = Omit<Parameters<typeof getSaveBarState>[0], 'images'> &
   Pick<ProductFormProps, 'copy' | 'rules' | 'cancelHref'> & { form: ProductFormState };
 
 function Bar({ form, copy, rules, cancelHref, ...facts }: BarProps) {
   const images = useWatch({ control: form.control, name: 'images' }).length;
-  return <SaveBar state={saveBarOf({ ...facts, images }, rules, copy)} {...{ copy, cancelHref }} />;
+  return <SaveBar state={getSaveBarState({ ...facts, images }, rules, copy)} {...{ copy, cancelHref }} />;
 }
 
 const Requirement = ({ copy }: { copy: ProductFormCopy }) => (
@@ -96,9 +95,9 @@ const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
   </div>
 );
 
-/** What was typed meanwhile changes places with the draft, so that neither is lost. Images stay. */
+/** Swaps what was typed meanwhile with the draft, so that neither is lost. Images stay. */
 function restore(form: ProductFormState, draft: DraftOffer) {
   const { images, ...typed } = form.getValues();
-  form.reset({ ...draft.texts, images }, { keepDefaultValues: true });
-  draft.onRestored(isUntouched(textsOf({ ...typed, images })) ? undefined : typed);
+  form.reset({ ...draft.fields, images }, { keepDefaultValues: true });
+  draft.onRestored(isEmptyDraft(getFields({ ...typed, images })) ? undefined : typed);
 }

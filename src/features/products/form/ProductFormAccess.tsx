@@ -1,6 +1,6 @@
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import type { createOnlyCopy, editOnlyCopy } from './productFormCopy.ts';
 
 /** Either form, for who is not signed in. */

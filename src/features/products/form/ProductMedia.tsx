@@ -1,13 +1,13 @@
 import { useController } from 'react-hook-form';
-import { MAX_IMAGES } from '#contract/product.ts';
+import { MAX_IMAGES } from '#contract/products/productFields.ts';
 import { imageCopy } from '../images/imageCopy.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
-import type { FormPartProps } from './BasicInformation.tsx';
+import type { FormPartProps } from './useProductForm.ts';
 import { FormCard } from './FormCard.tsx';
 
 type ProductMediaProps = FormPartProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
 
-/** What it looks like. */
+/** The card with the product's images. */
 export function ProductMedia({ form, copy, ...rest }: ProductMediaProps) {
   const { value, onChange } = useController({ control: form.control, name: 'images' }).field;
   return (

@@ -1,6 +1,5 @@
-import { CircleAlert } from 'lucide-react';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { CircleAlert } from '#ui/icon/icons.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import type { ProductFormCopy } from './productFormCopy.ts';
 import type { SaveBarState } from './saveBarModel.ts';
 
@@ -48,9 +47,7 @@ function Message({ state, copy }: Pick<SaveBarProps, 'state' | 'copy'>) {
       data-weighs={weighs || undefined}
       className="flex min-w-0 flex-1 items-center gap-2 text-sm text-text-muted max-sm:hidden max-sm:data-weighs:flex max-sm:data-weighs:basis-full"
     >
-      {(state.status === 'attention' || state.status === 'blocked') && (
-        <CircleAlert aria-hidden="true" className="size-4" />
-      )}
+      {(state.status === 'attention' || state.status === 'blocked') && <CircleAlert className="size-4" />}
       <output>{state.status !== 'unchanged' && state.text}</output>
       {state.status === 'saving' && state.share !== undefined && (
         <span aria-hidden="true" className="tabular-nums">

@@ -1,12 +1,12 @@
-import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
+import { CircleCheck, CirclePause, PencilLine } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { PRODUCT_STATUSES, type ProductStatus } from '#contract/product.ts';
+import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
-import type { FormPartProps } from './BasicInformation.tsx';
+import type { FormPartProps } from './useProductForm.ts';
 import { FormCard } from './FormCard.tsx';
-import { LocationsField } from './LocationsField.tsx';
+import { LocationsField, type LocationsFieldProps } from './LocationsField.tsx';
 import { STATUS_LABELS } from './productFormCopy.ts';
 
 const icons: Record<ProductStatus, ReactNode> = {
@@ -15,19 +15,14 @@ const icons: Record<ProductStatus, ReactNode> = {
   draft: <PencilLine />,
 };
 
-export type SettingsProps = FormPartProps & {
-  /** How long the location search waits for the typing to stop, in ms. */
-  searchPause: number;
-};
-
-/** Whether and where it is sold. */
-export function SettingsAndAvailability({ form, copy, searchPause }: SettingsProps) {
+/** The card with status, feature switch and locations. */
+export function SettingsAndAvailability({ form, copy, searchDebounceMs }: LocationsFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'isFeatured' }).field;
   return (
     <FormCard title={copy.settings}>
       <Status form={form} copy={copy} />
       <Switch checked={value} onChange={onChange} label={copy.featured} hint={copy.featuredHint} />
-      <LocationsField form={form} copy={copy} searchPause={searchPause} />
+      <LocationsField form={form} copy={copy} searchDebounceMs={searchDebounceMs} />
     </FormCard>
   );
 }

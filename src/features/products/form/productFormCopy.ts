@@ -1,4 +1,6 @@
-/** What both forms say alike. */
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+
+/** Texts that both forms share. */
 const common = {
   required: 'are required.',
   marked: 'Fields marked',
@@ -41,7 +43,7 @@ const common = {
   progress: 'Upload progress',
 };
 
-const createProblems = {
+const createProblems: ProductRuleTexts = {
   name: 'Product name is required',
   description: 'Description is required',
   category: 'Category is required',

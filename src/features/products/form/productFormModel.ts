@@ -1,121 +1,101 @@
+import * as z from 'zod/mini';
+import { discountPercent } from '#contract/products/discount.ts';
+import { type ProductField, productFields } from '#contract/products/productFields.ts';
+import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
 import { readMoney } from '#ui/money-field/money.ts';
-import { discountOf } from '../discount.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
-import type { ProductFormCopy } from './productFormCopy.ts';
 
-/** What is typed and chosen, as text: numbers are read when they are needed. */
-export type ProductTexts = {
-  name: string;
-  description: string;
-  category: string;
-  subCategory: string;
-  brand: string;
-  actualPrice: string;
-  discountedPrice: string;
-  stock: string;
-  stockUnit: string;
-  status: string;
-  isFeatured: boolean;
-  locations: string[];
+/** Fields that the form does not ask for: an edit sends them back as they came. */
+export const KEPT_FIELDS = ['ram', 'sizes', 'weights'] as const satisfies readonly ProductField[];
+const NOT_TYPED = ['discountPercentage', 'images', ...KEPT_FIELDS] as const;
+export const FIELDS = Object.keys(productFields) as ProductField[];
+export type TypedField = Exclude<ProductField, (typeof NOT_TYPED)[number]>;
+export const TYPED_FIELDS = FIELDS.filter(
+  (name): name is TypedField => !(NOT_TYPED as readonly string[]).includes(name),
+);
+
+/** The value of an untouched field, by kind. A number is text until it is needed. */
+const empty = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
+const typed = {
+  text: z.string(),
+  choice: z.string(),
+  number: z.string(),
+  flag: z.boolean(),
+  list: z.array(z.string()),
 };
+
+/** The kinds of what can be typed. */
+export type FieldKind = keyof typeof empty;
+type OfKind<Values extends Record<FieldKind, unknown>> = {
+  [Name in TypedField]: Values[(typeof productFields)[Name]['kind']];
+};
+const byKind = <Values extends Record<FieldKind, unknown>>(values: Values) =>
+  Object.fromEntries(TYPED_FIELDS.map((name) => [name, values[productFields[name].kind]])) as OfKind<Values>;
+
+/** The fields that are typed or chosen, without the images. */
+export const productFormFields = z.object(byKind(typed));
+export type ProductFormFields = z.output<typeof productFormFields>;
 
 /** The whole form. */
-export type ProductValues = ProductTexts & { images: ProductSlot[] };
+export type ProductValues = ProductFormFields & { images: ProductSlot[] };
 
-export const emptyTexts: ProductTexts = {
-  name: '',
-  description: '',
-  category: '',
-  subCategory: '',
-  brand: '',
-  actualPrice: '',
-  discountedPrice: '',
-  stock: '',
-  stockUnit: '',
-  status: 'active',
-  isFeatured: false,
-  locations: [],
-};
-export const emptyValues: ProductValues = { ...emptyTexts, images: [] };
+export const emptyFields: ProductFormFields = { ...byKind(empty), status: 'active' };
+export const emptyValues: ProductValues = { ...emptyFields, images: [] };
 
-export function textsOf(values: ProductValues): ProductTexts {
-  const { images: _, ...texts } = values;
-  return texts;
+export function getFields(values: ProductValues): ProductFormFields {
+  const { images: _, ...fields } = values;
+  return fields;
 }
 
-/** Whether nothing was typed or chosen that would be missed. */
-export const isUntouched = (texts: ProductTexts): boolean =>
-  JSON.stringify({ ...emptyTexts, ...texts }) === JSON.stringify(emptyTexts);
+/** Tells whether nothing was typed or chosen that would be missed. */
+export const isEmptyDraft = (fields: ProductFormFields): boolean =>
+  JSON.stringify({ ...emptyFields, ...fields }) === JSON.stringify(emptyFields);
 
-/** Where the two forms behave differently; their words are in productFormCopy. */
+/** The differences in behaviour between the two forms; their words are in productFormCopy. */
 export type FormRules = {
-  /** What the browser checks of a chosen file. */
+  /** The browser's checks of a chosen file. */
   fileChecks: 'typeAndSize' | 'none';
   /** Without an image the button is blocked from the start, or the press is answered with a message. */
   withoutImages: 'blocked' | 'refused';
-  /** How long the location search waits for the typing to stop, in ms. */
-  searchPause: number;
+  /** The debounce delay of the location search, in ms. */
+  searchDebounceMs: number;
 };
 
 export const createRules: FormRules = {
   fileChecks: 'typeAndSize',
   withoutImages: 'blocked',
-  searchPause: 300,
+  searchDebounceMs: 300,
 };
-export const editRules: FormRules = { fileChecks: 'none', withoutImages: 'refused', searchPause: 0 };
-
-type Problem = keyof ProductFormCopy['problems'];
-export type CheckedField = Exclude<Problem, 'discountedAboveActual'>;
+export const editRules: FormRules = { fileChecks: 'none', withoutImages: 'refused', searchDebounceMs: 0 };
 
 /** A stock or a price as it was typed: undefined where blank, NaN where it is no number that can be counted with. */
-export function readNumber(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   const number = readMoney(text);
   return number === undefined || Number.isFinite(number) ? number : Number.NaN;
 }
 
-const positive = (number: number | undefined): number is number => number !== undefined && number > 0;
-const blank = (text: string) => text.trim() === '';
+const numberBy = <Rule extends z.ZodMiniType<number | undefined, number | undefined>>(rule: Rule) =>
+  z.pipe(z.pipe(z.string(), z.transform(parseNumber)), rule);
 
-function discountedProblem({ actualPrice, discountedPrice }: ProductTexts): Problem | undefined {
-  const actual = readNumber(actualPrice);
-  const discounted = readNumber(discountedPrice);
-  if (discounted === undefined) return undefined;
-  if (!positive(discounted)) return 'discountedPrice';
-  return positive(actual) && discounted > actual ? 'discountedAboveActual' : undefined;
-}
-
-/** Every rule, in the order of the fields on the screen. */
-const checks: Record<CheckedField, (values: ProductValues) => Problem | false | undefined> = {
-  name: ({ name }) => blank(name) && 'name',
-  description: ({ description }) => blank(description) && 'description',
-  category: ({ category }) => blank(category) && 'category',
-  brand: ({ brand }) => blank(brand) && 'brand',
-  actualPrice: ({ actualPrice }) => !positive(readNumber(actualPrice)) && 'actualPrice',
-  discountedPrice: discountedProblem,
-  stock: ({ stock }) => !((readNumber(stock) ?? Number.NaN) >= 0) && 'stock',
-  stockUnit: ({ stockUnit }) => blank(stockUnit) && 'stockUnit',
-  status: ({ status }) => blank(status) && 'status',
-  locations: ({ locations }) => locations.length === 0 && 'locations',
-  images: ({ images }) => images.length === 0 && 'images',
-};
-export const CHECKED_FIELDS = Object.keys(checks) as CheckedField[];
-
-/** What is wrong, field by field in the order of the screen, in the form's words. */
-export function problemsIn(
-  values: ProductValues,
-  words: ProductFormCopy['problems'],
-): Partial<Record<CheckedField, string>> {
-  const found = CHECKED_FIELDS.flatMap((field) => {
-    const problem = checks[field](values);
-    return problem ? [[field, words[problem]] as const] : [];
-  });
-  return Object.fromEntries(found);
+/** The contract's rules for what is typed, in the form's words. */
+export function productFormSchema(texts: ProductRuleTexts) {
+  const rules = productRules(texts);
+  return z
+    .object({
+      ...productFormFields.shape,
+      ...rules,
+      actualPrice: numberBy(rules.actualPrice),
+      discountedPrice: numberBy(rules.discountedPrice),
+      stock: numberBy(rules.stock),
+      images: z.array(z.custom<ProductSlot>()).check(z.minLength(1, texts.images)),
+    })
+    .check(discountRule(texts));
 }
 
 /** The discount as it is shown: whole percent, or nothing where the prices allow none. */
-export function discountText({
+export function formatDiscount({
   actualPrice,
   discountedPrice,
-}: Pick<ProductTexts, 'actualPrice' | 'discountedPrice'>): string {
-  return discountOf(readNumber(actualPrice), readNumber(discountedPrice))?.toString() ?? '';
+}: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>): string {
+  return discountPercent(parseNumber(actualPrice), parseNumber(discountedPrice))?.toString() ?? '';
 }

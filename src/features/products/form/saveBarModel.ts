@@ -3,16 +3,16 @@ import type { ProductFormCopy } from './productFormCopy.ts';
 import type { FormRules } from './productFormModel.ts';
 
 export type SaveBarFacts = {
-  /** Whether a save is under way. */
+  /** Tells whether a save is under way. */
   saving: 'no' | 'yes';
   upload: Upload;
-  /** How many fields are marked. */
+  /** The number of fields with an error. */
   problems: number;
   images: number;
   work: 'saved' | 'unsaved';
 };
 
-/** What the bar is about: one of these, never two at once. */
+/** The state of the save bar. */
 export type SaveBarState =
   | { status: 'saving'; text: string; share: number | undefined }
   | { status: 'attention'; text: string; blocked: string | undefined }
@@ -20,7 +20,7 @@ export type SaveBarState =
   | { status: 'unsaved'; text: string }
   | { status: 'unchanged' };
 
-export function saveBarOf(facts: SaveBarFacts, rules: FormRules, copy: ProductFormCopy): SaveBarState {
+export function getSaveBarState(facts: SaveBarFacts, rules: FormRules, copy: ProductFormCopy): SaveBarState {
   const { saving, upload, problems, images, work } = facts;
   if (saving === 'yes')
     return {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl or Cmd with Enter saves from anywhere. Blocked for want of images, it still says all that is missing. */
+/** Submits on Ctrl or Cmd with Enter from anywhere. Blocked for want of images, it still says all that is missing. */
 export function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
@@ -14,8 +14,8 @@ export function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 }
 
-/** After a try that found something wrong, the first marked field has the focus. */
-export function useFocusOnMark(form: RefObject<HTMLFormElement | null>, tries: number) {
+/** Focuses the first field with an error after each failed submit. */
+export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, tries: number) {
   useEffect(() => {
     if (tries === 0) return;
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
@@ -25,6 +25,6 @@ export function useFocusOnMark(form: RefObject<HTMLFormElement | null>, tries: n
   }, [form, tries]);
 }
 
-/** While a save is under way the fields can't be reached: the focus waits at the button. */
+/** Moves the focus to the submit button, because the fields can't be reached while a save is under way. */
 export const focusSubmit = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });

@@ -1,54 +1,55 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import type { ProductFormCopy } from './productFormCopy.ts';
 import {
-  CHECKED_FIELDS,
-  problemsIn,
-  type ProductTexts,
+  FIELDS,
+  getFields,
+  type ProductFormFields,
+  productFormSchema,
   type ProductValues,
-  textsOf,
 } from './productFormModel.ts';
 
-/** What became of a save: a new product, which leaves an empty form behind, a changed one, or neither. */
+/** The outcome of a save: a new product, which leaves an empty form behind, a changed one, or neither. */
 export type SaveOutcome = 'created' | 'updated' | 'failed';
 
 export type ProductFormEvents = {
   onSubmit: (values: ProductValues) => Promise<SaveOutcome>;
-  /** What a press on the button found wrong; each is its own message. */
+  /** Receives what a press on the button found wrong, in the order of the screen; each is its own message. */
   onProblems: (messages: readonly string[]) => void;
-  /** Whether something would be lost by leaving. */
-  onWork: (work: 'saved' | 'unsaved') => void;
-  /** What is typed, as it changes. */
-  onTexts?: ((texts: ProductTexts) => void) | undefined;
+  /** Receives whether something would be lost by leaving. */
+  onDirtyChange: (work: 'saved' | 'unsaved') => void;
+  /** Receives what is typed, as it changes. */
+  onFieldsChange?: ((fields: ProductFormFields) => void) | undefined;
 };
 
-type ProductFormOptions = ProductFormEvents & { saved: ProductValues; words: ProductFormCopy['problems'] };
+type ProductFormOptions = ProductFormEvents & { saved: ProductValues; texts: ProductRuleTexts };
 
 /** The form's state: what is typed, what is wrong with it since the first try, and whether it is being saved. */
-export function useProductForm({ saved, words, ...on }: ProductFormOptions) {
-  const form = useForm<ProductValues>({
-    defaultValues: saved,
-    resolver: resolverFor(words),
-    shouldFocusError: false,
-  });
+export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
+  const schema = useMemo(() => productFormSchema(texts), [texts]);
+  const form = useValidatedForm(schema, saved, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
   const busy = useRef(false);
 
-  const tellWork = useEffectEvent((work: 'saved' | 'unsaved') => on.onWork(work));
-  useEffect(() => tellWork(isDirty ? 'unsaved' : 'saved'), [isDirty]);
+  const reportDirty = useEffectEvent((work: 'saved' | 'unsaved') => on.onDirtyChange(work));
+  useEffect(() => reportDirty(isDirty ? 'unsaved' : 'saved'), [isDirty]);
 
-  const tellTexts = useEffectEvent((values: ProductValues) => on.onTexts?.(textsOf(values)));
+  const reportFields = useEffectEvent((values: ProductValues) => on.onFieldsChange?.(getFields(values)));
+  const { subscribe } = form;
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => tellTexts(values) }),
-    [form],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => reportFields(values) }),
+    [subscribe],
   );
 
   const save = form.handleSubmit(
-    async (values) => {
+    async () => {
+      // As they were typed: the schema's output is only for the rules.
+      const values = form.getValues();
       const outcome = await on.onSubmit(values);
       if (outcome !== 'failed') form.reset(outcome === 'created' ? saved : values);
     },
-    (errors) => on.onProblems(CHECKED_FIELDS.flatMap((field) => errors[field]?.message ?? [])),
+    (errors) => on.onProblems(FIELDS.flatMap((name) => Object(errors)[name]?.message ?? [])),
   );
   /** However often it is asked for, one save is under way at a time. */
   const submit = async () => {
@@ -61,11 +62,5 @@ export function useProductForm({ saved, words, ...on }: ProductFormOptions) {
 
 export type ProductFormState = ReturnType<typeof useProductForm>['form'];
 
-const resolverFor =
-  (words: ProductFormCopy['problems']): Resolver<ProductValues> =>
-  (values) => {
-    const problems = Object.entries(problemsIn(values, words));
-    if (problems.length === 0) return { values, errors: {} };
-    const errors = problems.map(([field, message]) => [field, { type: 'rule', message }] as const);
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<ProductValues> };
-  };
+/** What every part of the form is given. */
+export type FormPartProps = { form: ProductFormState; copy: ProductFormCopy };

@@ -1,24 +1,23 @@
-import { IMAGE_TYPES, MAX_IMAGES } from '#contract/product.ts';
+import { IMAGE_TYPES, MAX_IMAGES } from '#contract/products/productFields.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { ImageGrid } from '#ui/image-grid/ImageGrid.tsx';
 import type { ImageSlot } from '#ui/image-grid/imageSlot.ts';
 import { imageCopy as copy } from './imageCopy.ts';
 import {
-  admitted,
+  acceptFiles,
   type FileChecks,
   hasBothKinds,
-  placeOf,
+  getDropIndex,
   type ProductSlot,
-  slotFor,
-  withAdded,
-  withMoved,
-  withRemoved,
-  withReplaced,
+  createFileSlot,
+  addSlots,
+  moveSlotTo,
+  removeSlot,
+  replaceSlot,
 } from './imageModel.ts';
-import { useFilesFromOutside } from './useFilesFromOutside.ts';
-import { useReleasedPreviews } from './usePreviews.ts';
+import { usePastedOrDroppedFiles, useRevokeObjectUrls } from './useImageFiles.ts';
 
-/** How much of the new files has left, from 0 to 1, once they are on their way. */
+/** The progress of the new files' upload, from 0 to 1. */
 export type Upload = { status: 'none' } | { status: 'uploading'; share: number };
 
 export type ProductImagesProps = {
@@ -35,8 +34,8 @@ export type ProductImagesProps = {
 export function ProductImages({ upload, error, ...editing }: ProductImagesProps) {
   const { slots } = editing;
   const actions = useImageActions(editing, upload);
-  useReleasedPreviews(slots);
-  useFilesFromOutside(actions.onAdd);
+  useRevokeObjectUrls(slots);
+  usePastedOrDroppedFiles(actions.onAdd);
   return (
     <Field
       label={copy.images}
@@ -52,10 +51,10 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
           data-invalid={error ? '' : undefined}
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
-          slots={slots.map((slot, index) => tileOf(slot, copy.alt(index + 1), upload))}
+          slots={slots.map((slot, index) => toImageSlot(slot, copy.alt(index + 1), upload))}
           size={MAX_IMAGES}
           accept={IMAGE_TYPES.join()}
-          labels={labelsFor(slots)}
+          labels={buildLabels(slots)}
         />
       )}
     </Field>
@@ -65,26 +64,26 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
 type Editing = Pick<ProductImagesProps, 'slots' | 'onChange' | 'checks' | 'onWarnings'>;
 
 function useImageActions({ slots, onChange, checks, onWarnings }: Editing, upload: Upload) {
-  /** Files that may come in, as slots. `taken` places are no longer free. */
-  const letIn = (chosen: readonly File[], taken: number): ProductSlot[] => {
-    const { files, warnings } = admitted(chosen, taken, checks);
+  /** Returns slots for the accepted files. `taken` places are no longer free. */
+  const acceptSlots = (chosen: readonly File[], taken: number): ProductSlot[] => {
+    const { files, warnings } = acceptFiles(chosen, taken, checks);
     if (warnings.length > 0) onWarnings(warnings);
-    return files.map((file) => slotFor(file, URL.createObjectURL(file)));
+    return files.map((file) => createFileSlot(file, URL.createObjectURL(file)));
   };
   return {
     onAdd(files: readonly File[]) {
-      if (upload.status === 'none') onChange(withAdded(slots, letIn(files, slots.length)));
+      if (upload.status === 'none') onChange(addSlots(slots, acceptSlots(files, slots.length)));
     },
     onReplace(id: string, file: File) {
-      const [slot] = letIn([file], 0);
-      if (slot) onChange(withReplaced(slots, id, slot));
+      const [slot] = acceptSlots([file], 0);
+      if (slot) onChange(replaceSlot(slots, id, slot));
     },
-    onRemove: (id: string) => onChange(withRemoved(slots, id)),
-    onMove: (id: string, toIndex: number) => onChange(withMoved(slots, id, toIndex)),
+    onRemove: (id: string) => onChange(removeSlot(slots, id)),
+    onMove: (id: string, toIndex: number) => onChange(moveSlotTo(slots, id, toIndex)),
   };
 }
 
-function tileOf(slot: ProductSlot, alt: string, upload: Upload): ImageSlot {
+function toImageSlot(slot: ProductSlot, alt: string, upload: Upload): ImageSlot {
   const base = { id: slot.id, alt };
   if (slot.from === 'server') return { ...base, url: slot.image.url, status: 'ready' };
   return upload.status === 'uploading'
@@ -94,13 +93,13 @@ function tileOf(slot: ProductSlot, alt: string, upload: Upload): ImageSlot {
 
 type Told = (alt: string, place: number, count: number) => string;
 
-/** What is said of a move names the place where the image will stand, which is not always the one it hovers over. */
-function labelsFor(slots: readonly ProductSlot[]) {
+/** Announces a move by the place where the image will stand, which is not always the one it hovers over. */
+function buildLabels(slots: readonly ProductSlot[]) {
   const truly =
     (told: Told): Told =>
     (alt, place, count) => {
       const slot = slots.find((_, index) => copy.alt(index + 1) === alt);
-      return told(alt, slot ? placeOf(slots, slot.id, place - 1) + 1 : place, count);
+      return told(alt, slot ? getDropIndex(slots, slot.id, place - 1) + 1 : place, count);
     };
   return { ...copy, moved: truly(copy.moved), dropped: truly(copy.dropped) };
 }

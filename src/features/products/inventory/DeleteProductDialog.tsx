@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '#ui/icon/icons.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { deleteCopy as copy } from './deleteCopy.ts';
 import type { DeleteState } from './deleteModel.ts';

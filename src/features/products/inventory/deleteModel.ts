@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/listedProduct.ts';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
 
 /** The delete dialog: closed, then open for one product, then deleting it. */
 export type DeleteState =

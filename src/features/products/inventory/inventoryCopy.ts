@@ -1,6 +1,7 @@
-import type { SortColumn } from './inventoryModel.ts';
+import { listCopy } from '#features/list/listCopy.ts';
 
 export const inventoryCopy = {
+  ...listCopy,
   title: 'Product Inventory',
   count: (total: string, one: boolean) => `${total} ${one ? 'product' : 'products'}`,
   columns: {
@@ -11,17 +12,14 @@ export const inventoryCopy = {
     stock: 'STOCK',
     discount: 'DISCOUNT',
     actions: 'ACTIONS',
-  } satisfies Record<SortColumn | 'image' | 'actions', string>,
+  },
   search: 'Search products',
   searchPlaceholder: 'Search products...',
-  clearSearch: 'Clear search',
   category: 'Category',
-  allCategories: 'All categories',
   loading: 'Loading product inventory...',
   notYet: 'The products are on their way',
   noMatch: 'No products found matching your criteria',
   noMatchHint: 'Try another search term or category.',
-  clear: 'Clear search and filter',
   failed: 'Failed to load products',
   failedHint: 'The store did not answer as expected.',
   retry: 'Try again',
@@ -38,15 +36,10 @@ export const inventoryCopy = {
   percent: (percent: string) => `${percent}%`,
   off: 'off',
   was: 'was',
-  rowsPerPage: 'Rows per page',
   range: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
-  previous: 'Previous',
-  next: 'Next',
-  onFirstPage: 'This is the first page',
-  onLastPage: 'This is the last page',
 } as const;
 
-/** Words of the category filter, by the value that is compared. */
+/** Words of the category filter, by the value that is compared; the first is every category. */
 export const categoryLabels = {
   All: 'All categories',
   Electronics: 'Electronics',

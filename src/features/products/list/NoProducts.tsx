@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
+import { Plus } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
 import { inventoryCopy } from '../inventory/inventoryCopy.ts';

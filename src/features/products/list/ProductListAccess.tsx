@@ -1,6 +1,6 @@
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { productListCopy as copy } from './productListCopy.ts';
 
 /** The product list, for who is not signed in. */

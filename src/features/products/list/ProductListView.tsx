@@ -1,9 +1,8 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { productListCopy as copy } from './productListCopy.ts';
 
 export type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };

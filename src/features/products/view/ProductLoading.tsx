@@ -1,8 +1,6 @@
 import { Card } from '#ui/card/Card.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { lineWidth } from '#ui/skeleton/lineWidth.ts';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { productViewCopy as copy } from './productViewCopy.ts';
 import { pairOfColumns, pictureColumn } from './viewStyle.ts';

@@ -1,31 +1,31 @@
-import type { Product } from '#contract/product.ts';
-import { countText } from '#features/countText.ts';
-import { Money } from '#features/Money.tsx';
+import type { Product } from '#contract/products/product.ts';
+import { formatCount } from '#features/format/formatCount.ts';
+import { Money } from '#features/format/Money.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { percentOff, pricesOf } from '../productModel.ts';
+import { getPercentOff, getPrices } from '../productModel.ts';
 import { productViewCopy as copy } from './productViewCopy.ts';
 
-/** What the customer pays, large; what it cost before, struck through; and how much is off. */
+/** The price in large type, the price before the discount struck through, and the percentage off. */
 export function ProductPrice({ product }: { product: Product }) {
-  const { pays, was } = pricesOf(product);
-  const percent = percentOff(product);
-  if (pays === undefined) return null;
+  const { price, compareAtPrice } = getPrices(product);
+  const percent = getPercentOff(product);
+  if (price === undefined) return null;
   return (
     <dl className="tabular-nums">
       <dt className="sr-only">{copy.price}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-2xl font-semibold wrap-anywhere">
-          <Money amount={pays} screen="productView" />
+          <Money amount={price} screen="productView" />
         </span>
-        {was !== undefined && (
+        {compareAtPrice !== undefined && (
           <s className="text-md wrap-anywhere text-text-subtle">
             <span className="sr-only">{copy.was} </span>
-            <Money amount={was} screen="productView" />
+            <Money amount={compareAtPrice} screen="productView" />
           </s>
         )}
         {percent !== undefined && (
           <Badge tone="accent" className="self-center">
-            {copy.off(countText(percent))}
+            {copy.off(formatCount(percent))}
           </Badge>
         )}
       </dd>

@@ -1,6 +1,7 @@
-import { CircleCheck, CirclePause, PencilLine, Star } from 'lucide-react';
+import { CircleCheck, CirclePause, PencilLine, Star } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
-import type { Product, ProductStatus as Status } from '#contract/product.ts';
+import type { Product } from '#contract/products/product.ts';
+import type { ProductStatus as Status } from '#contract/products/productFields.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/tones.ts';
 import { productViewCopy as copy } from './productViewCopy.ts';
@@ -13,7 +14,7 @@ const looks: Record<Status, { tone: Tone; icon: ReactNode }> = {
 
 const isKnown = (status: string): status is Status => status in looks;
 
-/** Where the product stands, and whether it is featured. A status of another backend is shown in its own words. */
+/** The product's status, and a badge if it is featured. A status of another backend is shown in its own words. */
 export function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
   const status = sent?.trim().toLowerCase();
   if (!status && !isFeatured) return null;

@@ -1,20 +1,21 @@
-import { LayoutDashboard, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Product } from '#contract/product.ts';
+import { LayoutDashboard, Pencil } from '#ui/icon/icons.tsx';
+import { type ReactNode, useState } from 'react';
+import type { Product } from '#contract/products/product.ts';
+import type { ProductImage } from '#contract/products/productFields.ts';
 import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/CardBody.tsx';
-import { CardHeader } from '#ui/card/CardHeader.tsx';
-import { Page } from '#ui/page-header/Page.tsx';
+import { CardBody } from '#ui/card/Card.tsx';
+import { CardHeader } from '#ui/card/Card.tsx';
+import { Gallery } from '#ui/gallery/Gallery.tsx';
+import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLoading } from './ProductLoading.tsx';
-import { productViewCopy as copy } from './productViewCopy.ts';
+import { galleryCopy, productViewCopy as copy } from './productViewCopy.ts';
 import { ProductViewFailure } from './ProductViewFailure.tsx';
 import type { ProductViewState } from './productViewModel.ts';
-import { pairOfColumns } from './viewStyle.ts';
+import { pairOfColumns, pictureColumn } from './viewStyle.ts';
 
 export type ProductViewProps = { state: ProductViewState; onRetry: () => void };
 
@@ -53,7 +54,7 @@ function ShownProduct({ product }: { product: Product }) {
       <div className={pairOfColumns}>
         <ProductGallery images={product.images ?? []} name={name} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <ProductFacts product={product} />
+          <ProductDetails product={product} />
           <Description text={product.description} />
         </div>
       </div>
@@ -82,6 +83,26 @@ function Description({ text }: { text: string | undefined }) {
           {text.trim()}
         </p>
       </CardBody>
+    </Card>
+  );
+}
+
+type ProductGalleryProps = { images: readonly ProductImage[]; name: string };
+
+/** The product's pictures; the first is shown first. */
+function ProductGallery({ images, name }: ProductGalleryProps) {
+  const [selected, setSelected] = useState(0);
+  return (
+    <Card aria-label={galleryCopy.thumbnails} className={pictureColumn}>
+      <Gallery
+        images={images.map(({ url }, index) => ({
+          url,
+          alt: galleryCopy.alt(name, index + 1, images.length),
+        }))}
+        selected={selected}
+        onSelect={setSelected}
+        labels={galleryCopy}
+      />
     </Card>
   );
 }

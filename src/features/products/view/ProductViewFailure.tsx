@@ -1,8 +1,7 @@
-import { PackageX, RotateCw } from 'lucide-react';
+import { PackageX, RotateCw } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { viewFailureCopy as copy } from './productViewCopy.ts';
@@ -28,7 +27,7 @@ export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps
     />
   ) : (
     <ErrorView
-      title={titleOf(failure)}
+      title={getTitle(failure)}
       text={copy[`${failure.reason}Hint`]}
       actions={
         <>
@@ -41,7 +40,7 @@ export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps
     />
   );
 
-const titleOf = (failure: Exclude<ViewFailure, { reason: 'notFound' }>) =>
+const getTitle = (failure: Exclude<ViewFailure, { reason: 'notFound' }>) =>
   failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason];
 
 /** The product view, for who is not signed in. */

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product.ts';
-import { timeOf } from '#features/dateModel.ts';
+import type { Product } from '#contract/products/product.ts';
+import { parseTime } from '#features/format/dateModel.ts';
 
 /** Why there is no product to show. */
 export type ViewFailure =
@@ -13,11 +13,11 @@ export type ViewFailure =
 export type ProductViewState =
   { status: 'loading' } | ({ status: 'failed' } & ViewFailure) | { status: 'shown'; product: Product };
 
-/** How a call can fail, as far as this screen tells it apart. */
+/** The failures of a call that this screen tells apart. */
 type CallFailure =
   { kind: 'refused'; status: number; statusText: string } | { kind: 'unreachable' } | { kind: 'unreadable' };
 
-export function viewFailureOf(failure: CallFailure | undefined): ViewFailure {
+export function toViewFailure(failure: CallFailure | undefined): ViewFailure {
   if (failure?.kind !== 'refused') return { reason: 'unanswered' };
   const { status, statusText } = failure;
   // HTTP/2 has no status text: the number says it then.
@@ -26,12 +26,12 @@ export function viewFailureOf(failure: CallFailure | undefined): ViewFailure {
     : { reason: 'refused', statusText: statusText || `${status}` };
 }
 
-/** A store gives the number of reviews, or the reviews. */
-export const reviewCountOf = ({ reviews }: Product): number | undefined =>
+/** Returns the number of reviews. A store gives the number, or the reviews. */
+export const getReviewCount = ({ reviews }: Product): number | undefined =>
   Array.isArray(reviews) ? reviews.length : reviews;
 
-/** When it was published, or, before that, when it was created. */
-export function dateOf({
+/** Returns the date of publication, or, before that, of creation. */
+export function getShownDate({
   publishedDate,
   createdAt,
 }: Product): { kind: 'published' | 'created'; iso: string } | undefined {
@@ -40,9 +40,9 @@ export function dateOf({
   return undefined;
 }
 
-const isDate = (iso: string | undefined): iso is string => !Number.isNaN(timeOf(iso));
+const isDate = (iso: string | undefined): iso is string => !Number.isNaN(parseTime(iso));
 
-/** What is written in a list, without blanks and without saying anything twice. */
-export const saidIn = (list: readonly string[] | undefined): string[] => [
+/** Returns the entries of a list, trimmed, without empty ones and without duplicates. */
+export const getDistinctEntries = (list: readonly string[] | undefined): string[] => [
   ...new Set(list?.map((one) => one.trim()).filter((one) => one !== '')),
 ];

@@ -40,12 +40,26 @@ export const WrongPassword: Story = {
   },
 };
 
-/** What a password manager needs to know. */
+/** What a password manager needs to know; what it fills in counts, even where it tells nobody. */
 export const AutoComplete: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+
+    const [email, password] = ['Email', 'Password'].map((label) =>
+      canvas.getByLabelText<HTMLInputElement>(label),
+    );
+    email!.value = 'ananya.k@counter.example';
+    password!.value = 'secret one';
+    email!.form!.requestSubmit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'ananya.k@counter.example',
+        password: 'secret one',
+      }),
+    );
+    email!.value = password!.value = '';
   },
 };
 

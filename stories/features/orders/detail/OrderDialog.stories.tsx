@@ -1,36 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Order, readOrder, type StoredOrder } from '#contract/order.ts';
+import { type Order, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
 import {
   type OrderDetailState,
   type OrderHistory,
-  placeOf,
+  findPosition,
   type StatusUpdate,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { orderCopy } from '#features/orders/orderCopy.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { oddOrders } from '../oddOrders.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
-const orders = sampleOrders.map((one) => readOrder.parse(one));
+const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const order = (parts: Partial<StoredOrder>): Order =>
-  readOrder.parse(anOrder({ _id: '66dd5fb0a2c8714e96f30bd5', ...parts }));
+  lenientOrder.parse(anOrder({ _id: '66dd5fb0a2c8714e96f30bd5', ...parts }));
 const first = orders[0]!;
 
-const shown = (
-  one: Order,
-  parts: Partial<Extract<OrderDetailState, { status: 'shown' | 'hidden' }>> = {},
-) => ({
+const shown = (one: Order, parts: Partial<Extract<OrderDetailState, { status: 'shown' }>> = {}) => ({
   state: {
     status: 'shown' as const,
     order: one,
-    place: placeOf(orders, one._id),
+    position: findPosition(orders, one._id),
     update: { status: 'offered' } satisfies StatusUpdate,
     history: { status: 'none' } satisfies OrderHistory,
     ...parts,
@@ -56,16 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Drawn(args: ComponentProps<typeof OrderDialog>) {
-  const [status, setStatus] = useState<'hidden' | 'shown'>('hidden');
-  return (
-    <>
-      <Button onClick={() => setStatus('shown')}>View details</Button>
-      <OrderDialog {...args} {...shown(first, { status })} onClose={() => setStatus('hidden')} />
-    </>
-  );
-}
-
 const opened = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
@@ -73,34 +58,6 @@ const opened = async () => {
 };
 
 export const Playground: Story = { tags: ['!test'] };
-
-export const Closed: Story = {
-  args: { state: { status: 'closed' } },
-  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
-};
-
-/** Drawn before it is asked for: nobody sees, hears or reaches it; a press shows it as it is. */
-export const Hidden: Story = {
-  render: (args) => <Drawn {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'View details' });
-    const drawn = document.querySelector('[role=dialog] h2');
-    await expect(drawn).not.toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-    await userEvent.click(opener);
-    const dialog = screen.getByRole('dialog');
-    await expect(within(dialog).getByRole('heading', { level: 2 })).toBe(drawn);
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await expect(canvasElement.closest('[inert]')).not.toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect(drawn).not.toBeVisible();
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(canvasElement.closest('[inert]')).toBeNull();
-  },
-};
 
 export const NotFound: Story = {
   args: { state: { status: 'notFound', id: '674f1c2a9c41e77b20d5a6f3' } },
@@ -185,7 +142,7 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 const odd = (id: string, look: (dialog: Opened) => Promise<void>): Story => ({
   args: shown(
     oddOrders.find((one) => one._id.startsWith(id))!,
-    { place: undefined },
+    { position: undefined },
   ),
   play: async () => {
     const dialog = await opened();
@@ -317,10 +274,7 @@ export const WithHistory: Story = {
 };
 
 // A state without a story does not compile.
-void ({ closed: Closed, notFound: NotFound, shown: Shown, hidden: Hidden } satisfies Record<
-  OrderDetailState['status'],
-  Story
->);
+void ({ notFound: NotFound, shown: Shown } satisfies Record<OrderDetailState['status'], Story>);
 void ({
   unavailable: CannotUpdate,
   offered: Shown,

@@ -59,6 +59,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(copy.historyFailed);
     await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: copy.history })).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
 };

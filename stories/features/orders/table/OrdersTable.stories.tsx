@@ -1,47 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { type Order, ORDER_STATUSES, readOrder, type StoredOrder } from '#contract/order.ts';
-import { formatWholeDate } from '#features/dateModel.ts';
+import { type Order, ORDER_STATUSES, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
+import { formatWholeDate } from '#features/format/dateModel.ts';
+import type { ListCriteria, ListState } from '#features/list/listDefinition.ts';
+import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
 import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
-import { type Criteria, everything, ordersOf, type OrdersState } from '#features/orders/table/ordersModel.ts';
-import { OrdersTable } from '#features/orders/table/OrdersTable.tsx';
+import { orderList, type OrderListActions } from '#features/orders/table/orderList.tsx';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
 import { oddOrders } from '../oddOrders.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
-const orders = sampleOrders.map((one) => readOrder.parse(one));
-const order = (parts: Partial<StoredOrder>): Order => readOrder.parse(anOrder(parts));
+const orders = sampleOrders.map((one) => lenientOrder.parse(one));
+const order = (parts: Partial<StoredOrder>): Order => lenientOrder.parse(anOrder(parts));
 
-const asked = (criteria: Partial<Criteria>, among: readonly Order[] = orders) => {
+const everything: ListCriteria = defaultCriteria(orderList);
+
+const asked = (criteria: Partial<ListCriteria>, among: readonly Order[] = orders) => {
   const whole = { ...everything, ...criteria };
-  return { criteria: whole, state: ordersOf(among, whole) };
+  return { criteria: whole, state: deriveListState(orderList, among, whole) };
 };
 
 const nothing = () => {};
 
 /** Searches, filters, sorts and pages as the product does, over the orders it is given. */
-function Live({ among = orders, start = everything }: { among?: readonly Order[]; start?: Criteria }) {
+function Live({ among = orders, start = everything }: { among?: readonly Order[]; start?: ListCriteria }) {
   const [criteria, setCriteria] = useState(start);
   return (
-    <OrdersTable
-      state={ordersOf(among, criteria)}
+    <ListTable
+      list={orderList}
+      state={deriveListState(orderList, among, criteria)}
       criteria={criteria}
-      onCriteria={(change) => setCriteria({ ...criteria, ...change })}
-      onView={nothing}
-      onIntent={nothing}
-      onCopy={nothing}
+      onChange={(change) => setCriteria(changeCriteria(orderList, criteria, change))}
+      actions={{ onView: nothing, onCopy: nothing }}
       onRetry={nothing}
     />
   );
 }
 
+const OrderTable = ListTable<Order, OrderListActions>;
+
 const meta = {
-  component: OrdersTable,
+  component: OrderTable,
   parameters: page,
-  args: { ...asked({}), onCriteria: fn(), onView: fn(), onIntent: fn(), onCopy: fn(), onRetry: fn() },
+  args: {
+    ...asked({}),
+    list: orderList,
+    onChange: fn(),
+    actions: { onView: fn(), onCopy: fn() },
+    onRetry: fn(),
+  },
   decorators: [
     // As wide as the page is beside the sidebar.
     (Story) => (
@@ -50,7 +61,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof OrdersTable>;
+} satisfies Meta<typeof OrderTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -66,7 +77,7 @@ export const Loading: Story = {
 export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed' } },
+  args: { state: { status: 'failed', text: copy.failed } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(copy.failedText);
     await userEvent.click(canvas.getByRole('button', { name: copy.closeAndRetry }));
@@ -97,18 +108,10 @@ export const Rows: Story = {
     const id = within(row).getByRole('button', { name: '674f1c2a… Copy order ID' });
     await expect(id).toHaveAccessibleDescription('674f1c2a9c41e77b20d5a6f3');
     await userEvent.click(id);
-    await expect(args.onCopy).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
+    await expect(args.actions.onCopy).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
     const view = within(row).getByRole('link', { name: 'View details of order 674f1c2a…' });
-    await userEvent.hover(view);
-    await expect(args.onIntent).toHaveBeenLastCalledWith('674f1c2a9c41e77b20d5a6f3');
-    await userEvent.unhover(view);
-    await expect(args.onIntent).toHaveBeenLastCalledWith(undefined);
-    view.focus();
-    await expect(args.onIntent).toHaveBeenLastCalledWith('674f1c2a9c41e77b20d5a6f3');
-    view.blur();
-    await expect(args.onIntent).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(view);
-    await expect(args.onView).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
+    await expect(args.actions.onView).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
     await expect(within(row).getByRole('link', { name: /^Contact customer Aarav/ })).toHaveAttribute(
       'href',
       'mailto:aarav.mehta@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
@@ -147,7 +150,7 @@ export const EveryStatus: Story = {
 
 /** Which icon, and in which colours. */
 const lookOf = (state: Element) =>
-  `${state.querySelector('svg')!.innerHTML} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
+  `${state.querySelector('.icon')!.className} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
 
 const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
   order({
@@ -172,7 +175,8 @@ export const PaymentPaid: Story = {
 /** Which of the two hues a payment's word has; it stands beside an icon. */
 function hueOf(word: HTMLElement): 'green' | 'amber' {
   const [red, green] = getComputedStyle(word).color.match(/\d+/g)!.map(Number) as [number, number];
-  if (!word.parentElement!.querySelector('svg')) throw new Error(`no icon beside ${word.textContent}`);
+  const icon = getComputedStyle(word.parentElement!, '::before');
+  if (!icon.maskImage.startsWith('url')) throw new Error(`no icon beside ${word.textContent}`);
   return green > red ? 'green' : 'amber';
 }
 
@@ -230,7 +234,7 @@ export const FilterByStatus: Story = {
 };
 
 export const NoMatch: Story = {
-  render: () => <Live start={{ ...everything, search: 'submarine', status: 'cancelled' }} />,
+  render: () => <Live start={{ ...everything, search: 'submarine', filters: { status: 'cancelled' } }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
@@ -330,6 +334,6 @@ export const TwiceTheText: Story = { decorators: largeText };
 
 // A state without a story does not compile.
 void ({ loading: Loading, failed: Failed, noMatch: NoMatch, listed: Rows } satisfies Record<
-  OrdersState['status'],
+  ListState<Order>['status'],
   Story
 >);

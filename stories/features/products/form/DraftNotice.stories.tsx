@@ -6,7 +6,7 @@ import { bottle } from './bottle.ts';
 
 const meta = {
   component: DraftNotice,
-  args: { texts: bottle, onRestore: fn(), onDiscard: fn() },
+  args: { fields: bottle, onRestore: fn(), onDiscard: fn() },
 } satisfies Meta<typeof DraftNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,12 +25,12 @@ export const Named: Story = {
 };
 
 export const Unnamed: Story = {
-  args: { texts: { ...bottle, name: ' ' } },
+  args: { fields: { ...bottle, name: ' ' } },
   play: async ({ canvas }) => expect(canvas.getByText(/^It was not published/)).toBeVisible(),
 };
 
 export const OnTheSmallest: Story = {
-  args: { texts: { ...bottle, name: 'Meadow'.repeat(20) } },
+  args: { fields: { ...bottle, name: 'Meadow'.repeat(20) } },
   globals: smallest,
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible(),
 };

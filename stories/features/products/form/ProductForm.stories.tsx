@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CurrencyContext } from '#features/CurrencyContext.ts';
+import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
 import {
   createRules,
@@ -9,15 +9,15 @@ import {
   type ProductValues,
 } from '#features/products/form/productFormModel.ts';
 import { ProductForm } from '#features/products/form/ProductForm.tsx';
-import { slotsOf } from '#features/products/images/imageModel.ts';
-import { pictures } from '#server/seed/products/describe.ts';
+import { toSlots } from '#features/products/images/imageModel.ts';
+import { sampleImages } from '#server/seed/products/productFields.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { areShown } from '../images/pictures.ts';
 import { bottle } from './bottle.ts';
 
 const complete: ProductValues = {
   ...bottle,
-  images: slotsOf(pictures('bottle', 'bottle-2', 'bottle-3', 'bottle-4')),
+  images: toSlots(sampleImages('bottle', 'bottle-2', 'bottle-3', 'bottle-4')),
 };
 
 const meta = {
@@ -32,8 +32,8 @@ const meta = {
     onSubmit: fn(async () => 'failed' as const),
     onProblems: fn(),
     onWarnings: fn(),
-    onWork: fn(),
-    onTexts: fn(),
+    onDirtyChange: fn(),
+    onFieldsChange: fn(),
   },
   decorators: [
     (Story) => (

@@ -1,8 +1,8 @@
-import { emptyTexts, type ProductTexts } from '#features/products/form/productFormModel.ts';
+import { emptyFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
 
 /** The product of the drawings, as it is typed. */
-export const bottle: ProductTexts = {
-  ...emptyTexts,
+export const bottle: ProductFormFields = {
+  ...emptyFields,
   name: 'Meadow insulated steel bottle, 750 ml',
   description:
     'Double-walled 18/8 steel keeps drinks cold for 24 hours and hot for 12. Leak-proof loop cap, wide mouth for ice, fits most car cup holders. Powder-coated in Nashik.',

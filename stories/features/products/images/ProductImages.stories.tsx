@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type ProductSlot, slotsOf } from '#features/products/images/imageModel.ts';
+import { type ProductSlot, toSlots } from '#features/products/images/imageModel.ts';
 import { ProductImages } from '#features/products/images/ProductImages.tsx';
-import { pictures } from '#server/seed/products/describe.ts';
+import { sampleImages } from '#server/seed/products/productFields.ts';
 import { aFile, areShown, bring, pictureFiles } from './pictures.ts';
 
 function Held(args: ComponentProps<typeof ProductImages>) {
@@ -18,7 +18,7 @@ function Held(args: ComponentProps<typeof ProductImages>) {
 const meta = {
   component: ProductImages,
   args: {
-    slots: slotsOf(pictures('bottle', 'bottle-2', 'bottle-3')),
+    slots: toSlots(sampleImages('bottle', 'bottle-2', 'bottle-3')),
     checks: 'typeAndSize',
     upload: { status: 'none' },
     error: undefined,
@@ -142,7 +142,7 @@ export const UncheckedOnEdit: Story = {
 export const Uploading: Story = {
   args: {
     slots: [
-      ...slotsOf(pictures('bottle')),
+      ...toSlots(sampleImages('bottle')),
       { from: 'disk', id: 'new', file: aFile('kettle.webp', 'image/webp'), url: '/uploads/kettle.webp' },
     ],
     upload: { status: 'uploading', share: 0.6 },

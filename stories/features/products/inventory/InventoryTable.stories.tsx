@@ -1,45 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { readProduct } from '#contract/product.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { ListCriteria, ListState } from '#features/list/listDefinition.ts';
+import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
 import { stockCopy } from '#features/products/stockCopy.ts';
 import { inventoryCopy as copy } from '#features/products/inventory/inventoryCopy.ts';
-import {
-  type Criteria,
-  everything,
-  inventoryOf,
-  type InventoryState,
-} from '#features/products/inventory/inventoryModel.ts';
-import { InventoryTable } from '#features/products/inventory/InventoryTable.tsx';
+import { productList, type ProductListActions } from '#features/products/inventory/productList.tsx';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone } from '../../../viewports.ts';
 
-const products = sampleProducts.map((one) => readProduct.parse(one));
+const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
-const asked = (criteria: Partial<Criteria>, among = products) => {
+const everything: ListCriteria = defaultCriteria(productList);
+
+const asked = (criteria: Partial<ListCriteria>, among: readonly ListedProduct[] = products) => {
   const whole = { ...everything, ...criteria };
-  return { criteria: whole, state: inventoryOf(among, whole) };
+  return { criteria: whole, state: deriveListState(productList, among, whole) };
 };
 
 /** Searches, filters, sorts and pages as the product does, over the products it is given. */
-function Live({ among = products, start = everything }: { among?: typeof products; start?: Criteria }) {
+function Live({ among = products, start = everything }: { among?: typeof products; start?: ListCriteria }) {
   const [criteria, setCriteria] = useState(start);
   return (
-    <InventoryTable
-      state={inventoryOf(among, criteria)}
+    <ListTable
+      list={productList}
+      state={deriveListState(productList, among, criteria)}
       criteria={criteria}
-      onCriteria={(change) => setCriteria({ ...criteria, ...change })}
-      onDelete={() => {}}
+      onChange={(change) => setCriteria(changeCriteria(productList, criteria, change))}
+      actions={{ onDelete: () => {} }}
       onRetry={() => {}}
     />
   );
 }
 
+const ProductTable = ListTable<ListedProduct, ProductListActions>;
+
 const meta = {
-  component: InventoryTable,
+  component: ProductTable,
   parameters: page,
-  args: { ...asked({}), onCriteria: fn(), onDelete: fn(), onRetry: fn() },
+  args: { ...asked({}), list: productList, onChange: fn(), actions: { onDelete: fn() }, onRetry: fn() },
   decorators: [
     (Story) => (
       <div className="mx-auto max-w-page p-(--page-gutter)">
@@ -47,7 +50,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof InventoryTable>;
+} satisfies Meta<typeof ProductTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -71,7 +74,7 @@ export const Rows: Story = {
     const table = canvas.getByRole('table', { name: 'Product Inventory' });
     await expect(within(table).getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: copy.delete(products[0]!.name!) }));
-    await expect(args.onDelete).toHaveBeenCalledWith(products[0]);
+    await expect(args.actions.onDelete).toHaveBeenCalledWith(products[0]);
     await expect(canvas.getByRole('link', { name: copy.edit(products[1]!.name!) })).toHaveAttribute(
       'href',
       `/edit-product/${products[1]!._id}`,
@@ -246,7 +249,7 @@ export const MissingFields: Story = {
   tags: ['state:inventory.missing-fields'],
   args: asked({}, [
     { _id: 'only-an-id' },
-    readProduct.parse({
+    lenientProduct.parse({
       _id: '2',
       name: 'Odd values',
       stock: -3.5,
@@ -254,7 +257,7 @@ export const MissingFields: Story = {
       category: '',
       status: 7,
     }),
-    readProduct.parse({ _id: '3', name: 'No unit', stock: 40, actualPrice: 12.5, stockUnit: null }),
+    lenientProduct.parse({ _id: '3', name: 'No unit', stock: 40, actualPrice: 12.5, stockUnit: null }),
   ]),
 };
 
@@ -264,4 +267,4 @@ void ({
   failed: Failed,
   noMatch: SearchFindsNothing,
   listed: Rows,
-} satisfies Record<InventoryState['status'], Story>);
+} satisfies Record<ListState<ListedProduct>['status'], Story>);

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { readProduct } from '#contract/product.ts';
-import { everything, inventoryOf } from '#features/products/inventory/inventoryModel.ts';
-import { InventoryTable } from '#features/products/inventory/InventoryTable.tsx';
+import { lenientProduct } from '#contract/products/product.ts';
+import { defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, smallest } from '../../../viewports.ts';
 
-const state = inventoryOf(
-  sampleProducts.map((one) => readProduct.parse(one)),
+const everything = defaultCriteria(productList);
+const state = deriveListState(
+  productList,
+  sampleProducts.map((one) => lenientProduct.parse(one)),
   everything,
 );
 
@@ -21,11 +24,12 @@ const meta = {
   args: {
     totals: null,
     inventory: (
-      <InventoryTable
+      <ListTable
+        list={productList}
         state={state}
         criteria={everything}
-        onCriteria={() => {}}
-        onDelete={() => {}}
+        onChange={() => {}}
+        actions={{ onDelete: () => {} }}
         onRetry={() => {}}
       />
     ),

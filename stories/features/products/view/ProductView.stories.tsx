@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { type Product, readProduct } from '#contract/product.ts';
+import { type Product, lenientProduct } from '#contract/products/product.ts';
 import { ProductView } from '#features/products/view/ProductView.tsx';
 import { galleryCopy, productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
 import type { ProductViewState, ViewFailure } from '#features/products/view/productViewModel.ts';
@@ -8,7 +8,7 @@ import { aProduct } from '#mocks/builders.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
 
-const tablets = readProduct.parse(sampleProduct('Nimbus Tab 11'));
+const tablets = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
 
 const shown = (product: Product) => ({ state: { status: 'shown', product } as const });
 const failed = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
@@ -74,7 +74,7 @@ export const NoDiscount: Story = {
 
 export const OneImage: Story = {
   tags: ['state:product-view.one-image'],
-  args: shown(readProduct.parse(sampleProduct('Sona Over-Ear'))),
+  args: shown(lenientProduct.parse(sampleProduct('Sona Over-Ear'))),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: galleryCopy.thumbnails })).toBeNull();
     await picturesIn(canvasElement);
@@ -117,7 +117,7 @@ export const Zoomed: Story = {
 export const OptionalFieldsMissing: Story = {
   tags: ['state:product-view.optional-fields-missing'],
   args: shown(
-    readProduct.parse({
+    lenientProduct.parse({
       _id: '1',
       name: 'Sample without papers',
       category: 'Home',
@@ -149,7 +149,7 @@ export const OnlyAnId: Story = {
 
 export const OddValues: Story = {
   args: shown(
-    readProduct.parse({
+    lenientProduct.parse({
       ...aProduct({
         name: 'قفطان مطرز يدويًا من الحرير الطبيعي <b>🧵</b>',
         description: `${'Eine Beschreibung, die nirgends enden will. '.repeat(6)}\n\n<script>alert(1)</script>`,

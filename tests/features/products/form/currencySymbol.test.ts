@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { currencySymbol } from '#features/products/form/currencySymbol.ts';
+import { getCurrencySymbol } from '#features/format/moneyModel.ts';
 
 it('is the rupee sign, until the store has one currency', () => {
-  expect(currencySymbol(null)).toBe('₹');
-  expect(currencySymbol('USD', 'en-IN')).toBe('$');
-  expect(currencySymbol('EUR', 'de')).toBe('€');
-  expect(currencySymbol('CHF', 'en')).toBe('CHF');
+  expect(getCurrencySymbol(null)).toBe('₹');
+  expect(getCurrencySymbol('USD', 'en-IN')).toBe('$');
+  expect(getCurrencySymbol('EUR', 'de')).toBe('€');
+  expect(getCurrencySymbol('CHF', 'en')).toBe('CHF');
 });

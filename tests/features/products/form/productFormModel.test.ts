@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
 import {
-  discountText,
-  emptyTexts,
+  formatDiscount,
+  emptyFields,
   emptyValues,
-  isUntouched,
-  problemsIn,
+  isEmptyDraft,
+  productFormSchema,
+  FIELDS,
   type ProductValues,
-  readNumber,
+  parseNumber,
 } from '#features/products/form/productFormModel.ts';
-import { slotsOf } from '#features/products/images/imageModel.ts';
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import { toSlots } from '#features/products/images/imageModel.ts';
 
 const complete: ProductValues = {
+  ...emptyFields,
   name: 'Kettle',
   description: 'Steel',
   category: 'Home',
-  subCategory: '',
   brand: 'Morrow',
   actualPrice: '1,899',
   discountedPrice: '',
@@ -24,8 +26,18 @@ const complete: ProductValues = {
   status: 'active',
   isFeatured: false,
   locations: ['india'],
-  images: slotsOf([{ url: '/uploads/kettle.webp', publicId: 'kettle' }]),
+  images: toSlots([{ url: '/uploads/kettle.webp', publicId: 'kettle' }]),
 };
+/** What is wrong with each field, in the order of the screen. */
+function problemsIn(values: ProductValues, texts: ProductRuleTexts): Record<string, string> {
+  const issues = productFormSchema(texts).safeParse(values).error?.issues ?? [];
+  const found = FIELDS.flatMap((field) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    return issue ? [[field, issue.message]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 const created = (overrides: Partial<ProductValues>) =>
   problemsIn({ ...complete, ...overrides }, createCopy.problems);
 const edited = (overrides: Partial<ProductValues>) =>
@@ -99,9 +111,9 @@ describe('the stock', () => {
 });
 
 it('reads what can’t be counted with as no number', () => {
-  expect(readNumber('')).toBeUndefined();
-  expect(readNumber('9'.repeat(400))).toBeNaN();
-  expect(readNumber('36,549')).toBe(36549);
+  expect(parseNumber('')).toBeUndefined();
+  expect(parseNumber('9'.repeat(400))).toBeNaN();
+  expect(parseNumber('36,549')).toBe(36549);
 });
 
 it.each([
@@ -112,11 +124,11 @@ it.each([
   ['100', '100', '0'],
   ['0', '0', ''],
 ])('shows for %j and %j a discount of %j', (actualPrice, discountedPrice, percent) => {
-  expect(discountText({ actualPrice, discountedPrice })).toBe(percent);
+  expect(formatDiscount({ actualPrice, discountedPrice })).toBe(percent);
 });
 
 it('knows whether anything was typed', () => {
-  expect(isUntouched(emptyTexts)).toBe(true);
-  expect(isUntouched({ ...emptyTexts, locations: ['india'] })).toBe(false);
-  expect(isUntouched({ ...emptyTexts, stock: '1' })).toBe(false);
+  expect(isEmptyDraft(emptyFields)).toBe(true);
+  expect(isEmptyDraft({ ...emptyFields, locations: ['india'] })).toBe(false);
+  expect(isEmptyDraft({ ...emptyFields, stock: '1' })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
 import { createRules, editRules } from '#features/products/form/productFormModel.ts';
-import { saveBarOf, type SaveBarFacts } from '#features/products/form/saveBarModel.ts';
+import { getSaveBarState, type SaveBarFacts } from '#features/products/form/saveBarModel.ts';
 
 const idle: SaveBarFacts = {
   saving: 'no',
@@ -10,8 +10,9 @@ const idle: SaveBarFacts = {
   images: 1,
   work: 'unsaved',
 };
-const adding = (facts: Partial<SaveBarFacts>) => saveBarOf({ ...idle, ...facts }, createRules, createCopy);
-const editing = (facts: Partial<SaveBarFacts>) => saveBarOf({ ...idle, ...facts }, editRules, editCopy);
+const adding = (facts: Partial<SaveBarFacts>) =>
+  getSaveBarState({ ...idle, ...facts }, createRules, createCopy);
+const editing = (facts: Partial<SaveBarFacts>) => getSaveBarState({ ...idle, ...facts }, editRules, editCopy);
 const uploading = (share: number) => adding({ saving: 'yes', upload: { status: 'uploading', share } });
 
 it('blocks publishing without an image and says why; an edit says it when it is tried', () => {

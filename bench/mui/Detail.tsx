@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** The content of a cell with a quiet line below it. */
+export const Detail = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
+  <Box sx={{ lineHeight: 1.4, py: 1 }}>
+    {children}
+    {text && (
+      <Typography variant="caption" component="div" color="textSecondary" noWrap>
+        {text}
+      </Typography>
+    )}
+  </Box>
+);

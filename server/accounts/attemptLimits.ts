@@ -1,0 +1,48 @@
+import type { Deps } from '../http/deps.ts';
+import { enforceRateLimit, type RateLimit } from '../http/rateLimit.ts';
+import { serverCopy } from '../http/serverCopy.ts';
+
+type Needs = Pick<Deps, 'store' | 'clock'>;
+type Attempt = { ip: string; email: string };
+
+const SIGN_IN_WINDOW_MS = 15 * 60_000;
+/** Failed sign-ins that one IP address may make in a window: on one account, and on all accounts together. */
+export const SIGN_IN_LIMITS = { account: 10, address: 50 } as const;
+
+const getSignInLimits = ({ ip, email }: Attempt) => [
+  { key: `sign-in ${ip} ${email}`, limit: SIGN_IN_LIMITS.account },
+  { key: `sign-in ${ip}`, limit: SIGN_IN_LIMITS.address },
+];
+
+/**
+ * Counts a sign-in before its password is checked, so that parallel guesses count too. The keys contain the visitor's
+ * address, so that nobody can lock an administrator out from elsewhere.
+ */
+export async function limitSignIn(attempt: Attempt, deps: Needs): Promise<void> {
+  // One after the other: an attempt that is refused for its account does not count against the address.
+  for (const { key, limit } of getSignInLimits(attempt)) {
+    await enforceRateLimit(key, { limit, windowMs: SIGN_IN_WINDOW_MS }, serverCopy.tooManySignIns, deps);
+  }
+}
+
+/** Takes a sign-in that succeeded back: it was no guess. */
+export async function refundSignIn(attempt: Attempt, { store }: Needs): Promise<void> {
+  await Promise.all(getSignInLimits(attempt).map(({ key }) => store.attempts.refund(key)));
+}
+
+/** How many e-mail addresses one visitor may ask about: the calls tell which of them have an account. */
+export const EMAIL_PROBING_LIMIT: RateLimit = { limit: 20, windowMs: 3_600_000 };
+
+/**
+ * Counts the different e-mail addresses that a visitor asks about, however often each. Returns the function that takes
+ * the count back for a visitor who turns out to own the address. It takes back only what this request counted, so that
+ * an account can't pay for asking about others.
+ */
+export async function limitEmailProbing({ ip, email }: Attempt, deps: Needs): Promise<() => Promise<void>> {
+  const knownKey = `asked ${ip} ${email}`;
+  const countKey = `asked ${ip}`;
+  if ((await deps.store.attempts.getCount(knownKey, deps.clock())) > 0) return async () => undefined;
+  await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, serverCopy.tooManyRequests, deps);
+  await deps.store.attempts.count(knownKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
+  return () => deps.store.attempts.refund(countKey);
+}

@@ -1,0 +1,71 @@
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import type { Passwords } from '../http/deps.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+/** The minimum that OWASP advises for argon2id. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const TAG_LENGTH = 32;
+
+/** Half of Node's worker threads, so that files and compression go on while people sign in. */
+const CONCURRENCY = 2;
+const MAX_QUEUED = 32;
+
+type Parts = { memory: number; passes: number; parallelism: number; salt: Buffer; tag: Buffer };
+
+const createParameters = () => ({ ...COST, salt: randomBytes(16) });
+
+const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) =>
+  argon2('argon2id', parameters, done),
+);
+
+const deriveTag = (password: string, { salt, ...cost }: Omit<Parts, 'tag'>, tagLength: number) =>
+  derive({ message: password, nonce: salt, ...cost, tagLength });
+
+const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** Formats `$argon2id$v=19$m=..,t=..,p=..$salt$tag`, the PHC form that every argon2 library writes. */
+const formatPhc = ({ memory, passes, parallelism, salt, tag }: Parts) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(tag)}`;
+
+function parsePhc(hash: string): Parts {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
+  if (!match) throw new Error('a stored password hash is not in the argon2id form');
+  const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number);
+  const [salt, tag] = match.slice(4).map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer];
+  return { memory, passes, parallelism, salt, tag };
+}
+
+/** Hashes and compares passwords by argon2id, off the event loop. */
+export function createArgon2Passwords(): Passwords {
+  const limit = pLimit(CONCURRENCY);
+  /** Stands in for an account that doesn't exist; no password has this tag. */
+  const unknownUser: Parts = { ...createParameters(), tag: randomBytes(TAG_LENGTH) };
+
+  /** Turns callers away when the queue is full, rather than let everything else wait for the worker threads. */
+  async function runLimited<T>(work: () => Promise<T>): Promise<T> {
+    if (limit.pendingCount >= MAX_QUEUED) throw new HttpError(429, serverCopy.busy, { 'Retry-After': '1' });
+    return limit(work);
+  }
+  return {
+    hash: (password) =>
+      runLimited(async () => {
+        const parts = createParameters();
+        return formatPhc({ ...parts, tag: await deriveTag(password, parts, TAG_LENGTH) });
+      }),
+    matches: (password, hash) =>
+      runLimited(async () => {
+        const { tag, ...parts } = hash === undefined ? unknownUser : parsePhc(hash);
+        const isSame = timingSafeEqual(await deriveTag(password, parts, tag.length), tag);
+        return hash !== undefined && isSame;
+      }),
+    isOutdated(hash) {
+      const { memory, passes, parallelism } = parsePhc(hash);
+      return memory !== COST.memory || passes !== COST.passes || parallelism !== COST.parallelism;
+    },
+    isCommon: isCommonPassword,
+  };
+}

@@ -1,0 +1,32 @@
+import { normalizeEmail } from './accountFields.ts';
+import type { Deps } from '../http/deps.ts';
+
+export type Guest = { email: string; password: string };
+
+type Needs = Pick<Deps, 'store' | 'passwords'>;
+
+/** The same in every process, so that several that start at once create one account. */
+const GUEST_ID = 'guest';
+
+/**
+ * Creates, changes or removes the guest account as the settings say. A changed password or address ends the guest's
+ * sessions. Returns false where the address already belongs to an administrator, whom no setting may overwrite.
+ */
+export async function syncGuestAccount(guest: Guest | undefined, deps: Needs): Promise<boolean> {
+  const { admins, sessions } = deps.store;
+  const existing = await admins.findGuest();
+  if (!guest) {
+    if (existing) await admins.remove(existing.id);
+    return true;
+  }
+  const email = normalizeEmail(guest.email);
+  const owner = await admins.findByEmail(email);
+  if (owner && owner.kind !== 'guest') return false;
+  if (existing?.email === email && (await deps.passwords.matches(guest.password, existing.passwordHash)))
+    return true;
+  const id = existing?.id ?? GUEST_ID;
+  const passwordHash = await deps.passwords.hash(guest.password);
+  await admins.save({ id, kind: 'guest', email, fullName: 'Guest Administrator', passwordHash });
+  await sessions.removeAllOf(id);
+  return true;
+}

@@ -1,0 +1,125 @@
+import { createAccountDeps } from '../accounts/createAccountDeps.ts';
+import { createArgon2Passwords } from '../accounts/passwords.ts';
+import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
+import { apiProxy } from '../http/apiProxy.ts';
+import { createApp } from '../http/app.ts';
+import { createClientIp } from '../http/clientIp.ts';
+import { createCookieSession } from '../http/cookieSession.ts';
+import type { Apps } from '../http/createSite.ts';
+import type { Deps, Log } from '../http/deps.ts';
+import { encodings } from '../http/encodings.ts';
+import type { Readiness } from '../http/health.ts';
+import { requestId } from '../http/requestIds.ts';
+import { createImageStore } from '../images/createImageStore.ts';
+import { readMultipartParts } from '../images/multipart.ts';
+import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
+import { createUploads } from '../images/uploads.ts';
+import { createSeed } from '../seed/createSeed.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartupError } from '../settings/startupError.ts';
+import { startCleanupJob } from '../store/cleanupJob.ts';
+import { digest, newId, newToken } from '../store/ids.ts';
+import { openStorage, type Storage } from '../store/openStorage.ts';
+import { toStorageHttpError } from '../store/sql/storageErrors.ts';
+import { createStorageProbe } from '../store/storageProbe.ts';
+
+/** What answers `/api` and `/uploads`. */
+export type Backend = {
+  apps: Apps;
+  readiness(): Promise<Readiness>;
+  close(): Promise<void>;
+};
+
+export type BackendOptions = {
+  settings: Settings;
+  log: Log;
+  /** Prints a line for the operator. */
+  report: (line: string) => void;
+  /** Returns where browsers reach the front end, once it is known. */
+  origin: () => string;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Opens the stored images and their thumbnails, and removes those that nothing refers to. */
+async function openImages({ folder, imageFiles, isNew, store }: Storage, { storage }: Settings) {
+  const thumbnails = createThumbnailStore(folder.thumbnails, imageFiles);
+  const images = withThumbnails(createImageStore(imageFiles), thumbnails);
+  // Another server on the same store may have saved an image and be about to commit its row.
+  const before = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
+  // A new database may only stand in for one that was put aside, whose images will be needed again.
+  if (!isNew) await images.sweep(await store.products.imagesInUse(), before);
+  const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
+  return { images, uploads };
+}
+
+/** Answers by this server's own handlers. */
+async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
+  const { settings, log, report } = options;
+  const { store, database, folder } = opened;
+  const seed = await opened.seedOnce(() => createSeed(settings.seed, opened.imageFiles), Date.now());
+  if (seed?.products.length) {
+    report(`the store has ${seed.products.length} products and ${seed.orders.length} orders to try`);
+  }
+  const { images, uploads } = await openImages(opened, settings);
+  const { getOrCreateSecret } = opened;
+  const { close: closeAccounts, ...accounts } = await createAccountDeps({ ...options, getOrCreateSecret });
+  const deps: Deps = {
+    ...accounts,
+    store,
+    images,
+    readParts: readMultipartParts,
+    passwords: createArgon2Passwords(),
+    clock: Date.now,
+    newToken,
+    newId,
+    requestId,
+    digest,
+    encodings,
+    sessionPort: createCookieSession(settings.https),
+    clientIp: createClientIp(settings.trustedProxies),
+    log,
+    toHttpError: toStorageHttpError,
+  };
+  if (!(await syncGuestAccount(settings.guest, deps))) {
+    throw new StartupError('The setting GUEST_EMAIL is an administrator’s own address: choose another one.');
+  }
+  const stopCleanupJob = startCleanupJob({ store, dataDir: settings.dataDir, log, clock: Date.now });
+  return {
+    apps: { api: createApp(deps), uploads },
+    readiness: createStorageProbe({ folder: folder.uploads, database, log }),
+    async close() {
+      stopCleanupJob();
+      await closeAccounts();
+      await opened.close();
+    },
+  };
+}
+
+/** Answers by forwarding to another backend. */
+function createProxyBackend(apiHost: string, { settings, log }: BackendOptions): Backend {
+  const proxy = apiProxy(apiHost, settings.https, { log, requestId });
+  return {
+    apps: { api: proxy, uploads: proxy },
+    readiness: async () => 'ready',
+    close: async () => undefined,
+  };
+}
+
+/** Opens this server's own store and handlers, or the proxy to the backend that the settings name. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { settings, report } = options;
+  if (settings.apiHost) {
+    report(`passing /api on to ${settings.apiHost}`);
+    return createProxyBackend(settings.apiHost, options);
+  }
+  const opened = await openStorage(settings);
+  try {
+    const { databaseUrl } = settings.storage;
+    if (opened.isNew) report(`a new store in ${databaseUrl ? 'PostgreSQL' : settings.dataDir}`);
+    return await createOwnBackend(opened, options);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

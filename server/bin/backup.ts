@@ -1,0 +1,15 @@
+// `npm run backup -- FILE`, and `npm run export -- FILE`: see docs/decisions/0007-one-archive.md.
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { StartupError } from '../settings/startupError.ts';
+import { runArchiveCommand } from './runArchiveCommand.ts';
+import { exportStore } from '../archive/exportStore.ts';
+import { readStore } from '../archive/configuredStore.ts';
+
+await runArchiveCommand('backup', async (file, settings) => {
+  if (existsSync(file)) throw new StartupError(`${file} is there already: name a new file.`);
+  const { images, missing } = await readStore(settings, file, (store) => exportStore(file, store));
+  if (missing.length > 0) console.error(`Pictures that the store has lost: ${missing.join(', ')}`);
+  const megabytes = (await stat(file)).size / 1e6;
+  return `The store with ${images} pictures is in ${file} (${megabytes.toFixed(1)} MB).`;
+});

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { StartupError } from '../settings/startupError.ts';
+
+/** Runs one command on the store of the settings. A file is its only argument; an error is printed as one line. */
+export async function runArchiveCommand(
+  name: string,
+  work: (file: string, settings: Settings) => Promise<string>,
+): Promise<void> {
+  try {
+    // Files that it creates are for this user alone.
+    process.umask(0o077);
+    const [, , file, ...more] = process.argv;
+    if (file === undefined || more.length > 0)
+      throw new StartupError(`Name one file: npm run ${name} -- FILE`);
+    if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
+    const settings = readSettings(process.env);
+    if (settings.apiHost)
+      throw new StartupError('API_HOST names another backend: its store is not kept here.');
+    console.log(await work(resolve(file), settings));
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    console.error(error instanceof StartupError ? text : `The ${name} failed: ${text}`);
+    process.exitCode = 1;
+  }
+}

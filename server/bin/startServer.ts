@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../http/deps.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createSite } from '../http/createSite.ts';
+import { hashInlineScripts } from '../http/securityHeaders.ts';
+import type { Readiness } from '../http/health.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { getAddress, drain, listen } from '../http/listen.ts';
+import { requestId } from '../http/requestIds.ts';
+
+export type RunningServer = { address: string; stop(): Promise<void> };
+
+export type StartOptions = {
+  settings: Settings;
+  log: Log;
+  /** Prints a line for the operator. */
+  report: (line: string) => void;
+  frontEndFolder: string;
+};
+
+async function serveBackend(
+  backend: Backend,
+  { settings, log, frontEndFolder }: StartOptions,
+): Promise<RunningServer> {
+  let draining = false;
+  const readiness = async (): Promise<Readiness> => {
+    if (draining) return 'draining';
+    return backend.readiness();
+  };
+  const { published, host } = settings;
+  const security = { ...settings, inlineScripts: await hashInlineScripts(frontEndFolder) };
+  const site = createSite(
+    {
+      backend: backend.apps,
+      frontEndFolder,
+      published,
+      readiness,
+      security,
+    },
+    { log, requestId },
+  );
+  const server = await listen(site, { ...settings, security });
+  return {
+    address: getAddress(server, host),
+    async stop() {
+      draining = true;
+      // Load balancers ask /readyz every few seconds: until they know, their requests are still answered.
+      await sleep(settings.drainSeconds * 1000);
+      await drain(server);
+      await backend.close();
+    },
+  };
+}
+
+/** Opens the backend and starts to listen. Closes the backend again where listening fails. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { publicUrl } = options.settings;
+  let origin = publicUrl && new URL(publicUrl).origin;
+  const backend = await openBackend({ ...options, origin: () => origin ?? '' });
+  try {
+    const running = await serveBackend(backend, options);
+    origin ??= running.address;
+    return running;
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}

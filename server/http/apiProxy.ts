@@ -1,0 +1,56 @@
+// Hono awaits its handlers; this rule is about another framework.
+/* oxlint-disable oxc/no-async-endpoint-handlers */
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { proxy } from 'hono/proxy';
+import { handleErrors } from './handleErrors.ts';
+import { refuseCrossSite } from './csrf.ts';
+import type { Deps } from './deps.ts';
+import { HttpError } from './httpError.ts';
+import { serverCopy } from './serverCopy.ts';
+
+/** Rewrites a cookie of the backend's host so that browsers accept it from this one. */
+function rewriteCookie(cookie: string, https: boolean): string {
+  const hosted = cookie.replace(/;\s*domain=[^;]*/i, '');
+  if (https || /^__(Host|Secure)-/.test(cookie)) return hosted;
+  return hosted.replace(/;\s*secure\b/i, '').replace(/;\s*samesite=none\b/i, '; SameSite=Lax');
+}
+
+/**
+ * Creates the app that forwards `/api` and `/uploads` to another backend. Cross-site requests are refused here, so the
+ * backend sees every request as coming from its own origin.
+ */
+export function apiProxy(host: string, https: boolean, deps: Pick<Deps, 'log' | 'requestId'>): Hono {
+  const app = new Hono();
+  const { origin } = new URL(host);
+
+  async function forward({ req }: Context): Promise<Response> {
+    const { search, pathname } = new URL(req.url);
+    const headers: Record<string, string | undefined> = { ...req.header(), host: undefined };
+    for (const name of Object.keys(headers).filter((one) => /^(sec-fetch-|referer)/.test(one))) {
+      headers[name] = undefined;
+    }
+    if (headers.origin) headers.origin = origin;
+    const target = new URL(pathname + search, host);
+    const response = await proxy(target, { raw: req.raw, headers, redirect: 'manual' }).catch(
+      (error: unknown) => {
+        deps.log.error({ err: error, backend: origin }, 'the backend could not be reached');
+        throw new HttpError(502, serverCopy.unreachableBackend);
+      },
+    );
+    const cookies = response.headers.getSetCookie();
+    response.headers.delete('set-cookie');
+    // The backend's id would replace ours, which is in our log.
+    response.headers.delete('x-request-id');
+    for (const cookie of cookies) response.headers.append('set-cookie', rewriteCookie(cookie, https));
+    return response;
+  }
+
+  // fetch has decompressed what the backend had compressed.
+  app.use('/api/*', compress());
+  app.use('/api/*', refuseCrossSite(deps.log));
+  app.all('/api/*', forward);
+  app.get('/uploads/*', forward);
+  app.onError(handleErrors({ ...deps, toHttpError: () => undefined }));
+  return app;
+}

@@ -1,0 +1,20 @@
+import type { BackgroundTasks, Log } from './deps.ts';
+
+/** Started at once, the work would compete with the response, and show in how long that takes. */
+const DELAY_MS = 200;
+
+export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundTasks {
+  const pending = new Set<Promise<void>>();
+  return {
+    run(work) {
+      const done = new Promise((start) => void setTimeout(start, delayMs))
+        .then(work)
+        .catch((error: unknown) => log.error({ err: error }, 'background task failed'))
+        .finally(() => pending.delete(done));
+      pending.add(done);
+    },
+    async settled() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+  };
+}

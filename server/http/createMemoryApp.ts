@@ -1,0 +1,104 @@
+import { OTP_LENGTH, OTP_SECONDS } from '#contract/accounts/admin.ts';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { createApp } from './app.ts';
+import type { Deps, Log, OneTimeCodes, SessionPort } from './deps.ts';
+import { createBackgroundTasks } from './backgroundTasks.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type Guest, syncGuestAccount } from '../accounts/syncGuestAccount.ts';
+import { readFormDataParts, createMemoryImages } from '../images/memoryImages.ts';
+import { createMemoryStore } from '../store/memory/memoryStore.ts';
+
+export type MemoryAppOptions = {
+  products: readonly StoredProduct[];
+  orders: readonly StoredOrder[];
+  /** The one administrator who can sign in without registering. */
+  guest: Guest;
+  /** Receives every mail that a server would send; its `gist` is the code or the link. */
+  onMail?: (mail: Mail) => void;
+  /** Returns milliseconds since 1970. By default it is the machine's clock. */
+  clock?: () => number;
+};
+
+const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Stores the one visitor's token as long as the app lives: a service worker shows scripts no cookies. */
+function createMemorySession(): SessionPort {
+  let token: string | undefined;
+  return {
+    read: () => token,
+    write: (value) => void (token = value),
+    clear: () => void (token = undefined),
+  };
+}
+
+/** Computes FNV-1a, 32 bits, to tell lists apart for their ETag. No secret depends on it here. */
+function checksum(text: string | Uint8Array): string {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
+  return (hash >>> 0).toString(16);
+}
+
+/** Compares passwords as they are. The server's list of common ones would be a large part of a story's page. */
+const plainPasswords: Deps['passwords'] = {
+  hash: async (password) => password,
+  matches: async (password, hash) => password === hash,
+  isOutdated: () => false,
+  isCommon: (password) => /^(password|qwerty)\d*$/i.test(password),
+};
+
+/** Generates the same codes in every run, the first of them with a leading zero. */
+function createPredictableCodes(): OneTimeCodes {
+  let count = 0;
+  return {
+    generate: () => String((42_917 + 100_003 * count++) % 10 ** OTP_LENGTH).padStart(OTP_LENGTH, '0'),
+    hash: (email, code) => `${code} of ${email}`,
+  };
+}
+
+function createMemoryDeps({ products, orders, onMail, clock = Date.now }: MemoryAppOptions): Deps {
+  const port = createMemorySession();
+  let tokens = 0;
+  let ids = 0;
+  return {
+    store: createMemoryStore({ products, orders }),
+    images: createMemoryImages(),
+    readParts: readFormDataParts,
+    passwords: plainPasswords,
+    clock,
+    newToken: () => `memory-token-${(tokens += 1)}`,
+    newId: () => `memory-product-${(ids += 1)}`,
+    requestId: () => 'memory-request',
+    digest: checksum,
+    codes: createPredictableCodes(),
+    accounts: {
+      mayRegister: () => true,
+      unknownEmail: 'tell',
+      codeLifetimeMs: OTP_SECONDS * 1000,
+      origin: () => 'http://localhost',
+    },
+    mailer: { send: async (mail) => onMail?.(mail) },
+    backgroundTasks: createBackgroundTasks(silentLog, 0),
+    encodings: [],
+    sessionPort: () => port,
+    clientIp: () => 'here',
+    log: silentLog,
+    toHttpError: () => undefined,
+  };
+}
+
+/**
+ * Creates the reference server's own handlers on a store in memory, for stories that run a whole journey. Only what is
+ * outside the handlers differs from production: passwords are compared as they are, and there is one visitor.
+ */
+export function createMemoryApp(options: MemoryAppOptions) {
+  const deps = createMemoryDeps(options);
+  const app = createApp(deps);
+  const ready = syncGuestAccount(options.guest, deps);
+  return {
+    async fetch(request: Request): Promise<Response> {
+      await ready;
+      return app.fetch(request);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './deps.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The encodings at quick levels, since a list is compressed anew after each write. */
+export const encodings: readonly Encoding[] = [
+  {
+    name: 'br',
+    encode: async (body) =>
+      new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })),
+  },
+  { name: 'gzip', encode: async (body) => new Uint8Array(await zip(body, { level: 5 })) },
+];

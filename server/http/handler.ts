@@ -1,0 +1,31 @@
+import type { ResponseBody, Call, Params, RequestBody } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { Extensions } from '#contract/orders/orderStatus.ts';
+import type { Deps, SessionPort } from './deps.ts';
+import type { StoredAdmin } from '../store/accountPort.ts';
+import type { Revisions } from '../store/port.ts';
+
+/** A request whose session and body have been checked. */
+export type HandlerInput<C extends Call> = {
+  params: Params<C>;
+  body: RequestBody<C>;
+  session: SessionPort;
+  ip: string;
+};
+
+/** Answers one endpoint. `access` says whether a session is needed, and is checked before anything else. */
+export type Handler<C extends Call> =
+  | { access: 'everyone'; handle: (input: HandlerInput<C>, deps: Deps) => Promise<ResponseBody<C>> }
+  | {
+      access: 'admins';
+      handle: (input: HandlerInput<C> & { admin: StoredAdmin }, deps: Deps) => Promise<ResponseBody<C>>;
+      /** The list that the response is; it is cached, since it is the same for everybody. */
+      cachedList?: keyof Revisions;
+    };
+
+/** Everything that this server answers: the sixteen calls, and the extensions that it announces as capabilities. */
+export type Endpoints = Calls & Extensions;
+
+export type Handlers<Names extends keyof Endpoints = keyof Endpoints> = {
+  [Name in Names]: Handler<Endpoints[Name]>;
+};

@@ -1,0 +1,30 @@
+import { checkAdmin } from '#contract/accounts/admin.ts';
+
+/** A path of the route table and the scripts of its page: `.routes.json`, which scripts/routePreloads.mjs leaves beside the build. */
+export type RouteScripts = { path: string; scripts: readonly string[] };
+
+/** Compiles a path of the route table: `:name` stands for any part, `:name?` for one that may be missing. */
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** Asked for by every visit. With credentials, as the front end asks: an answer to others would not be taken. */
+const sessionLink = `<link rel="preload" href="${checkAdmin.path}" as="fetch" crossorigin="use-credentials" />`;
+
+export type PreloadOptions = {
+  routes: readonly RouteScripts[];
+  path: string;
+  /** Elsewhere, the front end asks another host than the page's. */
+  api: 'here' | 'elsewhere';
+};
+
+/**
+ * Adds to the page's head what it will ask for, so that the browser asks for all of it at once: else it learns of the
+ * page's code and of the session only from the first script. It depends on the path alone.
+ */
+export function addPreloadLinks(page: string, { routes, path, api }: PreloadOptions): string {
+  const scripts = routes.find((route) => toPattern(route.path).test(path))?.scripts ?? [];
+  const links = scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`);
+  // Scripts first, because they are large: over HTTP/1.1 a browser asks a host for six things at a time.
+  if (api === 'here') links.push(sessionLink);
+  return page.replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`);
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Call, RequestBody } from '#contract/call.ts';
+import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
+import { HttpError } from './httpError.ts';
+import { serverCopy } from './serverCopy.ts';
+
+/** Largest JSON body; far above what any call needs. */
+export const JSON_LIMIT_BYTES = 64 * 1024;
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+};
+
+function toBadRequest({ issues }: z.core.$ZodError): HttpError {
+  const issue = issues[0];
+  return new HttpError(400, serverCopy.wrongBody(issue?.path.join('.') ?? '', describeExpected(issue)));
+}
+
+function describeExpected(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
+  if (issue?.code === 'invalid_value') return serverCopy.oneOf(issue.values.map(String));
+  return 'valid';
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, serverCopy.notJson);
+  try {
+    return await context.req.json();
+  } catch {
+    throw new HttpError(400, serverCopy.unreadableJson);
+  }
+}
+
+/** Parses the body by the call's schema. Throws a 400 that names the field where it does not match. */
+export async function readBody<C extends Call>(
+  call: C,
+  context: Context,
+  readParts: ReadParts,
+): Promise<RequestBody<C>> {
+  const readers = {
+    nothing: async () => undefined,
+    json: () => readJson(context),
+    multipart: () => readProductForm(context.req.raw, readParts),
+  };
+  const body = call.body.safeParse(await readers[call.bodyType]());
+  if (!body.success) throw toBadRequest(body.error);
+  return body.data as RequestBody<C>;
+}

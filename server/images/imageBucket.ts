@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { ImageStoreUnavailable } from './imageStore.ts';
+import type { Bucket } from '../settings/storageSettings.ts';
+import { isPublicId, type ImageFiles } from './imageFiles.ts';
+
+const TIMEOUT_MS = 30_000;
+const KEY_PREFIX = 'uploads/';
+const toKey = (publicId: string) => `${KEY_PREFIX}${publicId}.webp`;
+
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+
+type ListedObject = { key: string; changedAt: number };
+
+const UNESCAPED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const getTagText = (xml: string, tag: string) =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`)
+    .exec(xml)?.[1]
+    ?.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => UNESCAPED[name] ?? '');
+
+const parseListing = (xml: string): ListedObject[] =>
+  [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, content = '']) => ({
+    key: getTagText(content, 'Key') ?? '',
+    changedAt: Date.parse(getTagText(content, 'LastModified') ?? ''),
+  }));
+
+/** Creates a function that sends signed requests to one bucket. It answers 404 for a missing object, and throws otherwise. */
+function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket) {
+  // A busy or failing store is asked again, with a longer delay each time.
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  return async (method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
+    const answer = await client
+      .fetch(`${endpoint}/${name}${path}`, {
+        method,
+        ...(body && { body }),
+        headers: {
+          // The digest is signed with the rest, so that the store refuses a damaged image.
+          'x-amz-content-sha256': sha256(body ?? ''),
+          ...(body && { 'content-type': 'image/webp' }),
+        },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      .catch((error: unknown) => {
+        throw new ImageStoreUnavailable(`${method} ${path}`, { cause: error });
+      });
+    if (answer.ok || answer.status === 404) return answer;
+    throw new ImageStoreUnavailable(
+      `${method} ${path}: ${answer.status} ${getTagText(await answer.text(), 'Code') ?? ''}`,
+    );
+  };
+}
+
+/** Stores images as objects `uploads/<publicId>.webp` of an S3-compatible store. An object is there whole or not at all. */
+export function createImageBucket(bucket: Bucket, page = 1000): ImageFiles {
+  const request = createRequest(bucket);
+
+  async function* listObjects(): AsyncGenerator<ListedObject> {
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: KEY_PREFIX, 'max-keys': String(page) });
+      if (token !== '') query.set('continuation-token', token);
+      const answer = await request('GET', `?${query}`);
+      // Where the bucket is missing, an empty list would be the wrong conclusion.
+      if (answer.status === 404) throw new ImageStoreUnavailable(`there is no bucket ${bucket.name}`);
+      const xml = await answer.text();
+      yield* parseListing(xml);
+      token = getTagText(xml, 'NextContinuationToken');
+    }
+  }
+
+  async function remove(publicIds: readonly string[]): Promise<void> {
+    for (const publicId of publicIds.filter(isPublicId)) await request('DELETE', `/${toKey(publicId)}`);
+  }
+  return {
+    async save(publicId, image) {
+      const answer = await request('PUT', `/${toKey(publicId)}`, new Uint8Array(image));
+      if (answer.status === 404) throw new ImageStoreUnavailable(`there is no bucket ${bucket.name}`);
+    },
+    // An acknowledged object is durable.
+    flush: async () => undefined,
+    async read(publicId) {
+      if (!isPublicId(publicId)) return undefined;
+      const answer = await request('GET', `/${toKey(publicId)}`);
+      return answer.status === 404 ? undefined : answer.bytes();
+    },
+    remove,
+    async sweep(used, before = Infinity) {
+      const orphans: string[] = [];
+      for await (const { key, changedAt } of listObjects()) {
+        const publicId = key.slice(KEY_PREFIX.length).replace(/\.webp$/, '');
+        if (key === toKey(publicId) && isPublicId(publicId) && !used.has(publicId) && changedAt < before) {
+          orphans.push(publicId);
+        }
+      }
+      await remove(orphans);
+      return orphans.length;
+    },
+  };
+}

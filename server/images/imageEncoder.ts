@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { validateImageContent } from './validateImageContent.ts';
+import { imageCopy, toDisplayName } from './imageCopy.ts';
+import { HttpError } from '../http/httpError.ts';
+
+const MAX_PIXELS = 40e6;
+/** Most pixels of the longer side. */
+const MAX_SIDE_PX = 1600;
+/** Most pixels of a thumbnail's longer side: a table's cell has 56 px at most, times three on the finest screens. */
+const THUMBNAIL_SIDE_PX = 320;
+const TIMEOUT_SECONDS = 20;
+
+// Blocks decoders that no product image needs, and uses one thread per image: requests come first.
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] });
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Encodes the image that a file shows anew, so that nothing else of the file is left: neither place and camera nor a
+ * script in its tail. Of an animation it keeps the first frame.
+ */
+export async function encodeImage(file: File): Promise<Uint8Array> {
+  const bytes = await file.bytes();
+  validateImageContent(file, bytes);
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  try {
+    return await image
+      .autoOrient()
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .toBuffer();
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
+    const name = toDisplayName(file);
+    throw new HttpError(
+      400,
+      isTooLarge ? imageCopy.tooManyPixels(name, MAX_PIXELS) : imageCopy.damaged(name),
+    );
+  }
+}
+
+/** Encodes a small copy of an image that this encoder made. */
+export const encodeThumbnail = (image: Uint8Array): Promise<Uint8Array> =>
+  sharp(image)
+    .resize({ width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer();

@@ -1,0 +1,37 @@
+import { validateImageContent } from './validateImageContent.ts';
+import { imageCopy } from './imageCopy.ts';
+import type { ImageStore } from './imageStore.ts';
+import type { Part } from './readProductForm.ts';
+import { HttpError } from '../http/httpError.ts';
+
+/** Reads a form with the browser's own parser. */
+export async function* readFormDataParts(request: Request): AsyncGenerator<Part> {
+  const form = await request.formData().catch(() => {
+    throw new HttpError(400, imageCopy.unreadableForm);
+  });
+  for (const [name, value] of form) yield { name, value };
+}
+
+/** Stores images as object URLs of the page, as they were sent. They are gone with the page, as the rows are. */
+export function createMemoryImages(): ImageStore {
+  const urls = new Map<string, string>();
+  let added = 0;
+  return {
+    async add(files) {
+      for (const file of files) validateImageContent(file, await file.bytes());
+      return files.map((file) => {
+        const publicId = `memory-image-${(added += 1)}`;
+        const url = URL.createObjectURL(file);
+        urls.set(publicId, url);
+        return { url, publicId };
+      });
+    },
+    async remove(publicIds) {
+      for (const publicId of publicIds) {
+        const url = urls.get(publicId);
+        if (url !== undefined) URL.revokeObjectURL(url);
+        urls.delete(publicId);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
+import { imageCopy } from './imageCopy.ts';
+import { FORM_LIMIT_BYTES, type Part } from './readProductForm.ts';
+import { HttpError } from '../http/httpError.ts';
+
+/** Far above what any form has. */
+const MAX_PARTS = 50;
+
+/** Browsers escape these three characters in a file's name, and only these. */
+const decodeFileName = (name: string) =>
+  name.replace(/%22|%0A|%0D/g, (escaped) => decodeURIComponent(escaped));
+
+function toPart(part: MultipartPart): Part {
+  const { name = '', filename, mediaType = '' } = part;
+  if (filename === undefined) return { name, value: part.text };
+  return { name, value: new File(part.content as BlobPart[], decodeFileName(filename), { type: mediaType }) };
+}
+
+function hasEnded(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): AsyncGenerator<Part> {
+  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '') ?? '';
+  const parser = new MultipartParser(boundary, {
+    maxParts: MAX_PARTS,
+    maxFileSize: FORM_LIMIT_BYTES,
+    maxTotalSize: FORM_LIMIT_BYTES,
+  });
+  let total = 0;
+  // Cancelling would break the connection before the error is sent. Node drains what is left unread.
+  for await (const chunk of body.values({ preventCancel: true })) {
+    total += chunk.length;
+    if (total > FORM_LIMIT_BYTES) throw new HttpError(413, imageCopy.formTooLarge(FORM_LIMIT_BYTES));
+    for (const part of parser.write(chunk)) yield toPart(part);
+    // A line end after the last boundary may come in a chunk of its own, which the parser would take for another part.
+    if (hasEnded(parser)) return;
+  }
+  parser.finish();
+}
+
+/** Reads a multipart form from the network and stops at the limit, whatever length was announced. */
+export async function* readMultipartParts(request: Request): AsyncGenerator<Part> {
+  if (!request.body) throw new HttpError(400, imageCopy.unreadableForm);
+  try {
+    yield* parseParts(request, request.body);
+  } catch (error) {
+    // A lost connection, a missing boundary or names in an unknown encoding are the sender's errors.
+    throw error instanceof HttpError ? error : new HttpError(400, imageCopy.unreadableForm);
+  }
+}

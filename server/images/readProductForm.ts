@@ -1,0 +1,56 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
+import { imageCopy, toDisplayName } from './imageCopy.ts';
+
+export type Part = { name: string; value: string | File };
+
+/** Yields the parts of a multipart body in order, each as soon as it has arrived. */
+export type ReadParts = (request: Request) => AsyncIterable<Part>;
+
+/** Bytes of a whole form: all the images that a product may have, and room for its fields. */
+export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + 1024 * 1024;
+/** Bytes of a part that holds JSON. */
+const JSON_PART_LIMIT_BYTES = 64 * 1024;
+
+function assertImageAllowed(value: string | File, before: number): void {
+  if (before === MAX_IMAGES) throw new HttpError(400, imageCopy.tooMany);
+  if (typeof value === 'string' || value.size <= MAX_IMAGE_BYTES) return;
+  throw new HttpError(413, imageCopy.tooLarge(toDisplayName(value)));
+}
+
+async function parseJsonPart({ name, value }: Part): Promise<unknown> {
+  const text = typeof value === 'string' ? value : await value.text();
+  if (text.length > JSON_PART_LIMIT_BYTES) {
+    throw new HttpError(413, serverCopy.tooLarge(JSON_PART_LIMIT_BYTES / 1024));
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, serverCopy.wrongBody(name, 'JSON'));
+  }
+}
+
+/**
+ * Reads what a product form sends, for the contract to check. An image that is too large, or one too many, ends the
+ * reading at once; parts with other names are ignored.
+ */
+export async function readProductForm(request: Request, readParts: ReadParts): Promise<unknown> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new HttpError(415, imageCopy.notForm);
+  }
+  if (Number(request.headers.get('content-length')) > FORM_LIMIT_BYTES) {
+    throw new HttpError(413, imageCopy.formTooLarge(FORM_LIMIT_BYTES));
+  }
+  const images: (string | File)[] = [];
+  const fields: { product?: unknown; imagesToDelete?: unknown } = {};
+  for await (const part of readParts(request)) {
+    if (part.name === 'images') {
+      assertImageAllowed(part.value, images.length);
+      images.push(part.value);
+    } else if (part.name === 'product' || part.name === 'imagesToDelete') {
+      fields[part.name] = await parseJsonPart(part);
+    }
+  }
+  return { ...fields, images };
+}

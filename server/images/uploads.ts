@@ -1,0 +1,42 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { basename } from 'node:path';
+import { FOR_EVER, staticFiles } from '../http/staticFiles.ts';
+import type { ImageFiles } from './imageFiles.ts';
+import type { ThumbnailStore } from './thumbnailStore.ts';
+
+/** Images never change under their name. Whatever a file may contain, it is shown as an image and runs nothing. */
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Cache-Control': FOR_EVER,
+};
+
+const serveFolder = (root: string) =>
+  staticFiles({ root, rewriteRequestPath: (path) => basename(path) }, () => HEADERS);
+
+const serveImages =
+  ({ read }: Pick<ImageFiles, 'read'>): MiddlewareHandler =>
+  async (context, next) => {
+    const image = await read(basename(context.req.path, '.webp'));
+    return image ? context.body(image, 200, HEADERS) : next();
+  };
+
+/** Serves `/uploads` from a folder, or from where else images are stored, and their thumbnails below it. */
+export function createUploads(
+  source: string | Pick<ImageFiles, 'read'>,
+  thumbnails?: Pick<ThumbnailStore, 'folder' | 'ensure'>,
+): Hono {
+  const serve = typeof source === 'string' ? serveFolder(source) : serveImages(source);
+  const app = new Hono().get('/uploads/:name{[\\w-]+\\.webp}', serve);
+  if (!thumbnails) return app;
+  return app.get(
+    '/uploads/thumbnails/:name{[\\w-]+\\.webp}',
+    async ({ req }, next) => {
+      await thumbnails.ensure(basename(req.path, '.webp'));
+      await next();
+    },
+    serveFolder(thumbnails.folder),
+    // Where a thumbnail could not be made, the image itself stands in for it.
+    serve,
+  );
+}

@@ -1,0 +1,44 @@
+import { IMAGE_TYPES } from '#contract/products/productFields.ts';
+import { HttpError } from '../http/httpError.ts';
+import { imageCopy, toDisplayName } from './imageCopy.ts';
+
+type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** The first bytes as Latin-1 text; a question mark stands for any byte. */
+const SIGNATURES: Record<ImageType, string> = {
+  'image/jpeg': '\xff\xd8\xff',
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/gif': 'GIF8?a',
+  'image/webp': 'RIFF????WEBP',
+};
+
+const NAMES: Record<ImageType, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'image/webp': 'WEBP',
+};
+
+const isImageType = (type: string): type is ImageType => type in NAMES;
+
+/** Finds the type that the first bytes are the signature of. */
+function detectType(bytes: Uint8Array): ImageType | undefined {
+  const matches = (signature: string) =>
+    [...signature].every((sign, index) => sign === '?' || sign.charCodeAt(0) === bytes[index]);
+  return IMAGE_TYPES.find((type) => matches(SIGNATURES[type]));
+}
+
+/**
+ * Throws if a file does not begin with the signature of the type that it is sent as. That proves nothing about the rest:
+ * only decoding does. A file that is sent without a type is accepted as the type that it has.
+ */
+export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
+  const name = toDisplayName(file);
+  if (bytes.length === 0) throw new HttpError(400, imageCopy.empty(name));
+  const type = detectType(bytes);
+  if (!type) throw new HttpError(400, imageCopy.wrongType(name));
+  const claimed = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
+  if (claimed === '' || claimed === 'application/octet-stream' || claimed === type) return;
+  if (!isImageType(claimed)) throw new HttpError(400, imageCopy.wrongType(name));
+  throw new HttpError(400, imageCopy.otherType(name, NAMES[type], NAMES[claimed]));
+}

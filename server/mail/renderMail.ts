@@ -1,0 +1,71 @@
+import type { Mail } from './mail.ts';
+
+/** The text of a mail; `feature` is its code or its link. */
+export type Letter = {
+  to: Mail['to'];
+  subject: string;
+  greeting: string;
+  before: string;
+  feature: { code: string } | { link: string; label: string };
+  after: readonly string[];
+};
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const FONT = "font-family:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+const renderParagraph = (text: string, style = '') =>
+  `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`;
+
+const CODE_STYLE =
+  'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;font-weight:600;letter-spacing:6px';
+const BUTTON_STYLE =
+  'display:inline-block;padding:13px 20px;border-radius:8px;background:#1d1d23;color:#ffffff;text-decoration:none;font-weight:600';
+
+/** Renders the code, or a button with the link and the link itself, since a button hides where it leads. */
+function renderFeature(feature: Letter['feature']): string {
+  if ('code' in feature) return renderParagraph(feature.code, CODE_STYLE);
+  const link = escapeHtml(feature.link);
+  const button = `<p style="margin:0 0 16px"><a href="${link}" style="${BUTTON_STYLE}">${escapeHtml(feature.label)}</a></p>`;
+  return `${button}${renderParagraph(feature.link, 'font-size:13px;word-break:break-all;color:#56565b')}`;
+}
+
+const renderPage = ({ subject, greeting, before, feature, after }: Letter) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;background:#f7f6f5;color:#19191d;font-size:16px;${FONT}">
+<div style="max-width:480px;margin:0 auto;padding:32px;border:1px solid #dddcd9;border-radius:12px;background:#ffffff">
+<p style="margin:0 0 24px;font-weight:600">Counter</p>
+${renderParagraph(greeting)}
+${renderParagraph(before)}
+${renderFeature(feature)}
+${after.map((text) => renderParagraph(text, 'font-size:14px;color:#56565b')).join('\n')}
+</div>
+</body>
+</html>
+`;
+
+/** Renders a mail as text and as HTML, in which names are escaped. */
+export function renderMail(letter: Letter): Mail {
+  const { to, subject, greeting, before, feature, after } = letter;
+  const gist = 'code' in feature ? feature.code : feature.link;
+  return {
+    to,
+    subject,
+    text: `${[greeting, before, gist, ...after].join('\n\n')}\n`,
+    html: renderPage(letter),
+    gist,
+  };
+}

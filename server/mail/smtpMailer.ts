@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+import type { Log } from '../http/deps.ts';
+import type { Mail, Mailer } from './mail.ts';
+import type { Sender } from '../settings/accountSettings.ts';
+import { toMessage } from './message.ts';
+
+export type NodeMailer = Mailer & { close(): void };
+
+type SmtpOptions = {
+  url: string;
+  from: Sender;
+  log: Log;
+  /** The delays before each retry, where the server asks for one. */
+  retryDelaysMs?: readonly number[];
+};
+
+const MINUTE_MS = 60_000;
+/** How long one attempt may take. */
+const TIMEOUT_MS = 15_000;
+
+/** Tells whether the server will accept the mail later (4xx), as greylisting does with every new sender. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && /^4\d\d$/.test(String(error.responseCode));
+
+/**
+ * Tells whether a connection has to be encrypted because it sends a password, even where somebody in between hides that
+ * the server can encrypt. `?requireTLS=false` in the URL overrides it.
+ */
+export function needsEncryption(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== '' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
+/** Sends mail by SMTP. `send` waits for the first attempt only. */
+export function createSmtpMailer(options: SmtpOptions): NodeMailer {
+  const { url, from, log, retryDelaysMs = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS] } = options;
+  const transport = createTransport({ requireTLS: needsEncryption(url), url });
+  const timers = new Set<NodeJS.Timeout>();
+  type Message = ReturnType<typeof toMessage>;
+
+  // One deadline for a whole attempt: with several as long, it would be random which one is the error.
+  const attempt = (message: Message) =>
+    transport.sendMail({ ...message, signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+  function retryLater(message: Message, error: unknown, [pause, ...more]: readonly number[]): void {
+    if (pause === undefined || !isTemporary(error)) {
+      log.error({ err: error }, 'mail given up');
+      return;
+    }
+    log.warn({ err: error, seconds: pause / 1000 }, 'mail deferred');
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      attempt(message).catch((again: unknown) => retryLater(message, again, more));
+    }, pause);
+    timers.add(timer);
+  }
+
+  return {
+    async send(mail: Mail) {
+      const message = toMessage(mail, from);
+      try {
+        await attempt(message);
+      } catch (error) {
+        if (!isTemporary(error)) throw error;
+        retryLater(message, error, retryDelaysMs);
+      }
+    },
+    close() {
+      if (timers.size > 0) log.warn({ mails: timers.size }, 'mails not sent before the end');
+      for (const timer of timers) clearTimeout(timer);
+      transport.close();
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { peopleAbroad } from './peopleAbroad.ts';
-import { peopleInIndia } from './peopleInIndia.ts';
-
-export const people = { ...peopleInIndia, ...peopleAbroad };

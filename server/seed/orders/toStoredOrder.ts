@@ -1,0 +1,70 @@
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import type { Payment } from './payment.ts';
+import type { Person } from './person.ts';
+
+/** The parts in which orders differ; the rest follows from the product and the customer. */
+export type SampleOrder = {
+  _id: string;
+  /** UTC, to the minute. */
+  at: string;
+  status: string;
+  product: StoredProduct;
+  quantity?: number;
+  to: Person;
+  payment: Payment;
+  deliveryCharges?: number;
+  platformFee?: number;
+  deliveryTime?: string;
+  /** Parts that are missing, as they sometimes are in real stores. */
+  without?: readonly ('product' | 'buyer' | 'address' | 'paymentDetails')[];
+};
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+const addTime = (at: Date, by: number) => new Date(at.getTime() + by).toISOString();
+
+function computeAmounts({ product, quantity = 1, deliveryCharges = 149, platformFee = 50 }: SampleOrder) {
+  const { actualPrice, discountedPrice = actualPrice } = product;
+  const totalDiscount = (actualPrice - discountedPrice) * quantity;
+  const totalAmount = actualPrice * quantity - totalDiscount + deliveryCharges + platformFee;
+  return { quantity, productPrice: actualPrice, totalDiscount, deliveryCharges, platformFee, totalAmount };
+}
+
+function snapshotProduct(product: StoredProduct): StoredOrder['product'] {
+  const { _id, name, brand, description, category, actualPrice, discountedPrice, images } = product;
+  return {
+    _id,
+    name,
+    brand,
+    description,
+    category,
+    actualPrice,
+    discountedPrice,
+    images: images.slice(0, 1),
+  };
+}
+
+/** Builds an order as it is stored, with a snapshot of the product, the amounts and the customer's address. */
+export function toStoredOrder(order: SampleOrder): StoredOrder {
+  const { _id, status, to, payment, without = [] } = order;
+  const at = new Date(`${order.at}:00.000Z`);
+  const parts = {
+    product: snapshotProduct(order.product),
+    buyer: to.buyer,
+    address: to.address,
+    paymentDetails: { paymentId: `pay_${_id.slice(12)}`, ...payment.paymentDetails },
+  };
+  const presentParts = Object.entries(parts).filter(([name]) => !without.some((missing) => missing === name));
+  return {
+    _id,
+    createdAt: at.toISOString(),
+    updatedAt: status === 'pending' ? at.toISOString() : addTime(at, 7 * HOUR),
+    ...computeAmounts(order),
+    deliveryTime: order.deliveryTime ?? addTime(at, 3 * DAY).slice(0, 10),
+    orderDetails: { orderId: `order_${_id.slice(14)}`, orderStatus: status, orderCurrency: 'INR' },
+    paymentGateway: payment.paymentGateway,
+    ...Object.fromEntries(presentParts),
+  };
+}

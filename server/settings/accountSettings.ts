@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { OTP_SECONDS } from '#contract/accounts/admin.ts';
+import { isAllowListEntry, parseAllowList } from '../accounts/allowList.ts';
+
+const smtpAddress = z.string().check(
+  z.refine((value) => {
+    const url = URL.parse(value);
+    return /^smtps?:$/.test(url?.protocol ?? '') && url?.hostname !== '';
+  }),
+);
+const SENDER = /^(?:(?<name>[^<>\p{C}]*)<)?(?<address>[^\s@<>]+@[^\s@<>]+?)>?$/u;
+const allowList = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
+
+/** The environment variables for who may have an account and how mail is sent. */
+export const accountVariables = {
+  SMTP_URL: z.optional(smtpAddress),
+  MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
+  REGISTRATION: z.optional(z.enum(['open', 'listed'])),
+  ADMIN_EMAILS: z._default(allowList, ''),
+  UNKNOWN_EMAIL: z._default(z.enum(['tell', 'hide']), 'tell'),
+  OTP_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3600)), OTP_SECONDS),
+  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+};
+
+export const accountExpected: Record<keyof typeof accountVariables, string> = {
+  SMTP_URL: 'the address of a mail server such as smtp://user:password@mail.example:587',
+  MAIL_FROM: 'a sender such as Counter <no-reply@store.example>',
+  REGISTRATION: 'open or listed',
+  ADMIN_EMAILS: 'e-mail addresses and domains, with commas between them',
+  UNKNOWN_EMAIL: 'tell or hide',
+  OTP_SECONDS: 'a whole number from 1 to 3600',
+  TRUST_PROXY: 'how many proxies stand in front of this server, from 0 to 10',
+};
+
+type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & { PUBLIC_URL?: string | undefined };
+
+export type Sender = { name: string; address: string };
+
+export type AccountSettings = {
+  /** Who gets a code: everybody, or the addresses and domains of a list. */
+  registration: { to: 'everybody' } | { to: 'listed'; list: readonly string[] };
+  /** Whether sign-in and registration tell that an address has no account, or has one, or answer alike. */
+  unknownEmail: 'tell' | 'hide';
+  codeSeconds: number;
+};
+
+export type MailSettings = { smtpUrl: string | undefined; from: Sender };
+
+function getSender({ MAIL_FROM, PUBLIC_URL }: Environment): Sender {
+  const { name = '', address } = SENDER.exec(MAIL_FROM ?? '')?.groups ?? {};
+  if (address) return { name: name.trim(), address };
+  const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
+  return { name: 'Counter', address: `no-reply@${host}` };
+}
+
+/** Everybody who registers becomes an administrator: a store in production lets only listed addresses register. */
+function getRegistrationPolicy(
+  { REGISTRATION, ADMIN_EMAILS }: Environment,
+  production: boolean,
+): AccountSettings['registration'] {
+  const list = parseAllowList(ADMIN_EMAILS);
+  const otherwise = production || list.length > 0 ? 'listed' : 'open';
+  return (REGISTRATION ?? otherwise) === 'open' ? { to: 'everybody' } : { to: 'listed', list };
+}
+
+export const readAccountSettings = (
+  env: Environment,
+  production: boolean,
+): { accounts: AccountSettings; mail: MailSettings; trustedProxies: number } => ({
+  accounts: {
+    registration: getRegistrationPolicy(env, production),
+    unknownEmail: env.UNKNOWN_EMAIL,
+    codeSeconds: env.OTP_SECONDS,
+  },
+  mail: { smtpUrl: env.SMTP_URL, from: getSender(env) },
+  trustedProxies: env.TRUST_PROXY,
+});

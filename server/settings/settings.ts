@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import type { PublicSettings } from '#contract/settings/publicSettings.ts';
+import {
+  accountExpected,
+  type AccountSettings,
+  readAccountSettings,
+  accountVariables,
+  type MailSettings,
+} from './accountSettings.ts';
+import { assertSafePublicUrl } from './publicAddress.ts';
+import type { Guest } from '../accounts/syncGuestAccount.ts';
+import { StartupError } from './startupError.ts';
+import {
+  storageExpected,
+  storageSecrets,
+  type StorageSettings,
+  readStorageSettings,
+  storageVariables,
+} from './storageSettings.ts';
+
+const text = z.string().check(z.minLength(1));
+const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000));
+const webAddress = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
+const email = z.string().check(z.regex(EMAIL_PATTERN));
+const currencyCode = z.string().check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code)));
+
+/** The environment variables; an empty value counts as none. */
+const schema = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4600),
+  HOST: z._default(text, '127.0.0.1'),
+  DATA_DIR: z._default(text, 'data'),
+  PUBLIC_URL: z.optional(webAddress),
+  API_HOST: z.optional(webAddress),
+  VITE_API_HOST: z.optional(webAddress),
+  GUEST_EMAIL: z._default(email, 'guest@store.example'),
+  GUEST_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
+  SEED_PRODUCTS: z._default(count, 0),
+  SEED_ORDERS: z._default(count, 0),
+  ...accountVariables,
+  ...storageVariables,
+  STOREFRONT_URL: z.optional(webAddress),
+  CURRENCY: z.optional(currencyCode),
+  CONTACT_EMAIL: z._default(email, 'support@counter.example'),
+  CONTACT_PHONE: z._default(text, '+91 80 4718 2200'),
+  CONTACT_ADDRESS: z._default(text, '14 Residency Road, Bengaluru 560025'),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+type Environment = z.output<typeof schema>;
+
+const EXPECTED: Record<keyof Environment, string> = {
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'a host name or an IP address to listen on',
+  DATA_DIR: 'a folder for the store',
+  PUBLIC_URL: 'the http(s) address under which browsers reach this server',
+  API_HOST: "the http(s) address of the store's backend",
+  VITE_API_HOST: "the http(s) address of the store's backend",
+  GUEST_EMAIL: 'an e-mail address',
+  GUEST_PASSWORD: `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
+  DRAIN_SECONDS: 'a whole number from 0 to 300',
+  SEED_PRODUCTS: 'a whole number from 0 to 100000',
+  SEED_ORDERS: 'a whole number from 0 to 100000',
+  ...accountExpected,
+  ...storageExpected,
+  STOREFRONT_URL: 'the http(s) address of the storefront',
+  CURRENCY: 'an ISO 4217 currency code such as INR or USD',
+  CONTACT_EMAIL: 'an e-mail address',
+  CONTACT_PHONE: 'a telephone number',
+  CONTACT_ADDRESS: 'a postal address',
+  LOG_LEVEL: 'debug, info, warn, error or silent',
+};
+
+/** Variables that contain passwords, whose values no message repeats. */
+const SECRET = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...storageSecrets]);
+
+const DEMO_PASSWORD = 'open the counter';
+
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Whether people rely on the store, so that nothing may be set up as for one that is only tried out. */
+  production: boolean;
+  /** Where browsers reach this server; without it, the address it listens on. */
+  publicUrl: string | undefined;
+  /** Whether browsers reach this server by https, as told by PUBLIC_URL: a proxy in front ends the encryption. */
+  https: boolean;
+  /** Another backend that this server passes `/api` on to; without one it answers itself. */
+  apiHost: string | undefined;
+  /** A backend that the built front end calls directly. */
+  directApiHost: string | undefined;
+  guest: Guest | undefined;
+  /** What a new store contains: the sample where it is tried out, and as many generated rows. */
+  seed: { sample: boolean; products: number; orders: number };
+  accounts: AccountSettings;
+  mail: MailSettings;
+  storage: StorageSettings;
+  /** How many proxies in front of this server are trusted to tell a visitor's address. */
+  trustedProxies: number;
+  published: PublicSettings;
+  /** How long /readyz says that it is draining before connections are refused. */
+  drainSeconds: number;
+  logLevel: Environment['LOG_LEVEL'];
+};
+
+/**
+ * Returns the guest account. The demo login exists where a store is tried out. In production, and where another backend
+ * has the accounts, only an explicit GUEST_PASSWORD creates one.
+ */
+function getGuest(env: Environment, production: boolean): Guest | undefined {
+  const demo = production || env.API_HOST ? undefined : DEMO_PASSWORD;
+  const password = env.GUEST_PASSWORD ?? demo;
+  return password === undefined ? undefined : { email: env.GUEST_EMAIL, password };
+}
+
+function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const nonEmpty = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(nonEmpty));
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]) as keyof Environment;
+  const value = SECRET.has(name) ? '' : ` (it is '${variables[name]}')`;
+  throw new StartupError(`The setting ${name} must be ${EXPECTED[name]}${value}.`);
+}
+
+/** The names of all settings, which the documents have to mention. */
+export const settingNames: readonly string[] = Object.keys(EXPECTED);
+
+/** Reads all settings. Throws a StartupError that names the first wrong one. */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const env = readEnvironment(variables);
+  const production = variables.NODE_ENV === 'production';
+  if (production) assertSafePublicUrl(env.PUBLIC_URL);
+  const guest = getGuest(env, production);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    production,
+    publicUrl: env.PUBLIC_URL,
+    https: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    apiHost: env.API_HOST,
+    directApiHost: env.VITE_API_HOST,
+    guest,
+    seed: { sample: !production, products: env.SEED_PRODUCTS, orders: env.SEED_ORDERS },
+    ...readAccountSettings(env, production),
+    ...readStorageSettings(env),
+    published: {
+      guest: guest ?? null,
+      storefrontUrl: env.STOREFRONT_URL ?? null,
+      currency: env.CURRENCY ?? null,
+      contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
+    },
+    drainSeconds: env.DRAIN_SECONDS,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../settings/startupError.ts';
+
+export type DataFolder = {
+  database: string;
+  uploads: string;
+  /** A cache that can be made anew from the uploads: a backup needs none of it. */
+  thumbnails: string;
+  isNew: boolean;
+  release(): void;
+};
+
+/** Locks an open file by the operating system, so that the lock ends with the process, however that ends. */
+function lock(file: string): () => void {
+  const holder = new DatabaseSync(file);
+  try {
+    holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    holder.close();
+    throw error;
+  }
+  return () => holder.close();
+}
+
+const SQLITE_BUSY = 5;
+
+function toStartupError(folder: string, error: unknown): StartupError {
+  if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+    return new StartupError(
+      `The data folder ${folder} is in use by another Counter: stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+  const reason = error instanceof Error && 'code' in error ? ` (${error.message})` : '';
+  return new StartupError(
+    `Can't write to the data folder ${folder}: make it writable, or set DATA_DIR to another folder.${reason}`,
+  );
+}
+
+/**
+ * Opens the store's folder, readable by this user alone: for this process alone where it contains the database, shared
+ * with others where it contains only images.
+ */
+export function openDataFolder(folder: string, use: 'alone' | 'shared' = 'alone'): DataFolder {
+  const database = join(folder, 'store.db');
+  const uploads = join(folder, 'uploads');
+  const thumbnails = join(folder, 'thumbnails');
+  const isNew = !existsSync(database);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const release = use === 'alone' ? lock(join(folder, '.lock')) : () => undefined;
+    for (const own of [uploads, thumbnails]) mkdirSync(own, { recursive: true, mode: 0o700 });
+    return { database, uploads, thumbnails, isNew, release };
+  } catch (error) {
+    throw toStartupError(folder, error);
+  }
+}

@@ -1,0 +1,88 @@
+import type {
+  Code,
+  CodeStore,
+  Registration,
+  RegistrationStore,
+  ResetLinkStore,
+  StoredAdmin,
+} from '../accountPort.ts';
+import type { SessionStore } from '../port.ts';
+
+type Admins = Map<string, StoredAdmin>;
+type CodeRow = Code & { guesses: number };
+
+/** Returns the codes of an address, the newest first. */
+const findCodes = (codes: Map<string, CodeRow>, email: string) =>
+  [...codes.values()]
+    .filter((code) => code.email === email)
+    .toSorted((one, other) => other.expiresAt - one.expiresAt || one.guesses - other.guesses);
+
+function memoryCodes(codes: Map<string, CodeRow>): CodeStore {
+  return {
+    async add(code) {
+      codes.delete(code.hash);
+      for (const { hash } of findCodes(codes, code.email).slice(1)) codes.delete(hash);
+      codes.set(code.hash, { ...code, guesses: 0 });
+    },
+    async countGuess(email, now, most) {
+      const valid = findCodes(codes, email).filter((code) => code.expiresAt > now && code.guesses < most);
+      for (const code of valid) code.guesses += 1;
+      return valid.map(({ hash }) => hash);
+    },
+    findNewest: async (email) => findCodes(codes, email)[0],
+    remove: async (hash) => void codes.delete(hash),
+    async removeStale(expiresAt) {
+      for (const code of codes.values()) if (code.expiresAt < expiresAt) codes.delete(code.hash);
+    },
+  };
+}
+
+function memoryRegistrations(admins: Admins, codes: Map<string, CodeRow>): RegistrationStore {
+  let rows: Registration[] = [];
+  return {
+    async save(registration) {
+      const { email, browser } = registration;
+      rows = [registration, ...rows.filter((row) => row.email !== email || row.browser !== browser)];
+    },
+    findByEmail: async (email) => rows.filter((row) => row.email === email),
+    async openAccount(codeHash, admin) {
+      if (codes.get(codeHash)?.email !== admin.email) return false;
+      for (const { hash } of findCodes(codes, admin.email)) codes.delete(hash);
+      rows = rows.filter((row) => row.email !== admin.email);
+      if ([...admins.values()].some(({ email }) => email === admin.email)) return false;
+      admins.set(admin.id, admin);
+      return true;
+    },
+    removeStale: async (madeAt) => void (rows = rows.filter((row) => row.madeAt >= madeAt)),
+  };
+}
+
+function memoryResetLinks(admins: Admins, sessions: SessionStore): ResetLinkStore {
+  type Link = { digest: string; adminId: string; expiresAt: number };
+  let links: Link[] = [];
+  const find = (digest: string, adminId: string, now: number) =>
+    links.find((link) => link.digest === digest && link.adminId === adminId && link.expiresAt > now);
+  return {
+    add: async (digest, link) => void links.push({ digest, ...link }),
+    isValid: async (digest, adminId, now) => find(digest, adminId, now) !== undefined,
+    async redeem(digest, adminId, now, passwordHash) {
+      const admin = admins.get(adminId);
+      if (!admin || !find(digest, adminId, now)) return false;
+      links = links.filter((link) => link.adminId !== adminId);
+      admins.set(adminId, { ...admin, passwordHash });
+      await sessions.removeAllOf(adminId);
+      return true;
+    },
+    removeStale: async (expiresAt) => void (links = links.filter((link) => link.expiresAt >= expiresAt)),
+  };
+}
+
+/** Creates the stores of registrations, codes and reset links for a store in memory. */
+export function memoryAccounts(admins: Admins, sessions: SessionStore) {
+  const codes = new Map<string, CodeRow>();
+  return {
+    registrations: memoryRegistrations(admins, codes),
+    codes: memoryCodes(codes),
+    resetLinks: memoryResetLinks(admins, sessions),
+  };
+}

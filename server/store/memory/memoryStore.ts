@@ -1,0 +1,127 @@
+import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import type { AdminStore, StoredAdmin } from '../accountPort.ts';
+import type { AttemptStore, Revisions, SessionStore, Store } from '../port.ts';
+import { memoryAccounts } from './memoryAccounts.ts';
+import { memoryOrders, sortNewestFirst } from './memoryOrders.ts';
+
+type Rows = { products: readonly StoredProduct[]; orders: readonly StoredOrder[] };
+type SessionRow = { adminId: string; startedAt: number; seenAt: number };
+
+function memoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore): AdminStore {
+  const find = (matches: (admin: StoredAdmin) => boolean) => [...admins.values()].find(matches);
+  return {
+    findByEmail: async (email) => find((admin) => admin.email === email),
+    findGuest: async () => find(({ kind }) => kind === 'guest'),
+    save: async (admin) => void admins.set(admin.id, admin),
+    all: async () => [...admins.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    async rehash(id, before, after) {
+      const admin = admins.get(id);
+      if (admin?.passwordHash === before) admins.set(id, { ...admin, passwordHash: after });
+    },
+    async remove(id) {
+      admins.delete(id);
+      await sessions.removeAllOf(id);
+    },
+  };
+}
+
+function memorySessions(admins: Map<string, StoredAdmin>, revisions: Revisions): SessionStore {
+  const rows = new Map<string, SessionRow>();
+  const removeWhere = (matches: (row: SessionRow) => boolean) => {
+    for (const [digest, row] of rows) if (matches(row)) rows.delete(digest);
+  };
+  return {
+    add: async (digest, row) => void rows.set(digest, { ...row, seenAt: row.startedAt }),
+    async find(digest) {
+      const row = rows.get(digest);
+      const admin = row && admins.get(row.adminId);
+      if (!row || !admin) return undefined;
+      const { startedAt, seenAt } = row;
+      return { admin, startedAt, seenAt, revisions: { ...revisions } };
+    },
+    async touch(digest, at) {
+      const row = rows.get(digest);
+      if (row) row.seenAt = at;
+    },
+    remove: async (digest) => void rows.delete(digest),
+    removeAllOf: async (adminId) => removeWhere((row) => row.adminId === adminId),
+    removeAll: async () => rows.clear(),
+    removeStale: async ({ startedAt, seenAt }) =>
+      removeWhere((row) => row.startedAt < startedAt || row.seenAt < seenAt),
+  };
+}
+
+function memoryAttempts(): AttemptStore {
+  const rows = new Map<string, { points: number; resetsAt: number }>();
+  return {
+    async count(key, now, window) {
+      const kept = rows.get(key);
+      const going = kept && kept.resetsAt > now ? kept : { points: 0, resetsAt: now + window };
+      const counted = { ...going, points: going.points + 1 };
+      rows.set(key, counted);
+      return counted;
+    },
+    async refund(key) {
+      const row = rows.get(key);
+      if (row && row.points > 0) row.points -= 1;
+    },
+    async getCount(key, now) {
+      const row = rows.get(key);
+      return row && row.resetsAt > now ? row.points : 0;
+    },
+    async removeStale(now) {
+      for (const [key, { resetsAt }] of rows) if (resetsAt <= now) rows.delete(key);
+    },
+  };
+}
+
+/** Creates a store in memory, which is gone with the page. */
+export function createMemoryStore({ products, orders }: Rows): Store {
+  const catalogue = new Map(products.map((product) => [product._id, product]));
+  const placedOrders = new Map(orders.map((order) => [order._id, order]));
+  const accounts = new Map<string, StoredAdmin>();
+  const revisions: Revisions = { products: 0, orders: 0 };
+  const sessions = memorySessions(accounts, revisions);
+  return {
+    products: {
+      all: async () => sortNewestFirst([...catalogue.values()]),
+      find: async (id) => catalogue.get(id),
+      async add(product) {
+        revisions.products += 1;
+        catalogue.set(product._id, product);
+      },
+      async replace(product, before) {
+        const current = catalogue.get(before._id);
+        if (!current || current.updatedAt !== before.updatedAt) return false;
+        revisions.products += 1;
+        catalogue.set(product._id, product);
+        return true;
+      },
+      async remove(id) {
+        const removed = catalogue.get(id);
+        revisions.products += 1;
+        catalogue.delete(id);
+        return removed;
+      },
+      imagesInUse: async () =>
+        new Set([...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId))),
+    },
+    orders: memoryOrders(placedOrders, revisions),
+    admins: memoryAdmins(accounts, sessions),
+    sessions,
+    ...memoryAccounts(accounts, sessions),
+    attempts: memoryAttempts(),
+    async totals() {
+      const placed = [...placedOrders.values()].map((order) => orderSchema.parse(order));
+      const buyers = placed.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
+      const notCancelled = placed.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
+      return {
+        totalUsers: accounts.size + new Set(buyers.filter((buyer) => buyer !== undefined)).size,
+        totalProducts: catalogue.size,
+        totalOrders: placed.length,
+        totalRevenueAmount: notCancelled.reduce((sum, { totalAmount }) => sum + (totalAmount ?? 0), 0),
+      };
+    },
+  };
+}

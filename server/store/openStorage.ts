@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../settings/settings.ts';
+import { StartupError } from '../settings/startupError.ts';
+import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
+import { type OpenStore, openStore } from './sql/openStore.ts';
+import { createPostgresDialect } from './sql/postgres.ts';
+import { createSqliteDialect } from './sql/sqlite.ts';
+import { type DataFolder, openDataFolder } from './dataFolder.ts';
+import { createImageBucket } from '../images/imageBucket.ts';
+import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
+
+/** Everything that is stored: the rows, the images, and the data folder. */
+export type Storage = OpenStore & { folder: DataFolder; imageFiles: ImageFiles };
+
+async function openSqliteStore({ database }: Pick<DataFolder, 'database'>): Promise<OpenStore> {
+  try {
+    return await openStore(createSqliteDialect(database));
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    throw new StartupError(`${database} is damaged or no store: restore a backup, or move it away.`);
+  }
+}
+
+/** User unknown, password wrong, database unknown, nothing granted. */
+const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
+
+/** Opens the store of a PostgreSQL database. No message repeats the URL, since it contains a password. */
+const openPostgresStore = (url: string): Promise<OpenStore> =>
+  openStore(createPostgresDialect(url)).catch((error: unknown) => {
+    const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
+    if (!isOurs || !(error instanceof Error)) throw error;
+    throw new StartupError(
+      `Can't open the database that DATABASE_URL names: ${error.message || getErrorCode(error)}.`,
+    );
+  });
+
+/**
+ * Opens the store that the settings name: a PostgreSQL database that other servers may have open as well, or the file in
+ * the data folder, which is then locked for this process.
+ */
+export async function openStorage({ dataDir, storage }: Settings): Promise<Storage> {
+  const folder = openDataFolder(dataDir, storage.databaseUrl ? 'shared' : 'alone');
+  try {
+    const opened = await (storage.databaseUrl
+      ? openPostgresStore(storage.databaseUrl)
+      : openSqliteStore(folder));
+    return {
+      ...opened,
+      folder,
+      imageFiles: storage.bucket ? createImageBucket(storage.bucket) : createImageFiles(folder.uploads),
+      async close() {
+        await opened.close();
+        folder.release();
+      },
+    };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens the rows of a store for one short command, beside a running server: with SQLite, each waits for the other's
+ * writes. Throws where there is no store, so that a mistyped DATA_DIR does not create one.
+ */
+export async function openForCli({ dataDir, storage }: Settings): Promise<OpenStore> {
+  if (storage.databaseUrl) return openPostgresStore(storage.databaseUrl);
+  const database = join(dataDir, 'store.db');
+  if (existsSync(database)) return openSqliteStore({ database });
+  throw new StartupError(`There is no store in ${dataDir}: set DATA_DIR to the store's folder.`);
+}

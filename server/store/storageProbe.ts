@@ -1,0 +1,86 @@
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../http/deps.ts';
+import type { Readiness } from '../http/health.ts';
+import { toStorageHttpError } from './sql/storageErrors.ts';
+import type { Database } from './sql/schema.ts';
+
+type ProbeOptions = { folder: string; database: Database; log: Log; intervalMs?: number };
+
+/** The time between two probes, however often somebody asks. */
+const INTERVAL_MS = 5000;
+/** Enough that a few free bytes don't pass for space; one image needs about as much. */
+const PROBE_BYTES = 256 * 1024;
+/** The free space below which the operator is warned. */
+const LOW_SPACE_BYTES = 200 * 1024 * 1024;
+
+/** Writes a file and removes it. It is named like a partial image, so that the next start sweeps what a kill leaves. */
+async function writeProbeFile(folder: string): Promise<void> {
+  const path = join(folder, `.probe-${process.pid}.webp.partial`);
+  try {
+    const handle = await open(path, 'w', 0o600);
+    await handle
+      .writeFile(Buffer.alloc(PROBE_BYTES))
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Writes a row without changing it, which is a commit on the disk all the same. */
+const writeProbeRow = (database: Database) =>
+  database
+    .updateTable('facts')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('name', '=', 'secret')
+    .execute();
+
+async function getFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function toReadiness(error: unknown): Readiness {
+  const status = toStorageHttpError(error)?.status;
+  if (status === 507) return 'disk full';
+  return status === 503 ? 'store not writable' : 'store unavailable';
+}
+
+/**
+ * Creates a probe that tells whether the store can be read and written, by doing both. Asked often, it returns the result
+ * of a few seconds ago. Changes go to the log.
+ */
+export function createStorageProbe({
+  folder,
+  database,
+  log,
+  intervalMs = INTERVAL_MS,
+}: ProbeOptions): () => Promise<Readiness> {
+  let last: { at: number; state: Promise<Readiness> } | undefined;
+  let lastState: Readiness = 'ready';
+  let isLow = false;
+
+  async function probe(): Promise<Readiness> {
+    try {
+      await writeProbeRow(database);
+      await writeProbeFile(folder);
+    } catch (error) {
+      const state = toReadiness(error);
+      if (lastState !== state) log.error({ err: error, state }, 'the store can not be written');
+      return (lastState = state);
+    }
+    if (lastState !== 'ready') log.info({ was: lastState }, 'the store can be written again');
+    const free = await getFreeBytes(folder);
+    if (free < LOW_SPACE_BYTES && !isLow)
+      log.warn({ megabytes: Math.round(free / 1e6) }, 'little room is left');
+    isLow = free < LOW_SPACE_BYTES;
+    return (lastState = 'ready');
+  }
+
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at >= intervalMs) last = { at: now, state: probe() };
+    return last.state;
+  };
+}

@@ -1,0 +1,34 @@
+import { type Body, type Call, fillPath, type Params } from '#contract/call.ts';
+
+export type Input<C extends Call> = { params: Params<C>; body: Body<C> };
+
+/** A call as it goes out: its address below the host, and what `fetch` needs besides. */
+export function buildRequest<C extends Call>(call: C, { params, body }: Input<C>) {
+  const url = fillPath(call.path, params);
+  const init: RequestInit = { method: call.method, credentials: 'include', ...buildBody(call, body) };
+  return { url, init, line: `${call.method} ${url}` };
+}
+
+function buildBody(call: Call, body: unknown): RequestInit {
+  switch (call.bodyType) {
+    case 'nothing':
+      return {};
+    case 'json':
+      return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    case 'multipart':
+      return { body: buildFormData(body as Record<string, unknown>) };
+    default:
+      return call.bodyType satisfies never;
+  }
+}
+
+/** Files go as repeated parts of their field's name, everything else as a JSON part. */
+function buildFormData(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    const files = Array.isArray(value) && name === 'images' ? (value as File[]) : undefined;
+    if (files) for (const file of files) form.append(name, file);
+    else form.append(name, JSON.stringify(value));
+  }
+  return form;
+}

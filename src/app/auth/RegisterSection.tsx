@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { registerCopy as copy } from '#features/auth/register/registerCopy.ts';
+import {
+  emptyRegistration,
+  type RegisterResult,
+  type Registration,
+} from '#features/auth/register/registerModel.ts';
+import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
+import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
+import { getFieldError, logFailure } from '../api/failure.ts';
+import type { NavigationState } from '../router/navigationState.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { useRegister } from '../queries/accounts.ts';
+
+/** Registering: on to the code that was sent, or says why there is none. */
+export function RegisterSection({ session }: { session: Session }) {
+  const [view] = useState<RegisterState>({
+    status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
+  });
+  const registration = useRegister();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  const attempt = async (values: Registration): Promise<RegisterResult> => {
+    const answer = await registration.mutateAsync(values).catch((error: unknown) => {
+      logFailure(error);
+      return pickFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
+    });
+    if ('field' in answer) return answer;
+    const { outcome } = answer;
+    if (outcome === 'registered') {
+      const state: NavigationState = { email: values.email };
+      await navigate(paths.verifyOtp, { state });
+    } else notify('error', copy[outcome]);
+    return outcome;
+  };
+  return <RegisterView state={view} onSubmit={attempt} />;
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import type { Theme } from '#features/shell/shellModel.ts';
+
+const KEY = 'theme';
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** The saved choice, or the system's until there is one. index.html decides the same before the first paint. */
+export function getTheme(): Theme {
+  const saved = loadTheme();
+  if (saved) return saved;
+  return systemDark().matches ? 'dark' : 'light';
+}
+
+function loadTheme(): Theme | undefined {
+  try {
+    const saved = localStorage.getItem(KEY);
+    return saved === 'light' || saved === 'dark' ? saved : undefined;
+  } catch {
+    return undefined; // Storage is forbidden here: the system's theme it is.
+  }
+}
+
+const listeners = new Set<() => void>();
+
+function apply() {
+  document.documentElement.dataset.theme = getTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Follows what other tabs choose and, without a choice, what the system says. */
+export function followTheme(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) apply();
+  };
+  const system = systemDark();
+  addEventListener('storage', onStorage);
+  system.addEventListener('change', apply);
+  apply();
+  return () => {
+    removeEventListener('storage', onStorage);
+    system.removeEventListener('change', apply);
+  };
+}
+
+export function chooseTheme(theme: Theme) {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Not remembered, but followed.
+  }
+  document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useTheme = (): Theme =>
+  useSyncExternalStore(subscribe, () =>
+    document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+  );

@@ -1,0 +1,21 @@
+import { dashboardCopy as copy } from '#features/dashboard/dashboardCopy.ts';
+import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
+import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
+import { RequireAuth } from '../session/RequireAuth.tsx';
+import { InventorySection } from '../products/InventorySection.tsx';
+import { TotalsSection } from './TotalsSection.tsx';
+import { Title } from '../shell/Title.tsx';
+
+export const DashboardPage = () => (
+  <>
+    <Title page={copy.page} />
+    <RequireAuth otherwise={<DashboardAccess />}>
+      <DashboardView
+        totals={<TotalsSection screen="dashboard" captions="shown" />}
+        inventory={<InventorySection failureText={failureText} />}
+      />
+    </RequireAuth>
+  </>
+);
+
+const failureText = () => inventoryCopy.failed;

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { ListCriteria, ListRules, ListState } from '#features/list/listDefinition.ts';
+import { filterRows, paginate, sortIndices } from '#features/list/listModel.ts';
+import { logFailure } from '../api/failure.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
+import { useRetry } from '../shell/useRetry.ts';
+
+/** Where a list has its rows from. */
+export type ListSource<Row> = {
+  state: ListState<Row>;
+  /** How many rows the store has; undefined until that is known. */
+  totalCount: number | undefined;
+  retry: () => void;
+};
+
+type AllRowsOptions<Row> = {
+  list: ListRules<Row>;
+  criteria: ListCriteria;
+  /** A query that answers with every row. */
+  query: UseQueryResult<readonly Row[]>;
+  failureText: (error: unknown) => string;
+};
+
+const NO_ROWS: readonly never[] = [];
+
+/** A source that holds all rows, and searches, filters, sorts and pages here. Each step runs only when its part changes. */
+export function useAllRows<Row>({ list, criteria, query, failureText }: AllRowsOptions<Row>) {
+  const { search, sort, page, pageSize } = criteria;
+  const { data, error, refetch } = query;
+  const rows: readonly Row[] = data ?? NO_ROWS;
+  const column = sort?.column;
+  const direction = sort?.direction;
+  const indices = useMemo(
+    () => sortIndices(list, rows, column && direction ? { column, direction } : undefined),
+    [list, rows, column, direction],
+  );
+  // By its text: another page must not search again.
+  const filterText = new URLSearchParams(criteria.filters).toString();
+  const found = useMemo(() => {
+    const filters = Object.fromEntries(new URLSearchParams(filterText));
+    return filterRows(list, rows, indices, { search, filters });
+  }, [list, rows, indices, search, filterText]);
+  const failed = hasFailed(query);
+  const state = useMemo((): ListState<Row> => {
+    if (data) return paginate(found, { page, pageSize }, data.length);
+    return failed ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
+  }, [data, found, page, pageSize, error, failed, failureText]);
+  const source: ListSource<Row> = { state, totalCount: data?.length, retry: useRetry(refetch) };
+  return { ...source, found };
+}
+
+/** Logs each failure once, and tells of it. */
+export function useFailureNotice(error: unknown, tell: (error: unknown) => void) {
+  const onFailure = useEffectEvent(tell);
+  useEffect(() => {
+    if (!error) return;
+    logFailure(error);
+    onFailure(error);
+  }, [error]);
+}

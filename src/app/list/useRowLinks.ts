@@ -1,0 +1,33 @@
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useEventCallback } from '../browser/useEventCallback.ts';
+import { prefetchRouteCode } from '../router/prefetch.ts';
+
+/**
+ * Follows the plain links of a list's rows inside the app, with one listener for all: a router's own link is drawn anew
+ * with every change of the URL, and a list has hundreds of them.
+ */
+export function useRowLinks() {
+  const navigate = useNavigate();
+  const onClick = useEventCallback((event: MouseEvent) => {
+    const link = findLink(event);
+    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  });
+  const prefetch = useEventCallback((event: SyntheticEvent) => {
+    const link = findLink(event);
+    if (link) prefetchRouteCode(link.pathname);
+  });
+  return { onClick, onPointerOver: prefetch, onFocus: prefetch };
+}
+
+/** A link inside the app; one that writes a mail has another origin. */
+function findLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === location.origin ? link : undefined;
+}
+
+/** A new tab or window is the browser's business. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

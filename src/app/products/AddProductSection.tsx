@@ -1,0 +1,31 @@
+import { paths } from '#features/paths.ts';
+import { createBody } from '#features/products/form/productPayload.ts';
+import { createCopy, createOnlyCopy } from '#features/products/form/productFormCopy.ts';
+import { createRules, emptyValues } from '#features/products/form/productFormModel.ts';
+import { useProductDraft } from './useProductDraft.ts';
+import { useCreateProduct } from '../queries/productForm.ts';
+import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+
+/** A new product; what is typed is kept until it is published. */
+export function AddProductSection() {
+  const creation = useCreateProduct();
+  const draft = useProductDraft();
+
+  const save: ProductFormSectionProps['save'] = async (values, options) => {
+    const { productId } = await creation.mutateAsync({ body: createBody(values), ...options });
+    if (!productId) return { outcome: 'failed', text: createOnlyCopy.noId };
+    draft.clear();
+    return { outcome: 'created', productId };
+  };
+  return (
+    <ProductFormSection
+      copy={createCopy}
+      rules={createRules}
+      saved={emptyValues}
+      draft={draft.offer}
+      onFieldsChange={draft.save}
+      cancelHref={paths.productList}
+      save={save}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Product } from '#contract/products/product.ts';
+import { paths } from '#features/paths.ts';
+import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
+import { EditProductView } from '#features/products/form/EditProductView.tsx';
+import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { editCopy } from '#features/products/form/productFormCopy.ts';
+import { editRules } from '#features/products/form/productFormModel.ts';
+import { getApiFailure } from '../api/failure.ts';
+import { useEditProduct } from '../queries/productForm.ts';
+import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+import { useEditedProduct } from './useEditedProduct.ts';
+
+/** A product to edit, by its id in the address. */
+export function EditProductSection({ productId }: { productId: string }) {
+  const { state, reload } = useEditedProduct(productId);
+  return (
+    <EditProductView state={state}>
+      {state.status === 'editing' && (
+        <Editing key={state.version} product={state.product} onReload={reload} />
+      )}
+    </EditProductView>
+  );
+}
+
+type Decision = 'stay' | 'reload' | 'overwrite';
+
+/** The form of one version of a product. Reloading begins with another one. */
+function Editing({ product, onReload }: { product: Product; onReload: () => Promise<void> }) {
+  const [saved] = useState(() => toFormValues(product));
+  const edit = useEditProduct(product._id);
+  const conflict = useConflict();
+
+  const save: ProductFormSectionProps['save'] = async (values, options) => {
+    const send = (expectedVersion: 'loaded' | 'any') =>
+      edit.mutateAsync({ body: editBody(values, product, expectedVersion), ...options });
+    try {
+      await send('loaded');
+    } catch (error) {
+      const failure = getApiFailure(error);
+      if (failure?.kind !== 'refused' || failure.status !== 409) throw error;
+      const decision = await conflict.ask(failure.message ?? '');
+      if (decision !== 'overwrite') {
+        if (decision === 'reload') await onReload();
+        return { outcome: 'failed', text: undefined };
+      }
+      await send('any');
+    }
+    return { outcome: 'updated', productId: product._id };
+  };
+  return (
+    <>
+      <ProductFormSection
+        copy={editCopy}
+        rules={editRules}
+        saved={saved}
+        subtitle={product.name}
+        cancelHref={paths.viewProduct(product._id)}
+        save={save}
+      />
+      <ConflictDialog
+        state={conflict.state}
+        onStay={() => conflict.decide('stay')}
+        onReload={() => conflict.decide('reload')}
+        onOverwrite={() => conflict.decide('overwrite')}
+      />
+    </>
+  );
+}
+
+/** Lets a save wait for the administrator's decision about a conflict. */
+function useConflict() {
+  const [asked, setAsked] = useState<{ message: string; answer: (decision: Decision) => void }>();
+  return {
+    state: asked ? ({ status: 'asking', message: asked.message } as const) : ({ status: 'closed' } as const),
+    ask: (message: string) => new Promise<Decision>((answer) => setAsked({ message, answer })),
+    decide(decision: Decision) {
+      asked?.answer(decision);
+      setAsked(undefined);
+    },
+  };
+}

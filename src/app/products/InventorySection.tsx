@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
+import { paths } from '#features/paths.ts';
+import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
+import { useAllRows, useFailureNotice } from '../list/useAllRows.ts';
+import { useListCriteria } from '../list/useListCriteria.ts';
+import { useRowLinks } from '../list/useRowLinks.ts';
+import { productQueries } from '../queries/products.ts';
+import { usePathname } from '../router/PathnameContext.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { useProductDeletion } from './useProductDeletion.ts';
+
+export type InventorySectionProps = {
+  /** What is said of a list that could not be had, in a toast and in the table. */
+  failureText: (error: unknown) => string;
+  /** Instead of the table of a store that has no products. */
+  whenEmpty?: ReactNode;
+};
+
+/** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
+export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
+  const [criteria, changeCriteria] = useListCriteria(productList);
+  const query = useQuery(productQueries.all());
+  const { state, totalCount, retry } = useAllRows({ list: productList, criteria, query, failureText });
+  const notify = useNotify();
+  useFailureNotice(query.error, (error) => notify('error', failureText(error)));
+
+  const table = useRef<ListHandle>(null);
+  const navigate = useNavigate();
+  const pathname = usePathname();
+  const deletion = useProductDeletion({
+    rows: state.status === 'listed' ? state.rows : [],
+    table,
+    // On the dashboard already, with what was searched and filtered there, nothing is to be left.
+    onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
+  });
+  const links = useRowLinks();
+  const actions = useMemo(() => ({ onDelete: deletion.ask }), [deletion.ask]);
+  return (
+    <>
+      {whenEmpty && totalCount === 0 ? (
+        whenEmpty
+      ) : (
+        <ListTable
+          ref={table}
+          list={productList}
+          state={state}
+          criteria={criteria}
+          onChange={changeCriteria}
+          actions={actions}
+          onRetry={retry}
+          linkListeners={links}
+        />
+      )}
+      <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
+    </>
+  );
+}

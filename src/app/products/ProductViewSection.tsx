@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ProductView } from '#features/products/view/ProductView.tsx';
+import { productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
+import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
+import { getApiFailure, logFailure } from '../api/failure.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
+import { productQueries } from '../queries/products.ts';
+import { Title } from '../shell/Title.tsx';
+import { useRetry } from '../shell/useRetry.ts';
+
+/** One product, by its id in the address. */
+export function ProductViewSection({ productId }: { productId: string }) {
+  const query = useQuery(productQueries.one(productId));
+  useEffect(() => {
+    if (query.error) logFailure(query.error);
+  }, [query.error]);
+
+  const state = ((): ProductViewState => {
+    if (query.data) return { status: 'shown', product: query.data };
+    if (hasFailed(query)) return { status: 'failed', ...toViewFailure(getApiFailure(query.error)) };
+    if (query.status === 'pending' || query.isFetching) return { status: 'loading' };
+    return { status: 'failed', reason: 'noData' };
+  })();
+
+  const retry = useRetry(query.refetch);
+  return (
+    <>
+      <Title page={query.data?.name?.trim() || copy.page} />
+      <ProductView state={state} onRetry={retry} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Product } from '#contract/products/product.ts';
+import { paths } from '#features/paths.ts';
+import { editOnlyCopy as copy } from '#features/products/form/productFormCopy.ts';
+import { getApiFailure, logFailure, serverMessageOr } from '../api/failure.ts';
+import type { NavigationState } from '../router/navigationState.ts';
+import { useClock } from '../browser/clock.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { productQueries } from '../queries/products.ts';
+
+/** The delay between the panel of a missing product and the dashboard. */
+const NOT_FOUND_REDIRECT_MS = 2000;
+
+type Loaded = { product: Product; version: number };
+type EditedProduct = { status: 'loading' } | { status: 'notFound' } | ({ status: 'editing' } & Loaded);
+
+/**
+ * The product as it was when the editing began: asked for anew, because a version that somebody has replaced by now
+ * must not be edited, and held, because nothing that is typed may change under the administrator's hands.
+ */
+export function useEditedProduct(productId: string) {
+  const given = productId.trim() !== '';
+  const query = useQuery({
+    ...productQueries.one(productId),
+    enabled: given,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [loaded, setLoaded] = useState<Loaded>();
+  const settled = query.isFetchedAfterMount && !query.isFetching;
+  if (!loaded && settled && query.data) setLoaded({ product: query.data, version: 0 });
+
+  const notify = useNotify();
+  const missing = !loaded && settled && !query.data && isMissing(query.error);
+  useRedirectIfMissing(missing);
+  useRedirectOnFailure(given, loaded || missing ? null : query.error);
+
+  const reload = async () => {
+    const { data, error } = await query.refetch();
+    if (data) setLoaded((before) => ({ product: data, version: (before?.version ?? 0) + 1 }));
+    else notify('error', isMissing(error) ? copy.notFound : serverMessageOr(error, copy.fetchFailed));
+  };
+  const state: EditedProduct = loaded
+    ? { status: 'editing', ...loaded }
+    : { status: missing ? 'notFound' : 'loading' };
+  return { state, reload };
+}
+
+/** An answer without a product, or one that says that there is none. */
+function isMissing(error: unknown): boolean {
+  const failure = getApiFailure(error);
+  return error === null || (failure?.kind === 'refused' && failure.status === 404);
+}
+
+function useRedirectIfMissing(missing: boolean) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const clock = useClock();
+  const leave = useEffectEvent(() => void navigate(paths.dashboard));
+  const say = useEffectEvent(() => notify('error', copy.notFound));
+  useEffect(() => {
+    if (!missing) return;
+    say();
+    return clock.after(NOT_FOUND_REDIRECT_MS, leave);
+  }, [missing, clock]);
+}
+
+/** The failures without a panel: the dashboard says them. */
+function useRedirectOnFailure(given: boolean, error: Error | null) {
+  const navigate = useNavigate();
+  const leave = useEffectEvent((text: string) => {
+    const state: NavigationState = { message: { tone: 'error', text } };
+    void navigate(paths.dashboard, { replace: true, state });
+  });
+  useEffect(() => {
+    if (!given) return leave(copy.noIdGiven);
+    if (!error) return;
+    logFailure(error);
+    leave(serverMessageOr(error, copy.fetchFailed));
+  }, [given, error]);
+}

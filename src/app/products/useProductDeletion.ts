@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { ListHandle } from '#features/list/ListTable.tsx';
+import { deleteCopy } from '#features/products/inventory/deleteCopy.ts';
+import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
+import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
+import { useEventCallback } from '../browser/useEventCallback.ts';
+import { isRefusedWith, logFailure } from '../api/failure.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { useDeleteProduct } from '../queries/products.ts';
+
+export type ProductDeletionOptions = {
+  /** The rows that are shown, to know where the one that goes stood. */
+  rows: readonly ListedProduct[];
+  table: RefObject<ListHandle | null>;
+  onFailure: () => void;
+};
+
+/** Asks before a product is deleted, and deletes it: closed, confirming, deleting, closed. */
+export function useProductDeletion({ rows, table, onFailure }: ProductDeletionOptions) {
+  const [product, setProduct] = useState<ListedProduct>();
+  const [deletedIndex, setDeletedIndex] = useState<number>();
+  const deletion = useDeleteProduct();
+  const notify = useNotify();
+  useFocusAfterDeletion(deletedIndex, table);
+
+  // Of two presses in a row the second comes before anything is drawn anew.
+  const sending = useRef(false);
+
+  const ask = useEventCallback((asked: ListedProduct) => {
+    setProduct(asked);
+    setDeletedIndex(undefined);
+  });
+  const confirm = () => {
+    if (!product || sending.current) return;
+    sending.current = true;
+    const index = rows.indexOf(product);
+    const page = {
+      onSuccess: () => setDeletedIndex(index),
+      // Whoever did not sign in again stays where they are.
+      onError: (error: unknown) => void (isRefusedWith(401, error) || onFailure()),
+      onSettled: () => {
+        sending.current = false;
+        setProduct(undefined);
+      },
+    };
+    // What concerns the page is silent once it has been left by Back; the outcome is not. The specification wants no
+    // message of a failure: the reason is logged, and the dashboard is shown.
+    deletion.mutateAsync(product._id, page).then(() => notify('success', deleteCopy.deleted), logFailure);
+  };
+
+  const state: DeleteState = product
+    ? { status: deletion.isPending ? 'deleting' : 'confirming', product }
+    : { status: 'closed' };
+  return { state, ask, confirm, cancel: () => setProduct(undefined) };
+}
+
+/** Moves the focus to the row that has come in the deleted one's place, whose name tells where that is. */
+function useFocusAfterDeletion(index: number | undefined, table: RefObject<ListHandle | null>) {
+  useEffect(() => {
+    if (index === undefined) return;
+    // The dialog first gives it back to the button that opened it, which is another product's Delete by now.
+    const timer = setTimeout(() => {
+      if (table.current) table.current.focusRow(index);
+      else document.getElementById(MAIN_ID)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [index, table]);
+}

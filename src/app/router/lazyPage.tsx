@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { CrashView } from '#features/shell/CrashView.tsx';
+import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/**
+ * Builds a route's `lazy`. The router keeps a rejected one for as long as the page lives, so this one never rejects: code
+ * that could not be loaded is replaced by a page that says so, and that tries again whenever it is shown.
+ */
+export const lazyPage = (load: Load) => async () => ({
+  Component: await load().catch(() => () => <MissingPage load={load} />),
+});
+
+type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Missing };
+
+/** outdated: the server is there, without this code; a newer release has replaced it. */
+type Missing = 'outdated' | 'unreachable';
+
+export function MissingPage({ load }: { load: Load }) {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  useEffect(() => {
+    if (state.status !== 'loading') return;
+    load().then(
+      (Page) => setState({ status: 'loaded', Page }),
+      async () => setState({ status: await findReason() }),
+    );
+  }, [load, state]);
+  switch (state.status) {
+    case 'loading':
+      return <PageSkeleton />;
+    case 'loaded':
+      return <state.Page />;
+    case 'outdated':
+    case 'unreachable':
+      return (
+        <CrashView
+          state={state}
+          onReload={() => location.reload()}
+          onRetry={() => setState({ status: 'loading' })}
+        />
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+const findReason = (): Promise<Missing> =>
+  fetch('/', { method: 'HEAD' }).then(
+    () => 'outdated',
+    () => 'unreachable',
+  );

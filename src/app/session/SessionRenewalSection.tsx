@@ -1,0 +1,29 @@
+import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
+import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
+import { renewalGate } from '../api/renewalGate.ts';
+import { logFailure } from '../api/failure.ts';
+import { useLogin } from '../queries/admin.ts';
+import { useSettings } from '../settings/SettingsContext.ts';
+
+/** Signs in again; then what waits for it goes on, unless it is another administrator who signed in. */
+export function SessionRenewalSection({ email }: { email: string }) {
+  const { guest } = useSettings();
+  const login = useLogin();
+  const attempt = async (values: LoginValues): Promise<LoginResult> => {
+    const result = await login.mutateAsync(values).catch((error: unknown) => {
+      logFailure(error);
+      return { outcome: 'failed' } as const;
+    });
+    if (result.outcome === 'signedIn')
+      renewalGate.answer(result.admin.email === email ? 'renewed' : 'replaced');
+    return result.outcome;
+  };
+  return (
+    <RenewDialog
+      email={email}
+      guest={guest}
+      onSubmit={attempt}
+      onCancel={() => renewalGate.answer('declined')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { renewalGate } from '../api/renewalGate.ts';
+import { adminQueries, signOutHere } from '../queries/admin.ts';
+
+/**
+ * The tabs of a browser share one session: who signs out in one signs out in all of them, and who signs in need not do
+ * it again in the next.
+ */
+export function syncSessionAcrossTabs(client: QueryClient): () => void {
+  const channel = new BroadcastChannel('session');
+  const session = adminQueries.session();
+  // A channel has no target: it reaches this origin only.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const announce = (what: Session['status'] | undefined) => channel.postMessage(what);
+  const getStatus = () => client.getQueryData(session.queryKey)?.status;
+  const getEmail = () => {
+    const known = client.getQueryData(session.queryKey);
+    return known?.status === 'signedIn' ? known.admin.email : undefined;
+  };
+
+  // What was done here was set by hand; what was merely asked of the server is no news to the others.
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryHash !== JSON.stringify(session.queryKey)) return;
+    if (event.action.type === 'success' && event.action.manual) announce(getStatus());
+  });
+
+  channel.addEventListener('message', async ({ data: said }: MessageEvent<Session['status']>) => {
+    if (said === 'signedOut' && getStatus() !== 'signedOut') signOutHere(client);
+    if (said !== 'signedIn') return;
+    const before = getEmail();
+    await client.refetchQueries({ queryKey: session.queryKey });
+    if (getStatus() === 'signedIn') renewalGate.answer(getEmail() === before ? 'renewed' : 'replaced');
+  });
+
+  return () => {
+    stop();
+    channel.close();
+  };
+}

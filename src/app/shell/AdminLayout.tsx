@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { useMatches } from 'react-router-dom';
+import { Footer } from '#features/shell/Footer.tsx';
+import { footerCopy, shellCopy as copy } from '#features/shell/shellCopy.ts';
+import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
+import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
+import { AppShell } from '#ui/app-shell/AppShell.tsx';
+import { getHandle } from '../router/routeHandle.ts';
+import { LogoutSection } from './LogoutSection.tsx';
+import { SidebarSection } from './SidebarSection.tsx';
+import { useSession } from '../session/useSession.ts';
+import { useSettings } from '../settings/SettingsContext.ts';
+import { chooseTheme, useTheme } from '../browser/theme.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { useLogoutDialog } from './useLogoutDialog.ts';
+import { useSidebar } from './useSidebar.ts';
+
+/** Header, sidebar, footer and the page between them. */
+export function AdminLayout() {
+  const hasFooter = useMatches().every((match) => getHandle(match).footer !== 'none');
+  return <AdminFrame footer={hasFooter ? 'shown' : 'none'} />;
+}
+
+/** Not drawn anew with each change of the query. */
+const AdminFrame = memo(function AdminFrame({ footer }: { footer: 'shown' | 'none' }) {
+  const session = useSession();
+  const theme = useTheme();
+  const sidebar = useSidebar();
+  const logout = useLogoutDialog();
+  const { contact } = useSettings();
+  const layout = getSidebarLayout(sidebar.state);
+  const known: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
+  return (
+    <AppShell
+      skipLabel={copy.skip}
+      sidebarLabel={copy.menu}
+      sidebarState={layout}
+      onSidebarDismiss={sidebar.dismiss}
+      header={
+        <FullHeader
+          session={known}
+          theme={theme}
+          sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
+          onToggleSidebar={sidebar.toggle}
+          onToggleTheme={() => chooseTheme(toggleTheme(theme))}
+          onLogout={logout.ask}
+        />
+      }
+      sidebar={
+        <SidebarSection
+          admin={session.status === 'signedIn' ? session.admin : undefined}
+          theme={theme}
+          onLogout={logout.ask}
+        />
+      }
+      footer={
+        footer === 'shown' && (
+          <Footer contact={contact} onSubscribe={(email) => subscribe(contact.email, email)} />
+        )
+      }
+    >
+      <PageOutlet />
+      <LogoutSection question={logout} />
+    </AppShell>
+  );
+});
+
+/** Opens the mail program, and claims nothing that did not happen. */
+function subscribe(store: string, email: string) {
+  const query = new URLSearchParams({ subject: footerCopy.subject, body: footerCopy.body(email) });
+  location.href = `mailto:${store}?${query.toString().replaceAll('+', '%20')}`;
+}

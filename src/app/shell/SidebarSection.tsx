@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Admin } from '#contract/accounts/admin.ts';
+import { navigation } from '#features/shell/navigation.ts';
+import { Sidebar } from '#features/shell/Sidebar.tsx';
+import type { Theme } from '#features/shell/shellModel.ts';
+import { usePathname } from '../router/PathnameContext.ts';
+import { chooseTheme } from '../browser/theme.ts';
+
+type SidebarSectionProps = { admin: Admin | undefined; theme: Theme; onLogout: () => void };
+
+/** Groups begin unfolded, as the specification shows Products. */
+const groups = navigation.filter((entry) => entry.kind === 'group').map((entry) => entry.label);
+
+export function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
+  const pathname = usePathname();
+  const [unfolded, setUnfolded] = useState<readonly string[]>(groups);
+  const toggle = (label: string) =>
+    setUnfolded((now) => (now.includes(label) ? now.filter((one) => one !== label) : [...now, label]));
+  return (
+    <Sidebar
+      current={pathname}
+      unfolded={unfolded}
+      onUnfold={toggle}
+      theme={theme}
+      onTheme={chooseTheme}
+      admin={admin}
+      onLogout={onLogout}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { nullish } from '../wire/lenient.ts';
+
+/** The administrator who is signed in. */
+export const admin = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  phoneNumber: nullish(z.string()),
+});
+export type Admin = z.output<typeof admin>;
+
+/** The simple pattern of an address: something, an @, a domain with a dot. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Lengths that both the forms and the server keep to. */
+export const PASSWORD_MIN = 6;
+/** Longer input is refused before it is hashed. */
+export const PASSWORD_MAX = 1024;
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 200;
+export const PHONE_MAX = 40;
+export const OTP_LENGTH = 6;
+/** Seconds that a code is valid where the backend does not say. */
+export const OTP_SECONDS = 300;
+
+export const checkAdmin = defineCall({
+  method: 'GET',
+  path: '/api/admin/check-admin',
+  bodyType: 'nothing',
+  body: z.undefined(),
+  response: z.object({
+    isLoggedIn: z.boolean(),
+    admin: nullish(admin),
+    /** Extensions that this backend has beyond the sixteen calls, such as 'order.update-status'. */
+    capabilities: nullish(z.array(z.string())),
+  }),
+});
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/admin/login',
+  bodyType: 'json',
+  body: z.object({ email: z.string(), password: z.string() }),
+  response: z.object({
+    user: nullish(admin),
+    userNotFound: nullish(z.boolean()),
+    isPassValid: nullish(z.boolean()),
+  }),
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/admin/logout',
+  bodyType: 'nothing',
+  body: z.undefined(),
+  response: z.object({}),
+  parsedResponse: z.unknown(),
+});
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/admin/register',
+  bodyType: 'json',
+  body: z.object({
+    email: z.string(),
+    password: z.string(),
+    fullName: z.string(),
+    phoneNumber: z.optional(z.string()),
+  }),
+  response: z.object({
+    userAlreadyExists: nullish(z.boolean()),
+    user: nullish(z.object({ email: nullish(z.string()) })),
+  }),
+});
+
+export const checkOtpStatus = defineCall({
+  method: 'POST',
+  path: '/api/admin/check-otp-status',
+  bodyType: 'json',
+  body: z.object({ email: z.string() }),
+  response: z.object({
+    isOtpActive: z.boolean(),
+    /** Seconds until the newest code ends. */
+    remainingTime: nullish(z.number()),
+  }),
+});
+
+export const verifyOtp = defineCall({
+  method: 'POST',
+  path: '/api/admin/verify-otp',
+  bodyType: 'json',
+  body: z.object({ email: z.string(), otp: z.string() }),
+  response: z.object({
+    userNotFound: nullish(z.boolean()),
+    otpNotFound: nullish(z.boolean()),
+    otpExpired: nullish(z.boolean()),
+    maxOtpAttempts: nullish(z.boolean()),
+    isOtpValid: nullish(z.boolean()),
+    user: nullish(admin),
+  }),
+});
+
+export const resendOtp = defineCall({
+  method: 'POST',
+  path: '/api/admin/resend-otp',
+  bodyType: 'json',
+  body: z.object({ email: z.string() }),
+  response: z.object({ otpSent: z.boolean() }),
+});
+
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/api/admin/forgot-password',
+  bodyType: 'json',
+  body: z.object({ email: z.string() }),
+  response: z.object({}),
+  parsedResponse: z.unknown(),
+});
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/admin/reset-password/:id/:token',
+  bodyType: 'json',
+  body: z.object({ password: z.string(), confirmPassword: z.string() }),
+  response: z.object({}),
+  parsedResponse: z.unknown(),
+});

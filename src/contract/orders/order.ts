@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { amount, nullish, lenient } from '../wire/lenient.ts';
+
+export const ORDER_STATUSES = ['pending', 'confirmed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+const text = nullish(z.string());
+const money = nullish(amount);
+
+/** A part of an order: it may be missing, and so may any of its fields. */
+const part = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(z.object(lenient(shape)));
+
+const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
+
+// The fields of each part that the screens show.
+const details = { orderId: text, orderStatus: text };
+const product = { _id: text, name: text, brand: text, description: text };
+const buyer = { fullName: text, email: text, phoneNumber: text };
+const card = { card_network: text, card_number: text };
+const payment = { paymentId: text, paymentStatus: text };
+
+/** Amounts are in `orderDetails.orderCurrency`; dates are ISO 8601. */
+const shown = {
+  createdAt: text,
+  quantity: money,
+  /** Price of one unit. */
+  productPrice: money,
+  totalAmount: money,
+  totalDiscount: money,
+  deliveryCharges: money,
+  platformFee: money,
+  deliveryTime: text,
+  orderDetails: part(details),
+  product: part({ ...product, images: nullish(z.array(z.object({ url: z.string() }))) }),
+  buyer: part(buyer),
+  address: part({
+    name: text,
+    addressType: text,
+    address: text,
+    locality: text,
+    landmark: text,
+    city: text,
+    state: text,
+    pinCode: text,
+    phoneNumber: text,
+    alternatePhone: text,
+  }),
+  paymentDetails: part({ ...payment, paymentMethod: part({ upi, card: part(card) }) }),
+  paymentGateway: part({ gatewayName: text }),
+};
+
+const fields = {
+  ...shown,
+  updatedAt: text,
+  orderDetails: part({ ...details, orderCurrency: text }),
+  product: part({
+    ...product,
+    category: text,
+    actualPrice: money,
+    discountedPrice: money,
+    images: nullish(z.array(z.object({ url: z.string(), publicId: text }))),
+  }),
+  buyer: part({ _id: text, ...buyer }),
+  paymentDetails: part({
+    ...payment,
+    paymentMethod: part({ upi, card: part({ ...card, card_holder_name: text, expiry: text }) }),
+  }),
+};
+
+/** An order as a backend must send it: everything but the id may be missing. */
+export const order = z.object({ _id: z.string(), ...fields });
+export type StoredOrder = z.input<typeof order>;
+
+/**
+ * An order as the screens read it: a field of an unexpected type reads as missing. What none of them shows is dropped,
+ * whose card it is above all. `parseOrderRow` reads a list, and is tested to give the same.
+ */
+export const lenientOrder = z.object({ _id: z.string(), ...lenient(shown) });
+export type Order = z.output<typeof lenientOrder>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { lenient, nullish } from '../wire/lenient.ts';
+import { productFields, savedImage, storedFields } from './productFields.ts';
+
+type Schemas<Fields, Key extends string> = {
+  [Name in keyof Fields]: Fields[Name] extends Record<Key, infer Schema> ? Schema : never;
+};
+
+/** Picks one of the two schemas of each field. */
+function pickSchemas<Key extends string, Fields extends Record<string, Record<Key, z.ZodMiniType>>>(
+  fields: Fields,
+  key: Key,
+) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, field[key]]);
+  return Object.fromEntries(entries) as Schemas<Fields, Key>;
+}
+
+const fields = { ...productFields, ...storedFields };
+const sentFields = pickSchemas(productFields, 'sent');
+
+/** A product as a backend must send it. */
+export const product = z.object({ _id: z.string(), ...pickSchemas(fields, 'sent') });
+export type StoredProduct = z.output<typeof product>;
+
+/** A product as the screens read it: any field but the id may be missing, and so may parts of its lists. */
+export const lenientProduct = z.object({ _id: z.string(), ...lenient(pickSchemas(fields, 'read')) });
+export type Product = z.output<typeof lenientProduct>;
+
+/** The `product` part of create and edit: JSON of the form. */
+export const productDraft = z.object({ ...sentFields, images: z.array(savedImage) });
+export type ProductDraft = z.output<typeof productDraft>;
+
+/**
+ * An edit may name the `updatedAt` that it started from: where the product has another one by now, somebody else saved
+ * it since, and the answer is a 409 with a message. Left out, the edit overwrites whatever is there.
+ */
+export const productEdit = z.extend(productDraft, { updatedAt: nullish(z.string()) });
+export type ProductEdit = z.output<typeof productEdit>;

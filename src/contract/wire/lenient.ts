@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+// What a backend should send is strict, what the product can read is tolerant: one odd field must not cost the
+// administrator the row, nor one odd row the list.
+
+/** A field that may be left out or sent as null; both read as undefined. */
+export const nullish = <T extends z.ZodMiniType>(schema: T) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+  );
+
+/** Text that is no number reads as undefined. */
+export function parseAmount(value: number | string): number | undefined {
+  const number = typeof value === 'number' || value.trim() !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** A number that some backends send as text ('1299.50'). */
+export const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(parseAmount));
+
+type Tolerant<Shape extends z.core.$ZodShape> = {
+  [Name in keyof Shape]: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<z.output<Shape[Name]> | undefined>>>;
+};
+
+/** The same fields, each read as undefined where it is missing, null or of another type than agreed. */
+export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Tolerant<Shape> {
+  const entries = Object.entries(shape).map(([name, field]) => [
+    name,
+    z.catch(nullish(field as z.ZodMiniType), undefined),
+  ]);
+  return Object.fromEntries(entries) as Tolerant<Shape>;
+}
+
+/** A list that leaves out the rows that can't be read, and keeps the others. */
+export const lenientArray = <T extends z.ZodMiniType>(row: T) =>
+  z.pipe(
+    z.array(z.catch(z.nullable(row), null as never)),
+    z.transform((rows) => rows.filter((one): one is NonNullable<typeof one> => one !== null)),
+  );
+
+/** The same where a list may be long: a row is read by a function, because a schema takes ten times as long. */
+export const parseRowsWith = <T>(read: (row: unknown) => T | undefined) =>
+  z.pipe(
+    z.custom<unknown[]>(Array.isArray, 'expected array'),
+    z.transform((rows) => rows.map(read).filter((one) => one !== undefined)),
+  );

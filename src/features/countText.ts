@@ -1,4 +1,0 @@
-const whole = new Intl.NumberFormat();
-
-/** A number in the reader's own notation: '1,299'. Number's own toLocaleString takes several times as long. */
-export const countText = (count: number): string => whole.format(count);

@@ -1,0 +1,67 @@
+/** What stands where a date is missing or can't be read. */
+export const NO_DATE = '—';
+
+export type DateOptions = {
+  /** The product speaks English and writes the day first, wherever it is read. @default 'en-GB' */
+  locale?: string | undefined;
+  /** @default the browser's */
+  timeZone?: string | undefined;
+};
+
+type Written = 'day' | 'time' | 'whole' | 'wholeDay';
+
+const written: Record<Written, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  whole: { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' },
+  wholeDay: { dateStyle: 'full' },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it, and a table needs it for each of its rows. */
+function getFormatter(form: Written, locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${form} ${locale} ${timeZone}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...written[form], timeZone });
+  formatters.set(key, made);
+  return made;
+}
+
+/** A day without a time is the same day in every zone. */
+const isDayOnly = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+
+/**
+ * Milliseconds since 1970, NaN for what is no date of ISO 8601. A browser takes '3-5' for a day in March 2001, 'Diwali 2026'
+ * for New Year's Day, and 30 February for one in March: a date begins with its day, which is in the calendar.
+ */
+export function parseTime(text: string | undefined): number {
+  if (text === undefined || !/^\d{4}-\d\d-\d\d/.test(text)) return Number.NaN;
+  return isInCalendar(text) ? Date.parse(text) : Number.NaN;
+}
+
+function isInCalendar(text: string): boolean {
+  // Every month has as many days as this: a large store sorts by its dates, and nearly all of them are told by that.
+  if (text.slice(8, 10) <= '28') return true;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
+  return day === undefined || new Date(Date.UTC(+year!, +month! - 1, +day)).getUTCDate() === +day;
+}
+
+function write(iso: string | undefined, form: Written, { locale = 'en-GB', timeZone }: DateOptions) {
+  const date = parseTime(iso);
+  if (iso === undefined || Number.isNaN(date)) return undefined;
+  return getFormatter(form, locale, isDayOnly(iso) ? 'UTC' : timeZone).format(date);
+}
+
+/** '20 Nov 2026', or an em dash for what is no date. */
+export const formatDate = (iso: string | undefined, options: DateOptions = {}): string =>
+  write(iso, 'day', options) ?? NO_DATE;
+
+/** '09:14', or undefined for what has no time of day. */
+export const formatTime = (iso: string | undefined, options: DateOptions = {}): string | undefined =>
+  iso !== undefined && isDayOnly(iso) ? undefined : write(iso, 'time', options);
+
+/** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
+export const formatWholeDate = (iso: string | undefined, options: DateOptions = {}): string | undefined =>
+  write(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);

@@ -1,0 +1,52 @@
+/** The screens that name a currency of their own, and how the specification writes it there. */
+export const MONEY_PREFIX = {
+  inventory: 'Rs ',
+  dashboard: '₹',
+  productList: '$',
+  productView: '₹',
+  orders: '₹',
+} as const;
+export type MoneyScreen = keyof typeof MONEY_PREFIX;
+
+const MINUS = '\u2212';
+
+const numberFormat = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs far more than using it, and a table needs two for each of its rows. */
+function getFormatter(currency: string | null, locale: string | undefined): Intl.NumberFormat {
+  const key = `${currency} ${locale}`;
+  const known = numberFormat.get(key);
+  if (known) return known;
+  // All of its decimals or none: '1,299.50' and '1,299'.
+  const made = new Intl.NumberFormat(locale, {
+    trailingZeroDisplay: 'stripIfInteger',
+    ...(currency ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  });
+  numberFormat.set(key, made);
+  return made;
+}
+
+/**
+ * An amount as a screen writes it: with the screen's own symbol, or, where the store has set one currency (an ISO 4217
+ * code), in that currency on every screen. `locale` is the browser's where it is left out.
+ */
+export function formatMoney(
+  amount: number,
+  screen: MoneyScreen,
+  currency: string | null,
+  locale?: string,
+): string {
+  const text = getFormatter(currency, locale).format(Math.abs(amount));
+  return `${amount < 0 ? MINUS : ''}${currency ? '' : MONEY_PREFIX[screen]}${text}`;
+}
+
+/** Returns the symbol before a price that is typed: the product view's own, or that of the store's one currency. */
+export function getCurrencySymbol(currency: string | null, locale?: string): string {
+  if (currency === null) return MONEY_PREFIX.productView.trim();
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,37 @@
+import { memo, type ReactNode } from 'react';
+import { HeadCell } from '#ui/table/HeadCell.tsx';
+import type { ListDefinition, OnCriteriaChange, Sort } from './listDefinition.ts';
+import { nextSort } from './listModel.ts';
+
+export type ListHeaderProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  sort: Sort | undefined;
+  onChange: OnCriteriaChange;
+};
+
+/** The columns' names; those that can be sorted are buttons. */
+export const ListHeader = memo(HeaderCells) as <Row, Actions>(
+  props: ListHeaderProps<Row, Actions>,
+) => ReactNode;
+
+function HeaderCells<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
+  return list.columns.map(({ id, header, align, priority, headerClassName, sortBy }) => {
+    const common = { align, priority, className: headerClassName };
+    if (!sortBy)
+      return (
+        <HeadCell key={id} {...common}>
+          {header}
+        </HeadCell>
+      );
+    return (
+      <HeadCell
+        key={id}
+        {...common}
+        sort={sort?.column === id ? sort.direction : 'none'}
+        onSort={() => onChange({ sort: nextSort(sort, id) })}
+      >
+        {header}
+      </HeadCell>
+    );
+  });
+}

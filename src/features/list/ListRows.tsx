@@ -1,0 +1,146 @@
+import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from '#ui/icon/icons.tsx';
+import { memo, type ReactNode, useMemo } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Cell, getCellProps } from '#ui/table/Cell.tsx';
+import { MessageRow } from '#ui/table/MessageRow.tsx';
+import { Row as TableRow } from '#ui/table/Row.tsx';
+import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
+import type { ListCriteria, ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
+import { hasFilters } from './listModel.ts';
+
+export type ListRowsProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  state: ListState<Row>;
+  criteria: ListCriteria;
+  onChange: OnCriteriaChange;
+  /** What the rows' links and buttons ask for; the same object for as long as it does the same. */
+  actions: Actions;
+  onRetry: () => void;
+  /** The button that clears goes with what it has cleared, and leaves the focus to the search. */
+  onCleared: () => void;
+};
+
+/** The rows of a list, or why there are none. */
+export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
+  const { list, state, criteria, actions, onRetry } = props;
+  const cells = useMemo(() => list.columns.map(getCellProps), [list]);
+  switch (state.status) {
+    case 'loading':
+      return Array.from({ length: criteria.pageSize }, (_, index) => (
+        <ListSkeletonRow key={index} list={list} index={index} />
+      ));
+    case 'failed':
+      return (
+        <MessageRow
+          columns={list.columns.length}
+          icon={<TriangleAlert />}
+          tone="critical"
+          title={state.text}
+          text={list.texts.failedHint}
+          action={<RetryButton label={list.texts.retry} onRetry={onRetry} />}
+        />
+      );
+    case 'noMatch':
+      return <NoMatchRow {...props} />;
+    case 'listed':
+      // By place and not by id: a row that comes to stand for another one keeps its elements, which takes a fraction of
+      // the time.
+      return state.rows.map((row, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <ListRow key={index} list={list} cells={cells} row={row} actions={actions} />
+      ));
+    default:
+      return state satisfies never;
+  }
+}
+
+type ListRowProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  /** What the cells of each column are given: the same for all rows. */
+  cells: readonly ReturnType<typeof getCellProps>[];
+  row: Row;
+  actions: Actions;
+};
+
+const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
+
+function RowCells<Row, Actions>({ list, cells, row, actions }: ListRowProps<Row, Actions>) {
+  return (
+    <TableRow className={list.rowClassName}>
+      {list.columns.map(({ id, cell }, index) => (
+        <td key={id} {...cells[index]}>
+          {cell(row, actions)}
+        </td>
+      ))}
+    </TableRow>
+  );
+}
+
+function ListSkeletonRow<Row, Actions>({
+  list,
+  index,
+}: {
+  list: ListDefinition<Row, Actions>;
+  index: number;
+}) {
+  return (
+    <SkeletonRow className={list.rowClassName}>
+      {list.columns.map(({ id, align, priority, className, skeleton }) => (
+        <Cell key={id} align={align} priority={priority} className={className}>
+          {skeleton(index)}
+        </Cell>
+      ))}
+    </SkeletonRow>
+  );
+}
+
+type NoMatchRowProps<Row, Actions> = Pick<
+  ListRowsProps<Row, Actions>,
+  'list' | 'criteria' | 'onChange' | 'onCleared'
+>;
+
+function NoMatchRow<Row, Actions>({ list, criteria, onChange, onCleared }: NoMatchRowProps<Row, Actions>) {
+  const { columns, filters, texts } = list;
+  const clear = () => {
+    onChange({ search: '', filters: Object.fromEntries(filters.map(({ param }) => [param, undefined])) });
+    onCleared();
+  };
+  return (
+    <MessageRow
+      columns={columns.length}
+      icon={<PackageSearch />}
+      title={texts.noMatch}
+      {...(hasFilters(criteria) && {
+        text: texts.noMatchHint,
+        action: <Button onClick={clear}>{texts.clear}</Button>,
+      })}
+    />
+  );
+}
+
+type ListFailedPanelProps<Row, Actions> = Pick<ListRowsProps<Row, Actions>, 'list' | 'onRetry'> & {
+  state: Extract<ListState<Row>, { status: 'failed' }>;
+};
+
+/** Instead of the whole card: the list could not be had. */
+export const ListFailedPanel = <Row, Actions>(props: ListFailedPanelProps<Row, Actions>) => (
+  <Card>
+    <EmptyState
+      role="alert"
+      icon={<CloudOff />}
+      tone="critical"
+      title={props.state.text}
+      text={props.list.texts.failedHint}
+      actions={<RetryButton label={props.list.texts.retry} onRetry={props.onRetry} />}
+      className="py-20"
+    />
+  </Card>
+);
+
+const RetryButton = ({ label, onRetry }: { label: string; onRetry: () => void }) => (
+  <Button icon={<RotateCw />} onClick={onRetry}>
+    {label}
+  </Button>
+);

@@ -1,0 +1,91 @@
+import { type ComponentProps, memo, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { Table } from '#ui/table/Table.tsx';
+import { TableCard } from '#ui/table/TableCard.tsx';
+import type { ListCriteria, ListDefinition, ListState } from './listDefinition.ts';
+import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { hasFilters } from './listModel.ts';
+import { ListPagination } from './ListPagination.tsx';
+import { ListFilterSelect, ListSearch } from './ListToolbar.tsx';
+
+export type ListHandle = {
+  /** Moves the focus to what now stands in the place of a row that is gone: the next row, the last one, or the search. */
+  focusRow: (index: number) => void;
+};
+
+export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
+  /** Follows the rows' links, which are plain ones. */
+  linkListeners?: Pick<ComponentProps<'table'>, 'onClick' | 'onPointerOver' | 'onFocus'> | undefined;
+  ref?: Ref<ListHandle> | undefined;
+};
+
+/** Draws a list to search, filter, sort, page through and act on; and, instead of rows, why there are none. */
+export const ListTable = memo(ListCard) as <Row, Actions>(props: ListTableProps<Row, Actions>) => ReactNode;
+
+function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
+  const { list, state, criteria, onChange } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    focusRow: (index) => focusRow(table.current, search.current, index),
+  }));
+  if (state.status === 'failed' && list.failure === 'panel')
+    return <ListFailedPanel {...props} state={state} />;
+  const { texts } = list;
+  const status = state.status === 'loading' ? 'loading' : 'ready';
+  const disabledReason = state.status === 'loading' ? texts.notYet : undefined;
+  return (
+    <TableCard
+      cardBreakpoint={list.cardBreakpoint}
+      title={texts.title}
+      count={formatListCount(list, state, criteria)}
+      status={status}
+      search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
+      filter={
+        list.filters.length > 0 &&
+        list.filters.map((filter) => (
+          <ListFilterSelect
+            key={filter.param}
+            {...{ filter, disabledReason, onChange }}
+            chosen={criteria.filters[filter.param]}
+          />
+        ))
+      }
+      footer={
+        state.status === 'listed' && (
+          <ListPagination list={list} state={state} pageSize={criteria.pageSize} onChange={onChange} />
+        )
+      }
+    >
+      <Table
+        {...props.linkListeners}
+        ref={table}
+        label={texts.title}
+        status={status}
+        density={list.density}
+        columns={list.columns}
+        head={<ListHeader list={list} sort={criteria.sort} onChange={onChange} />}
+      >
+        <ListRows {...props} onCleared={() => search.current?.focus()} />
+      </Table>
+    </TableCard>
+  );
+}
+
+/** The first link or button of the row now at the index tells where the focus is: it names the row. */
+function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, index: number) {
+  const rows = [...(table?.tBodies[0]?.rows ?? [])];
+  const row = rows[Math.min(index, rows.length - 1)];
+  (row?.querySelector<HTMLElement>('a, td:not([colspan]) button') ?? search)?.focus();
+}
+
+function formatListCount<Row, Actions>(
+  { texts }: ListDefinition<Row, Actions>,
+  state: ListState<Row>,
+  criteria: ListCriteria,
+): string | undefined {
+  if (state.status === 'loading') return texts.loading;
+  if (state.status === 'failed') return undefined;
+  const found = state.status === 'listed' ? state.range.total : 0;
+  return texts.count(found, state.totalCount, hasFilters(criteria) ? 'filtered' : 'whole');
+}

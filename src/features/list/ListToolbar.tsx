@@ -1,0 +1,46 @@
+import { memo, type Ref } from 'react';
+import { SearchField } from '#ui/search-field/SearchField.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import type { ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
+
+type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
+
+export type ListSearchProps = ToolProps & {
+  texts: ListTexts;
+  search: string;
+  ref: Ref<HTMLInputElement>;
+};
+
+export const ListSearch = ({ texts, search, onChange, disabledReason, ref }: ListSearchProps) => (
+  <SearchField
+    ref={ref}
+    label={texts.search}
+    labelMode="hidden"
+    placeholder={texts.searchPlaceholder}
+    clearLabel={texts.clearSearch}
+    value={search}
+    onChange={(next) => onChange({ search: next })}
+    disabledReason={disabledReason}
+  />
+);
+
+export type ListFilterSelectProps = ToolProps & {
+  filter: Pick<ListFilter<never>, 'param' | 'label' | 'options'>;
+  chosen: string | undefined;
+};
+
+/** Not drawn anew while somebody types: a select takes as long as several rows. */
+export const ListFilterSelect = memo(function ListFilterSelect(props: ListFilterSelectProps) {
+  const { param, label, options } = props.filter;
+  const [all] = options;
+  return (
+    <Select
+      label={label}
+      labelMode="hidden"
+      options={options}
+      value={props.chosen ?? all.value}
+      onChange={(value) => props.onChange({ filters: { [param]: value === all.value ? undefined : value } })}
+      disabledReason={props.disabledReason}
+    />
+  );
+});

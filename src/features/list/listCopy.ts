@@ -1,0 +1,10 @@
+/** What every list says the same. */
+export const listCopy = {
+  clearSearch: 'Clear search',
+  clear: 'Clear search and filter',
+  rowsPerPage: 'Rows per page',
+  previous: 'Previous',
+  next: 'Next',
+  onFirstPage: 'This is the first page',
+  onLastPage: 'This is the last page',
+} as const;

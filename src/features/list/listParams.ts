@@ -1,0 +1,53 @@
+import type { ListCriteria, ListRules, Sort } from './listDefinition.ts';
+import { defaultCriteria } from './listModel.ts';
+
+// The URL is the only place of a list's state, so that reload, Back and a shared link show the same rows. Anything in it
+// that can't be understood reads as if it were not there.
+
+/** Reads the criteria from a query: `?q=lamp&category=Home&page=2&rows=20&sort=price.descending`. */
+export function readCriteria<Row>(rules: ListRules<Row>, params: URLSearchParams): ListCriteria {
+  const usual = defaultCriteria(rules);
+  const page = Number(params.get('page'));
+  const rows = Number(params.get('rows'));
+  return {
+    search: params.get('q') ?? usual.search,
+    filters: readFilters(rules, params),
+    page: Number.isInteger(page) && page > 0 ? page : usual.page,
+    pageSize: rules.pageSizes.find((size) => size === rows) ?? usual.pageSize,
+    sort: readSort(rules, params.get('sort')),
+  };
+}
+
+/** Writes the criteria into a query. The default is left out, and what is not the list's stays. */
+export function writeCriteria<Row>(
+  rules: ListRules<Row>,
+  params: URLSearchParams,
+  criteria: ListCriteria,
+): URLSearchParams {
+  const usual = defaultCriteria(rules);
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string | undefined, without = '') =>
+    value === undefined || value === without ? next.delete(name) : next.set(name, value);
+  put('q', criteria.search);
+  for (const { param } of rules.filters) put(param, criteria.filters[param]);
+  put('page', `${criteria.page}`, `${usual.page}`);
+  put('rows', `${criteria.pageSize}`, `${usual.pageSize}`);
+  put('sort', criteria.sort && `${criteria.sort.column}.${criteria.sort.direction}`);
+  return next;
+}
+
+function readFilters<Row>({ filters }: ListRules<Row>, params: URLSearchParams): ListCriteria['filters'] {
+  const chosen = filters.map(({ param, options }): [string, string | undefined] => {
+    const [all, ...narrower] = options.map(({ value }) => value);
+    const wanted = params.get(param)?.toLowerCase();
+    return [param, narrower.find((value) => value !== all && value.toLowerCase() === wanted)];
+  });
+  return Object.fromEntries(chosen.filter((one): one is [string, string] => one[1] !== undefined));
+}
+
+function readSort<Row>({ columns }: ListRules<Row>, text: string | null): Sort | undefined {
+  const [name, direction] = text?.split('.') ?? [];
+  const column = columns.find(({ id, sortBy }) => sortBy && id === name)?.id;
+  if (column === undefined || (direction !== 'ascending' && direction !== 'descending')) return undefined;
+  return { column, direction };
+}

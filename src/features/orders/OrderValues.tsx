@@ -1,0 +1,61 @@
+import { Ban, Check, Clock, PackageCheck, Truck } from '#ui/icon/icons.tsx';
+import type { ReactNode } from 'react';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import { Money } from '#features/format/Money.tsx';
+import { StatusBadge } from '#ui/badge/Badge.tsx';
+import { StatusText } from '#ui/badge/Badge.tsx';
+import type { Tone } from '#ui/badge/tones.ts';
+import { formatStatus, orderCopy as copy } from './orderCopy.ts';
+import { getPayment, parseStatus, type Payment } from './orderModel.ts';
+
+// Single values of an order, as the table and the details show them.
+
+/** Draws an amount, or an em dash where there is none. */
+export const Amount = ({ of: amount }: { of: number | undefined }) =>
+  amount === undefined ? copy.missing : <Money amount={amount} screen="orders" />;
+
+const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
+  pending: { tone: 'caution', icon: <Clock aria-hidden="true" /> },
+  confirmed: { tone: 'info', icon: <Check aria-hidden="true" /> },
+  out_for_delivery: { tone: 'accent', icon: <Truck aria-hidden="true" /> },
+  delivered: { tone: 'positive', icon: <PackageCheck aria-hidden="true" /> },
+  cancelled: { tone: 'critical', icon: <Ban aria-hidden="true" /> },
+};
+
+/** Draws a status as the backend spells it. One that the product does not know is shown as it is, like a pending one. */
+export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
+  const status = parseStatus(code);
+  const label = formatStatus(code);
+  if (label === undefined) return <span className="text-text-subtle">{copy.missing}</span>;
+  return (
+    <StatusBadge {...statusLooks[status ?? 'pending']} className="max-w-full align-middle">
+      <bdi className="truncate" title={status ? undefined : label}>
+        {label}
+      </bdi>
+    </StatusBadge>
+  );
+}
+
+const paymentIcons: Record<Payment['state'], string> = {
+  paid: 'icon-circle-check',
+  pending: 'icon-circle-dashed',
+  refunded: 'icon-undo-2',
+  other: 'icon-circle-alert',
+};
+
+/** Draws where the payment stands: paid is green, anything else is amber. */
+export function PaymentStatus({ order }: { order: Order }) {
+  const payment = getPayment(order);
+  if (!payment) return <span className="text-text-subtle">{copy.missing}</span>;
+  return (
+    <StatusText
+      tone={payment.state === 'paid' ? 'positive' : 'caution'}
+      icon={paymentIcons[payment.state]}
+      className="max-w-full"
+    >
+      <bdi className="truncate" title={payment.state === 'other' ? payment.word : undefined}>
+        {payment.word}
+      </bdi>
+    </StatusText>
+  );
+}

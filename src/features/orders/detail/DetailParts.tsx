@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+import { formatDate, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
+
+export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & { title: string };
+
+/** A part of an order's details, under a quiet heading. */
+export function DetailSection({ title, className, children, ...rest }: DetailSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={clsx('min-w-0', className)}>
+      <h3
+        id={titleId}
+        className="mb-2 text-2xs font-medium tracking-[0.045em] text-text-subtle uppercase print:break-after-avoid"
+      >
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A date with its time of day in one line: '20 Nov 2026, 09:14'; whole, with its time zone, on hover and on focus. */
+export function DateTime({ iso }: { iso: string | undefined }) {
+  const whole = formatWholeDate(iso);
+  if (whole === undefined) return formatDate(iso);
+  return (
+    <time
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole date is nowhere else: keys must get to it
+      tabIndex={0}
+      dateTime={iso}
+      data-tooltip="description"
+      aria-description={whole}
+      className="rounded-xs"
+    >
+      <bdi>{[formatDate(iso), formatTime(iso)].filter(Boolean).join(', ')}</bdi>
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Copy, Printer } from '#ui/icon/icons.tsx';
+import { formatCount } from '#features/format/formatCount.ts';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { orderCopy } from '../orderCopy.ts';
+import { orderDetailCopy as copy } from './orderDetailCopy.ts';
+import { isChanging, type OrderDetail } from './orderDetailModel.ts';
+import { StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
+
+export type OrderDialogFooterProps = StatusUpdateButtonsProps &
+  Pick<OrderDetail, 'position'> & {
+    onStep: (id: string) => void;
+    onCopy: (id: string) => void;
+    onPrint: () => void;
+  };
+
+/** On the left what goes on to other orders or other programs, on the right what ends or changes this one. */
+export const OrderDialogFooter = (props: OrderDialogFooterProps) => (
+  <div className="flex w-full flex-wrap items-center justify-end gap-2">
+    <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
+      <StepButtons {...props} />
+      <span className="ms-2 flex items-center gap-0.5">
+        <IconButton
+          size="sm"
+          icon={<Copy />}
+          label={orderCopy.copyId}
+          onClick={() => props.onCopy(props.order._id)}
+        />
+        <IconButton size="sm" icon={<Printer />} label={copy.print} onClick={props.onPrint} />
+      </span>
+    </div>
+    <StatusUpdateButtons {...props} />
+    {props.update.status === 'unavailable' && (
+      // A finger finds no tip.
+      <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
+        {copy.updateUnavailable}
+      </p>
+    )}
+  </div>
+);
+
+function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
+  const reason = isChanging(update) ? copy.changeFirst : position ? undefined : copy.notAmong;
+  const step = (id: string | undefined, endReason: string) => ({
+    size: 'sm' as const,
+    disabledReason: reason ?? (id === undefined ? endReason : undefined),
+    onClick: () => id !== undefined && onStep(id),
+  });
+  return (
+    <span className="flex items-center gap-0.5">
+      <IconButton
+        icon={<ChevronLeft className="rtl:-scale-x-100" />}
+        label={copy.previous}
+        {...step(position?.previousId, copy.onFirst)}
+      />
+      <output className="min-w-14 text-center text-xs text-text-muted tabular-nums">
+        {position
+          ? copy.position(formatCount(position.number), formatCount(position.total))
+          : orderCopy.missing}
+      </output>
+      <IconButton
+        icon={<ChevronRight className="rtl:-scale-x-100" />}
+        label={copy.next}
+        {...step(position?.nextId, copy.onLast)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { statusLabels } from '../orderCopy.ts';
+import { getStatus } from '../orderModel.ts';
+import { orderDetailCopy as copy } from './orderDetailCopy.ts';
+import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
+
+const options = ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] }));
+
+export type StatusChoiceProps = {
+  chosen: OrderStatus | undefined;
+  onChoose: (status: OrderStatus) => void;
+  disabledReason: string | undefined;
+};
+
+/** The five statuses, to choose one; it takes the focus, for it appears because somebody asked for it. */
+export function StatusChoice({ chosen, onChoose, disabledReason }: StatusChoiceProps) {
+  const select = useRef<HTMLButtonElement>(null);
+  useEffect(() => select.current?.focus(), []);
+  return (
+    <div className="rounded-lg border border-border bg-surface-sunken px-4 pt-3 pb-4 print:hidden">
+      <Select
+        ref={select}
+        label={copy.newStatus}
+        placeholder={copy.chooseStatus}
+        options={options}
+        value={chosen}
+        onChange={onChoose}
+        disabledReason={disabledReason}
+        className="sm:max-w-64"
+      />
+    </div>
+  );
+}
+
+export type StatusUpdateButtonsProps = {
+  order: Order;
+  update: StatusUpdate;
+  onClose: () => void;
+  /** Changing the status: begin, leave it as it was, save. */
+  onChange: () => void;
+  onCancel: () => void;
+  onSave: () => void;
+};
+
+/** Two buttons that stay the same while their words change, so that the focus stays on them. */
+export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateButtonsProps) {
+  const changing = isChanging(update);
+  const saving = update.status === 'saving';
+  const primary = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!changing) return;
+    const button = primary.current;
+    // Escape has taken the focus from the choice, which is gone: it goes back to where the choice began.
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [changing]);
+  return (
+    <>
+      <Button
+        className="max-sm:flex-1"
+        onClick={changing ? actions.onCancel : actions.onClose}
+        disabledReason={saving ? copy.saving : undefined}
+      >
+        {changing ? copy.cancel : copy.close}
+      </Button>
+      <Button
+        ref={primary}
+        variant="primary"
+        className="max-sm:flex-1"
+        status={saving ? 'busy' : 'ready'}
+        disabledReason={getUpdateDisabledReason(update, getStatus(order))}
+        onClick={changing ? actions.onSave : actions.onChange}
+      >
+        {saving ? copy.saving : changing ? copy.save : copy.update}
+      </Button>
+    </>
+  );
+}
+
+function getUpdateDisabledReason(update: StatusUpdate, current: OrderStatus | undefined) {
+  if (update.status === 'unavailable') return copy.updateUnavailable;
+  const unchanged = update.status === 'choosing' && (!update.chosen || update.chosen === current);
+  return unchanged ? copy.sameStatus : undefined;
+}

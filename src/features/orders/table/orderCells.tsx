@@ -1,0 +1,122 @@
+import type { Order } from '#contract/orders/order.ts';
+import { formatCount } from '#features/format/formatCount.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
+import { formatMethodShort, orderCopy as copy } from '../orderCopy.ts';
+import {
+  getCustomerName,
+  getCustomerFirstName,
+  getPaymentMethod,
+  shortenId,
+  trimToUndefined,
+} from '../orderModel.ts';
+import { PaymentStatus } from '../OrderValues.tsx';
+
+// The cells of a row, with as few elements and components as can be: a page has up to fifty rows.
+
+/** The short id with the quantity below; a press copies the whole one, which is also its tip. */
+export const renderId = (order: Order, onCopy: (id: string) => void) => (
+  <>
+    <button
+      type="button"
+      dir="ltr"
+      title={order._id}
+      aria-label={`${shortenId(order._id)} ${copy.copyId}`}
+      onClick={() => onCopy(order._id)}
+      className={copyButton}
+    >
+      {shortenId(order._id)}
+    </button>
+    <span className="tbl-detail">
+      {copy.quantity(order.quantity === undefined ? copy.missing : formatCount(order.quantity))}
+    </span>
+  </>
+);
+
+/** Under the pointer and with the focus, a sign of what a press does stands behind the id. */
+const copyButton =
+  'icon-before icon-copy relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text [--icon-size:0.875rem] before:absolute before:inset-s-full before:top-1/2 before:ms-0.5 before:-translate-y-1/2 before:text-text-muted not-hover:not-focus-visible:before:hidden after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3';
+
+/** The whole name where two lines hold it, rather than its first words. */
+export function renderProduct({ product }: Order) {
+  const name = trimToUndefined(product?.name);
+  const brand = trimToUndefined(product?.brand);
+  return (
+    <>
+      <bdi
+        title={name}
+        className="line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5 text-as-column"
+      >
+        {name ?? copy.unnamedProduct}
+      </bdi>
+      <bdi title={brand} className="tbl-detail leading-4 cards:hidden">
+        {brand ?? copy.missing}
+      </bdi>
+    </>
+  );
+}
+
+export function renderCustomer(order: Order) {
+  const name = getCustomerName(order);
+  return (
+    <>
+      <Avatar size="sm" name={name} />
+      <bdi title={name} data-known={name && ''} className="truncate not-data-known:text-text-subtle">
+        {getCustomerFirstName(order) ?? copy.unknownCustomer}
+      </bdi>
+      {renderCardCity(order)}
+    </>
+  );
+}
+
+export const CustomerSkeleton = ({ index }: { index: number }) => (
+  <span className="flex min-w-0 flex-1 items-center gap-2 cards:self-start">
+    <Skeleton width="1.5rem" height="1.5rem" shape="circle" />
+    <Skeleton width={lineWidth(index, 'first')} />
+  </span>
+);
+
+/** In a card the city stands behind the customer, for the column is gone. */
+function renderCardCity({ address }: Order) {
+  const city = trimToUndefined(address?.city);
+  return (
+    city && (
+      <span className="hidden min-w-0 flex-1 truncate text-xs text-text-subtle cards:inline">· {city}</span>
+    )
+  );
+}
+
+/** The city with the state below it, or whichever of the two there is. */
+export function renderLocation({ address }: Order) {
+  const city = trimToUndefined(address?.city);
+  const state = trimToUndefined(address?.state);
+  const place = city ?? state;
+  return (
+    <>
+      <bdi className="block truncate text-as-column" title={place}>
+        {place ?? copy.missing}
+      </bdi>
+      {city && state && (
+        <bdi className="tbl-detail" title={state}>
+          {state}
+        </bdi>
+      )}
+    </>
+  );
+}
+
+export function renderPayment(order: Order) {
+  const method = getPaymentMethod(order);
+  const brief = method && formatMethodShort(method);
+  return (
+    <>
+      <PaymentStatus order={order} />
+      {brief && (
+        <bdi className="tbl-detail cards:hidden" title={brief}>
+          {brief}
+        </bdi>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { LOCATIONS } from '#contract/products/productFields.ts';
+import type { SelectOption } from '#ui/select/Select.tsx';
+
+/** Returns a list's options. A saved value that the list doesn't have stays on offer: an edit must not lose it. */
+export function buildOptions(
+  list: readonly string[],
+  saved: string | undefined,
+  labels: Record<string, string> = {},
+): SelectOption<string>[] {
+  const values = saved && !list.includes(saved) ? [...list, saved] : list;
+  return values.map((value) => ({ value, label: labels[value] ?? value }));
+}
+
+/** Formats 'united kingdom' as 'United Kingdom'. */
+export const formatLocation = (location: string): string =>
+  location.replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+
+/** Returns each place once, however it is spelled; the list's spelling is preferred. */
+export function dedupeLocations(locations: readonly string[]): string[] {
+  const byName = new Map<string, string>();
+  for (const location of locations) {
+    const name = location.trim().toLowerCase();
+    if (name === '' || byName.has(name)) continue;
+    byName.set(name, LOCATIONS.find((one) => one === name) ?? location.trim());
+  }
+  return [...byName.values()];
+}
+
+/** Returns the places that match a search. */
+export function searchLocations(query: string): readonly string[] {
+  const wanted = query.trim().toLowerCase();
+  return LOCATIONS.filter((location) => location.includes(wanted));
+}

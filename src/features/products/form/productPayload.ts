@@ -1,0 +1,109 @@
+import type { Body } from '#contract/call.ts';
+import { discountPercent } from '#contract/products/discount.ts';
+import type { Product, ProductDraft } from '#contract/products/product.ts';
+import type { createProduct, editProduct } from '#contract/products/productCalls.ts';
+import {
+  PRODUCT_CATEGORIES,
+  PRODUCT_STATUSES,
+  productFields,
+  STOCK_UNITS,
+} from '#contract/products/productFields.ts';
+import { getDeletedIds, getFiles, getSavedImages, toSlots } from '../images/imageModel.ts';
+import { dedupeLocations } from './formOptions.ts';
+import {
+  type FieldKind,
+  KEPT_FIELDS,
+  type ProductFormFields,
+  type ProductValues,
+  parseNumber,
+  TYPED_FIELDS,
+  type TypedField,
+} from './productFormModel.ts';
+
+// Between the form's texts and the contract's product, in both directions.
+
+/** Returns the list's own spelling of a value; what is not in the list stays as it is. */
+const matchOptionCase = (list: readonly string[], value = ''): string =>
+  list.find((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? value;
+
+type Convert = (value: never) => unknown;
+
+/** Turns a saved value into a typed one, by kind. */
+const toTyped: Record<FieldKind, Convert> = {
+  text: (text?: string) => text ?? '',
+  choice: (value?: string) => value ?? '',
+  number: (number?: number) => number?.toString() ?? '',
+  flag: (flag?: boolean) => flag ?? false,
+  list: (entries?: string[]) => entries ?? [],
+};
+
+/** Turns a typed value into one to save, by kind. */
+const toSaved: Record<FieldKind, Convert> = {
+  text: (text: string) => text.trim(),
+  choice: (value: string) => value,
+  number: parseNumber,
+  flag: (flag: boolean) => flag,
+  list: (entries: string[]) => entries,
+};
+
+function convert(convertTo: Record<FieldKind, Convert>, values: Partial<Record<TypedField, unknown>>) {
+  const entries = TYPED_FIELDS.map((name) => [
+    name,
+    convertTo[productFields[name].kind](values[name] as never),
+  ]);
+  return Object.fromEntries(entries) as Record<TypedField, unknown>;
+}
+
+/** A saved product as the form shows it. */
+export const toFormValues = (product: Product): ProductValues => ({
+  ...(convert(toTyped, product) as ProductFormFields),
+  category: matchOptionCase(PRODUCT_CATEGORIES, product.category),
+  stockUnit: matchOptionCase(STOCK_UNITS, product.stockUnit),
+  status: matchOptionCase(PRODUCT_STATUSES, product.status),
+  locations: dedupeLocations(product.locations ?? []),
+  images: toSlots(product.images),
+});
+
+/** Returns the product's part of the request body, of values that keep the rules. A blank optional field is left out. */
+function toPayload(values: ProductFormFields) {
+  const saved = convert(toSaved, values);
+  for (const name of TYPED_FIELDS) {
+    if ('optional' in productFields[name] && saved[name] === '') saved[name] = undefined;
+  }
+  const payload = saved as Pick<ProductDraft, TypedField>;
+  return {
+    ...payload,
+    discountPercentage: discountPercent(payload.actualPrice, payload.discountedPrice),
+  };
+}
+
+export const createBody = (values: ProductValues): Body<typeof createProduct> => ({
+  product: { ...toPayload(values), images: [] },
+  images: getFiles(values.images),
+});
+
+/**
+ * The body of an edit. An optional field that the product had and that was emptied goes as null, because a backend may
+ * read a field that is left out as one that stays. What the form doesn't ask for goes back as it came. The edit must not
+ * overwrite another version than `expectedVersion` unseen; 'any' overwrites whatever is there.
+ */
+export function editBody(
+  values: ProductValues,
+  before: Product,
+  expectedVersion: 'loaded' | 'any',
+): Body<typeof editProduct> {
+  const payload = toPayload(values);
+  const names = Object.keys(payload) as (keyof typeof payload)[];
+  const emptied = names.filter((name) => payload[name] === undefined && before[name] !== undefined);
+  return {
+    product: {
+      ...payload,
+      ...Object.fromEntries(emptied.map((name) => [name, null])),
+      ...Object.fromEntries(KEPT_FIELDS.map((name) => [name, before[name]])),
+      images: getSavedImages(values.images),
+      updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,
+    },
+    images: getFiles(values.images),
+    imagesToDelete: getDeletedIds(before.images, values.images),
+  };
+}

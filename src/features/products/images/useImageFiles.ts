@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { getPreviewUrls, type ProductSlot } from './imageModel.ts';
+
+const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+
+/**
+ * Takes files that are pasted into the page, or dropped beside the drop zone. Unhandled, the browser would open a
+ * dropped file instead of the page, and what was typed would be lost.
+ */
+export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => void) {
+  const take = useEffectEvent((data: DataTransfer) => onFiles([...data.files]));
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (carriesFiles(event.dataTransfer)) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      take(event.dataTransfer);
+    };
+    const onPaste = ({ clipboardData: data }: ClipboardEvent) => {
+      // Copied text brings a picture of itself along from some programs: the text is meant.
+      if (data && carriesFiles(data) && !data.types.includes('text/plain')) take(data);
+    };
+    const stop = new AbortController();
+    document.addEventListener('dragover', onDragOver, stop);
+    document.addEventListener('drop', onDrop, stop);
+    document.addEventListener('paste', onPaste, stop);
+    return () => stop.abort();
+  }, []);
+}
+
+/** Revokes the object URLs of previews that are no longer shown. They were created where their file came in. */
+export function useRevokeObjectUrls(slots: readonly ProductSlot[]) {
+  const shown = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const now = getPreviewUrls(slots);
+    for (const url of shown.current) if (!now.includes(url)) URL.revokeObjectURL(url);
+    shown.current = now;
+  }, [slots]);
+  useEffect(() => () => shown.current.forEach((url) => URL.revokeObjectURL(url)), []);
+}

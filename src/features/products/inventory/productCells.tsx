@@ -1,0 +1,114 @@
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { formatCount } from '#features/format/formatCount.ts';
+import { Money } from '#features/format/Money.tsx';
+import { paths } from '#features/paths.ts';
+import { StatusText } from '#ui/badge/Badge.tsx';
+import { CellText } from '#ui/table/CellText.tsx';
+import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
+import { RowMenuButton } from '#ui/table/RowMenu.tsx';
+import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+import { Eye, Pencil, Trash2 } from '#ui/icon/icons.tsx';
+import { formatAmount, getPercentOff, getPrices, getStockLevel, getThumbnailUrl } from '../productModel.ts';
+import { stockCopy } from '../stockCopy.ts';
+import { inventoryCopy as copy } from './inventoryCopy.ts';
+
+// The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
+
+const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
+
+export const renderPicture = (product: ListedProduct) => (
+  <Thumbnail src={getThumbnailUrl(product)} alt={productName(product)} className="cards:size-14" />
+);
+
+export const renderName = (product: ListedProduct) => (
+  <CellText href={paths.viewProduct(product._id)} detail={product.description}>
+    {productName(product)}
+  </CellText>
+);
+
+/** What the customer pays; what it cost before stands struck below. */
+export function renderPrice(product: ListedProduct) {
+  const { price, compareAtPrice } = getPrices(product);
+  if (price === undefined) return <span className="font-regular">{copy.missing}</span>;
+  return (
+    <>
+      <Money amount={price} screen="inventory" />
+      {compareAtPrice !== undefined && (
+        <s
+          data-heard={copy.was}
+          className="heard-before block text-xs leading-4.5 font-regular text-text-subtle cards:ms-1.5 cards:inline"
+        >
+          <Money amount={compareAtPrice} screen="inventory" />
+        </s>
+      )}
+    </>
+  );
+}
+
+/** The stock with its unit. Ten or fewer are low: red, an icon and words; more are green. */
+export function renderStock({ stock, stockUnit }: ListedProduct) {
+  if (stock === undefined) return copy.missing;
+  const amount = formatAmount(stock, stockUnit?.trim() || stockCopy.units);
+  if (getStockLevel(stock) === 'enough')
+    return (
+      <StatusText
+        tone="positive"
+        icon="icon-circle-check"
+        data-heard={stockCopy.inStock}
+        className="heard-after"
+      >
+        {amount}
+      </StatusText>
+    );
+  return (
+    <>
+      <StatusText tone="critical" icon="icon-triangle-alert">
+        {amount}
+      </StatusText>
+      <span className="block text-xs leading-4.5 font-regular text-text-subtle">{stockCopy.lowStock}</span>
+    </>
+  );
+}
+
+export function renderDiscount(product: ListedProduct) {
+  const percent = getPercentOff(product);
+  if (percent === undefined) return <span className="text-text-subtle cards:hidden">{copy.noDiscount}</span>;
+  return (
+    <>
+      {copy.percent(formatCount(percent))}
+      <span className="hidden cards:inline"> {copy.off}</span>
+    </>
+  );
+}
+
+const eye = <Eye />;
+const pencil = <Pencil />;
+const bin = <Trash2 />;
+
+/** View, edit, delete: three buttons in a row, one menu in a card. */
+export function renderActions(product: ListedProduct, onDelete: (product: ListedProduct) => void) {
+  const name = productName(product);
+  const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
+  const remove = () => onDelete(product);
+  return (
+    <>
+      <RowActionLink icon="icon-eye" label={copy.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon="icon-pencil" label={copy.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionButton
+        icon="icon-trash"
+        tone="critical"
+        label={copy.delete(name)}
+        onClick={remove}
+        className="tbl-row-only"
+      />
+      <RowMenuButton
+        label={copy.actions(name)}
+        items={[
+          { label: copy.viewItem, icon: eye, href: view },
+          { label: copy.editItem, icon: pencil, href: edit },
+          { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { formatCount } from '#features/format/formatCount.ts';
+import type { ListDefinition } from '#features/list/listDefinition.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { getPercentOff, getPrices } from '../productModel.ts';
+import { categoryLabels, inventoryCopy as copy } from './inventoryCopy.ts';
+import {
+  renderActions,
+  renderDiscount,
+  renderName,
+  renderPicture,
+  renderPrice,
+  renderStock,
+} from './productCells.tsx';
+
+/** What a row of the product list asks for. */
+export type ProductListActions = { onDelete: (product: ListedProduct) => void };
+
+const [allCategories, ...categories] = Object.entries(categoryLabels).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** The products, in the dashboard and in the product list. */
+export const productList: ListDefinition<ListedProduct, ProductListActions> = {
+  columns: [
+    {
+      id: 'image',
+      header: copy.columns.image,
+      width: '5.25rem',
+      className: 'cards:[grid-area:img]',
+      cell: renderPicture,
+      skeleton: () => <Skeleton width="2.75rem" height="2.75rem" shape="block" className="cards:size-14!" />,
+    },
+    {
+      id: 'product',
+      header: copy.columns.product,
+      className: 'cards:[grid-area:name]',
+      sortBy: ({ name }) => name,
+      cell: renderName,
+      skeleton: (index) => <SkeletonText row={index} />,
+    },
+    {
+      id: 'category',
+      header: copy.columns.category,
+      width: '9rem',
+      priority: 'wide',
+      className: 'truncate cards:text-xs cards:text-text-subtle cards:[grid-area:cat]',
+      sortBy: ({ category }) => category,
+      cell: ({ category }) => category || copy.missing,
+      skeleton: () => <Skeleton width="5rem" />,
+    },
+    {
+      id: 'price',
+      header: copy.columns.price,
+      width: '8rem',
+      align: 'end',
+      className:
+        'font-medium whitespace-nowrap tabular-nums cards:mt-1.5 cards:text-start cards:[grid-area:price]',
+      sortBy: (product) => getPrices(product).price,
+      cell: renderPrice,
+      skeleton: () => <Skeleton width="4.25rem" />,
+    },
+    {
+      id: 'stock',
+      header: copy.columns.stock,
+      width: '10.5rem',
+      className: 'cards:flex cards:min-h-5 cards:items-center cards:gap-1.5 cards:[grid-area:stock]',
+      sortBy: ({ stock }) => stock,
+      cell: renderStock,
+      skeleton: () => (
+        <span>
+          <Skeleton width="4.5rem" />
+        </span>
+      ),
+    },
+    {
+      id: 'discount',
+      header: copy.columns.discount,
+      width: '7rem',
+      priority: 'wide',
+      className:
+        'tabular-nums cards:self-center cards:justify-self-end cards:text-xs cards:text-text-muted cards:[grid-area:disc]',
+      sortBy: (product) => getPercentOff(product) ?? 0,
+      cell: renderDiscount,
+      skeleton: () => <Skeleton width="2.25rem" />,
+    },
+    {
+      id: 'actions',
+      header: copy.columns.actions,
+      width: 'calc(3 * var(--row-action) + 2.25rem)',
+      align: 'end',
+      className: 'cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]',
+      cell: (product, { onDelete }) => renderActions(product, onDelete),
+      skeleton: () => <SkeletonActions count={3} className="cards:hidden" />,
+    },
+  ],
+  filters: [
+    {
+      param: 'category',
+      label: copy.category,
+      options: [allCategories!, ...categories],
+      matches: ({ category }, chosen) => category?.toLowerCase() === chosen.toLowerCase(),
+    },
+  ],
+  searchText: ({ name = '' }) => name,
+  pageSizes: [10, 20, 50, 100],
+  defaultPageSize: 10,
+  onNarrowing: 'keepPage',
+  failure: 'row',
+  cardBreakpoint: 'narrow',
+  rowClassName:
+    'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
+  texts: { ...copy, count: (found) => copy.count(formatCount(found), found === 1) },
+};

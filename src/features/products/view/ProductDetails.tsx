@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/products/product.ts';
+import { formatCount } from '#features/format/formatCount.ts';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
+import { ProductStock } from '../ProductStock.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { productViewCopy as copy } from './productViewCopy.ts';
+import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
+import { ProductStatus } from './ProductStatus.tsx';
+
+/** The details of a product, each only where it is known. */
+export const ProductDetails = ({ product }: { product: Product }) => (
+  <Card aria-label={copy.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
+    <ProductPrice product={product} />
+    <ProductStatus product={product} />
+    <DescriptionList items={getFacts(product)} />
+  </Card>
+);
+
+type Fact = { term: string; details: ReactNode };
+
+function getFacts(product: Product): Fact[] {
+  const { brand, category, ram, sizes, weights, stock } = product;
+  const date = getShownDate(product);
+  return [
+    fact(copy.brand, words(brand)),
+    fact(copy.category, words(category)),
+    fact(copy.ram, words(ram)),
+    fact(copy.size, list(sizes)),
+    fact(copy.weight, list(weights)),
+    fact(copy.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
+    fact(copy.reviews, formatReviews(product)),
+    fact(
+      date?.kind === 'published' ? copy.published : copy.created,
+      date && <FormattedDate iso={date.iso} />,
+    ),
+  ].flatMap((one) => one ?? []);
+}
+
+const fact = (term: string, details: ReactNode): Fact | undefined =>
+  details ? { term, details } : undefined;
+
+const words = (text: string | undefined) => text?.trim() && <span dir="auto">{text.trim()}</span>;
+
+function list(values: readonly string[] | undefined): ReactNode {
+  const said = getDistinctEntries(values);
+  if (said.length === 0) return undefined;
+  return (
+    <ul className="-my-px flex flex-wrap gap-1.5">
+      {said.map((one) => (
+        <li key={one} className="flex min-w-0">
+          <Badge className="min-w-0">
+            <span className="min-w-0 whitespace-normal wrap-anywhere">{one}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function formatReviews(product: Product): string | undefined {
+  const count = getReviewCount(product);
+  return count === undefined ? undefined : copy.reviewCount(formatCount(count), count === 1);
+}

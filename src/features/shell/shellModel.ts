@@ -1,0 +1,47 @@
+/** The theme, saved under this word. */
+export type Theme = 'light' | 'dark';
+
+export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
+
+export const TOGGLE_PAUSE_MS = 200;
+export const RESIZE_PAUSE_MS = 100;
+/** From this width on the sidebar stands beside the content, below it floats over it. In px. */
+export const LARGE_SCREEN_PX = 1024;
+
+export type SidebarState = {
+  isOpened: boolean;
+  isLargeScreen: boolean;
+  /** When it was last toggled, in ms; a toggle within 200 ms of it is ignored. */
+  lastToggleTime: number;
+};
+
+export type SidebarChoice = 'open' | 'closed';
+
+/** Creates the state that a visit begins with: beside the content as it was left, over the content always closed. */
+export const createSidebarState = (isLargeScreen: boolean, choice: SidebarChoice): SidebarState => ({
+  isOpened: isLargeScreen && choice === 'open',
+  isLargeScreen,
+  lastToggleTime: Number.NEGATIVE_INFINITY,
+});
+
+export function toggleSidebar(state: SidebarState, now: number): SidebarState {
+  if (now - state.lastToggleTime < TOGGLE_PAUSE_MS) return state;
+  return { ...state, isOpened: !state.isOpened, lastToggleTime: now };
+}
+
+/** Closes what floats over the content: after a click outside, Escape or a navigation. */
+export const dismissSidebar = (state: SidebarState): SidebarState =>
+  state.isOpened && !state.isLargeScreen ? { ...state, isOpened: false } : state;
+
+export function resizeSidebar(
+  state: SidebarState,
+  isLargeScreen: boolean,
+  choice: SidebarChoice,
+): SidebarState {
+  return isLargeScreen === state.isLargeScreen ? state : createSidebarState(isLargeScreen, choice);
+}
+
+export function getSidebarLayout({ isOpened, isLargeScreen }: SidebarState): 'closed' | 'beside' | 'overlay' {
+  if (!isOpened) return 'closed';
+  return isLargeScreen ? 'beside' : 'overlay';
+}

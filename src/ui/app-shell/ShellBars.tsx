@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The sidebar's button and the logo. */
+  start: ReactNode;
+  /** What concerns the whole product: home, theme, account. */
+  end: ReactNode;
+};
+
+/** As high as the header without its edge. Where it gets too narrow, with large text, the logo is only its mark. */
+export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) => (
+  <div {...rest} className={clsx('@container/header', className)}>
+    <div className="flex h-[calc(var(--spacing-header)-1px)] items-center gap-1 px-3 max-sm:px-1.5 @max-[14rem]/header:gap-0">
+      {start}
+      <div className="ms-auto flex items-center gap-1 @max-[14rem]/header:gap-0">{end}</div>
+    </div>
+  </div>
+);
+
+export type FooterBarProps = ComponentProps<'div'> & {
+  /** At the far end, or below on a phone: a short form. */
+  end?: ReactNode;
+};
+
+/** One small line at the end of a page, in line with the page's content. */
+export const FooterBar = ({ end, className, children, ...rest }: FooterBarProps) => (
+  <div
+    {...rest}
+    className={clsx(
+      'mx-auto flex max-w-page flex-wrap items-center gap-x-10 gap-y-4 px-(--page-gutter) py-5',
+      className,
+    )}
+  >
+    {children}
+    {end && <div className="ms-auto max-sm:ms-0 max-sm:w-full">{end}</div>}
+  </div>
+);
+
+export type SidebarFooterProps = ComponentProps<'div'> & {
+  avatar: ReactNode;
+  /** Who is here, and how to reach them. */
+  name: string;
+  detail?: string | undefined;
+  /** One small IconButton. */
+  action?: ReactNode;
+};
+
+/** The end of the sidebar: settings (its children), and who is signed in. */
+export const SidebarFooter = ({
+  avatar,
+  name,
+  detail,
+  action,
+  className,
+  children,
+  ...rest
+}: SidebarFooterProps) => (
+  <div {...rest} className={clsx('grid gap-3 border-t border-border p-3', className)}>
+    {children}
+    <div className="flex min-w-0 items-center gap-2.5 px-1">
+      {avatar}
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium" title={name}>
+          {name}
+        </p>
+        {detail && (
+          <p className="truncate text-xs text-text-subtle" title={detail}>
+            {detail}
+          </p>
+        )}
+      </div>
+      {action}
+    </div>
+  </div>
+);

@@ -1,0 +1,62 @@
+import { type DragEvent, useState, type ChangeEvent, useRef } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Files dragged here from outside. What is dragged inside the page is none of it. */
+export function useFileDrop(onDropped: (files: readonly File[]) => void) {
+  const [state, setState] = useState<'idle' | 'over'>('idle');
+  const enter = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setState('over');
+  };
+  return {
+    state,
+    handlers: {
+      onDragEnter: enter,
+      onDragOver: enter,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setState('idle');
+      },
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setState('idle');
+        onDropped([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+type FilePicker = {
+  label: string;
+  /** The types to offer, as for an input: "image/png,image/jpeg". */
+  accept: string;
+  many: boolean;
+  onPick: (files: readonly File[]) => void;
+};
+
+/** The browser's way to choose files, for a button that looks like ours. */
+export function useFilePicker({ label, accept, many, onPick }: FilePicker) {
+  const input = useRef<HTMLInputElement>(null);
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // Else the same file could not be chosen again.
+    currentTarget.value = '';
+    if (files.length > 0) onPick(files);
+  };
+  return {
+    open: () => input.current?.click(),
+    input: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={many}
+        onChange={pick}
+      />
+    ),
+  };
+}

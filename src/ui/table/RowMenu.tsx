@@ -1,0 +1,109 @@
+import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
+import {
+  createContext,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { MenuItem } from '../menu/MenuEntry.tsx';
+import { MenuPanel } from '../menu/MenuPanel.tsx';
+
+const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
+export type OpenRowMenu = {
+  /** The row's button that opened it. */
+  button: HTMLButtonElement;
+  /** The key that opened it; undefined is a press. */
+  openingKey: string | undefined;
+  label: string;
+  items: readonly MenuItem[];
+};
+
+/** Opens the table's menu for a row. */
+export const RowMenuContext = createContext<(menu: OpenRowMenu) => void>(() => {});
+
+export type RowMenuButtonProps = {
+  /** Names the button and its menu, and the row too: "Actions for Diya brass lamp". */
+  label: string;
+  items: readonly MenuItem[];
+};
+
+/** The three dots of a row that is a card. All rows share one menu: a hundred closed ones would cost more than the rows. */
+export function RowMenuButton({ label, items }: RowMenuButtonProps) {
+  const openMenu = use(RowMenuContext);
+  const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    openMenu({ button: event.currentTarget, openingKey: event.key, label, items });
+  };
+  return (
+    <button
+      type="button"
+      data-tooltip="label"
+      aria-haspopup="menu"
+      aria-label={label}
+      onClick={({ currentTarget }) =>
+        openMenu({ button: currentTarget, openingKey: undefined, label, items })
+      }
+      onKeyDown={openByKey}
+      className="tbl-action tbl-card-only icon-before icon-ellipsis-vertical"
+    />
+  );
+}
+
+/** The menu of the row whose button was pressed, beside that button. */
+export const RowMenu = ({ menu, onClose }: { menu: OpenRowMenu; onClose: () => void }) =>
+  createPortal(
+    <HeadlessMenu>
+      {({ open }) => <OpenedMenu menu={menu} status={open ? 'open' : 'closed'} onClose={onClose} />}
+    </HeadlessMenu>,
+    menu.button.parentElement ?? document.body,
+  );
+
+type OpenedMenuProps = { menu: OpenRowMenu; status: 'open' | 'closed'; onClose: () => void };
+
+function OpenedMenu({ menu, status, onClose }: OpenedMenuProps) {
+  const { button, openingKey, label, items } = menu;
+  // What Headless UI opens is a button of its own, unseen at the place of the row's.
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // In development React runs it twice, and the second press would close what the first opened.
+    if (!wasAsked.current) pressLike(opener.current, openingKey);
+    wasAsked.current = true;
+    button.setAttribute('aria-expanded', 'true');
+    return () => button.removeAttribute('aria-expanded');
+  }, [button, openingKey]);
+
+  const close = useEffectEvent(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement === opener.current) button.focus({ preventScroll: true });
+    onClose();
+  });
+  useEffect(() => {
+    if (wasOpen.current && status === 'closed') close();
+    wasOpen.current = status === 'open';
+  }, [status]);
+
+  return (
+    <>
+      <MenuButton
+        ref={opener}
+        aria-label={label}
+        tabIndex={-1}
+        className="tbl-action icon-before invisible -ms-(--row-action)"
+      />
+      <MenuPanel items={items} align="end" onChoose={() => button.focus({ preventScroll: true })} />
+    </>
+  );
+}
+
+function pressLike(button: HTMLButtonElement | null, key: string | undefined) {
+  if (key === undefined) button?.click();
+  else button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}

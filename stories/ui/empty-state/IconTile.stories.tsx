@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyRound, PackageOpen, TriangleAlert } from '#ui/icon/icons.tsx';
+import { expect } from 'storybook/test';
+import { IconTile } from '#ui/empty-state/EmptyState.tsx';
+
+const meta = { component: IconTile } satisfies Meta<typeof IconTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { children: <PackageOpen /> } };
+
+/** An ornament: the title below it says the same in words. */
+export const Tones: Story = {
+  render: () => (
+    <div className="flex gap-4">
+      <IconTile>
+        <PackageOpen />
+      </IconTile>
+      <IconTile tone="critical">
+        <TriangleAlert />
+      </IconTile>
+      <IconTile tone="positive">
+        <KeyRound />
+      </IconTile>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const glyphs = canvasElement.querySelectorAll('span[aria-hidden="true"]:has(> .icon)');
+    await expect(glyphs).toHaveLength(3);
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { parseNavigationState } from '#app/router/navigationState.ts';
+
+const message = { tone: 'success', text: 'Successfully logged in!' } as const;
+
+it('finds what came along', () => {
+  expect(parseNavigationState({ message, from: '/orders?page=2', email: 'a@b.co', other: 1 })).toEqual({
+    message,
+    from: '/orders?page=2',
+    email: 'a@b.co',
+  });
+});
+
+it.each([
+  undefined,
+  null,
+  'a text',
+  [message],
+  { email: { address: 'a@b.co' } },
+  { email: '' },
+  { message: 'just a text' },
+  { message: { tone: 'loud', text: 'Hello' } },
+  { from: 'https://elsewhere.example' },
+  { from: '//elsewhere.example' },
+  { from: '/\\elsewhere.example' },
+])('finds nothing in %j', (state) => expect(parseNavigationState(state)).toEqual({}));

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { parseProductRow } from '#contract/products/listedProduct.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import { toFormValues } from '#features/products/form/productPayload.ts';
+
+// Some backends send amounts as text: an order's are read, and so are a product's.
+
+const sent = {
+  _id: '1',
+  actualPrice: '1299.50',
+  discountedPrice: ' 999 ',
+  discountPercentage: '23',
+  stock: '12',
+};
+const read = { actualPrice: 1299.5, discountedPrice: 999, discountPercentage: 23, stock: 12 };
+
+it('reads amounts that come as text, in the list and by itself', () => {
+  expect(lenientProduct.parse(sent)).toEqual({ _id: '1', ...read });
+  expect(parseProductRow(sent)).toEqual({ _id: '1', ...read });
+});
+
+it('edits amounts that came as text', () => {
+  expect(toFormValues(lenientProduct.parse(sent))).toMatchObject({
+    actualPrice: '1299.5',
+    discountedPrice: '999',
+    stock: '12',
+  });
+});
+
+it.each(['', ' ', '12,50', 'free', 'NaN', 'Infinity', true, [7], {}])('takes %o for no amount', (amount) => {
+  expect(lenientProduct.parse({ _id: '1', stock: amount }).stock).toBeUndefined();
+  expect(parseProductRow({ _id: '1', stock: amount })?.stock).toBeUndefined();
+});

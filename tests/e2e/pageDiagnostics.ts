@@ -1,0 +1,32 @@
+import type { Page, Request } from 'playwright';
+
+/** Far more than it takes to tell which screen it is, and what it says. */
+const MOST = 3000;
+
+/** Tells, once a test has failed, what its page shows and waits for: else a race that happened once has left no trace. */
+export function recordPageDiagnostics(page: Page): () => Promise<string> {
+  const begun = performance.now();
+  const events: string[] = [];
+  const open = new Set<Request>();
+  const note = (text: string) => events.push(`${Math.round(performance.now() - begun)} ms ${text}`);
+  const named = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+  page.on('request', (request) => open.add(request));
+  page.on('response', (response) => {
+    if (/\/api\//.test(response.url())) note(`${response.status()} ${named(response.request())}`);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => {
+    open.delete(request);
+    note(`${request.failure()?.errorText} ${named(request)}`);
+  });
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`at ${frame.url()}`));
+  return async () => {
+    const shown = await page.locator('body').innerText({ timeout: 5000 }).catch(String);
+    return [
+      `at ${page.url()}, ${Math.round(performance.now() - begun)} ms after it was opened`,
+      ...events.slice(-25),
+      ...[...open].map((request) => `unanswered: ${named(request)}`),
+      shown.slice(0, MOST),
+    ].join('\n');
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { getOpenOrder, getOrderHref, setOpenOrder } from '#features/orders/orderAddress.ts';
+
+it('opens and closes an order without touching what the table shows', () => {
+  const table = new URLSearchParams('q=lamp&rows=25');
+  const open = setOpenOrder(table, 'a/b&c');
+  expect(getOpenOrder(open)).toBe('a/b&c');
+  expect(setOpenOrder(open, undefined).toString()).toBe(table.toString());
+  expect(getOpenOrder(new URLSearchParams('order='))).toBeUndefined();
+});
+
+it('gives each order an address of its own', () => {
+  expect(getOrderHref('a b&c')).toBe('/orders?order=a+b%26c');
+});

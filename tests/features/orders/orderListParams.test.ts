@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { ListCriteria } from '#features/list/listDefinition.ts';
+import { defaultCriteria } from '#features/list/listModel.ts';
+import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
+import { orderList } from '#features/orders/table/orderList.tsx';
+
+const everything = defaultCriteria(orderList);
+
+const whole: ListCriteria = {
+  search: 'silk & zari',
+  filters: { status: 'out_for_delivery' },
+  page: 3,
+  pageSize: 50,
+  sort: { column: 'date', direction: 'descending' },
+};
+
+it('reads back what it wrote', () => {
+  expect(readCriteria(orderList, writeCriteria(orderList, new URLSearchParams(), whole))).toEqual(whole);
+});
+
+it('leaves out what is as always, and keeps what is not its own', () => {
+  expect(writeCriteria(orderList, new URLSearchParams('q=lamp&page=2&order=1'), everything).toString()).toBe(
+    'order=1',
+  );
+});
+
+it.each([
+  '',
+  'page=-1',
+  'page=1.5',
+  'rows=7',
+  'rows=100',
+  'status=lost',
+  'sort=total',
+  'sort=customer.ascending',
+])('reads “%s” as everything', (text) =>
+  expect(readCriteria(orderList, new URLSearchParams(text))).toEqual({ ...everything, sort: undefined }),
+);

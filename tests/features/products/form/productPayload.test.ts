@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { lenientProduct } from '#contract/products/product.ts';
+import { editProduct, createProduct } from '#contract/products/productCalls.ts';
+import { createBody, editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { emptyValues, type ProductValues } from '#features/products/form/productFormModel.ts';
+import { createFileSlot } from '#features/products/images/imageModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+const file = new File(['x'], 'side.png', { type: 'image/png' });
+const [front, side] = [
+  { url: '/uploads/front.webp', publicId: 'front' },
+  { url: '/uploads/side.webp', publicId: 'side' },
+];
+const typed: ProductValues = {
+  ...emptyValues,
+  name: '  Kettle ',
+  description: 'Steel\n',
+  category: 'Home',
+  brand: ' Morrow',
+  actualPrice: '1,899',
+  discountedPrice: '1499',
+  stock: '2.5',
+  stockUnit: 'kg',
+  locations: ['india'],
+  images: [createFileSlot(file, 'blob:1')],
+};
+
+it('creates with the computed discount, no images in the JSON and the files beside it', () => {
+  const body = createBody(typed);
+  expect(createProduct.body.safeParse(body).success).toBe(true);
+  expect(body.images).toEqual([file]);
+  expect(JSON.parse(JSON.stringify(body.product))).toEqual({
+    name: 'Kettle',
+    description: 'Steel',
+    category: 'Home',
+    brand: 'Morrow',
+    actualPrice: 1899,
+    discountedPrice: 1499,
+    discountPercentage: 21,
+    stock: 2.5,
+    stockUnit: 'kg',
+    status: 'active',
+    isFeatured: false,
+    locations: ['india'],
+    images: [],
+  });
+});
+
+describe('an edit', () => {
+  const before = lenientProduct.parse(
+    aProduct({
+      subCategory: 'Kettles',
+      discountedPrice: 9900,
+      discountPercentage: 12,
+      ram: '8 GB',
+      sizes: ['S'],
+      weights: ['1 kg'],
+      images: [front!, side!],
+      updatedAt: '2026-11-20T03:44:00.000Z',
+    }),
+  );
+  const values = toFormValues(before);
+
+  it('of nothing sends the product back as it was', () => {
+    const body = editBody(values, before, 'loaded');
+    const { _id, reviews: _reviews, createdAt: _created, publishedDate: _published, ...written } = before;
+    expect(body).toEqual({ product: written, images: [], imagesToDelete: [] });
+    expect(editProduct.body.safeParse(body).success).toBe(true);
+  });
+
+  it('names the version that it started from, unless it is to overwrite', () => {
+    expect(editBody(values, before, 'any').product.updatedAt).toBeUndefined();
+  });
+
+  it('sends an emptied optional field as null, and leaves out what never was', () => {
+    const emptied = { ...values, subCategory: ' ', discountedPrice: '' };
+    const { product } = editBody(emptied, before, 'loaded');
+    expect(product).toMatchObject({ subCategory: null, discountedPrice: null, discountPercentage: null });
+    const plain = lenientProduct.parse(aProduct());
+    const kept = JSON.parse(JSON.stringify(editBody(toFormValues(plain), plain, 'loaded').product)) as object;
+    expect(Object.keys(kept)).not.toContain('discountedPrice');
+  });
+
+  it('keeps the remaining saved images in their order and names the others by publicId', () => {
+    const [first, second] = values.images;
+    const replaced = editBody(
+      { ...values, images: [second!, createFileSlot(file, 'blob:1')] },
+      before,
+      'loaded',
+    );
+    expect(replaced.product.images).toEqual([side]);
+    expect(replaced.images).toEqual([file]);
+    expect(replaced.imagesToDelete).toEqual(['front']);
+    const turned = editBody({ ...values, images: [second!, first!] }, before, 'loaded');
+    expect(turned.product.images).toEqual([side, front]);
+    expect(turned.imagesToDelete).toEqual([]);
+  });
+});
+
+describe('a saved product in the form', () => {
+  it('has the spelling of the lists, and keeps what they don’t have', () => {
+    const odd = aProduct({ category: 'sports', stockUnit: 'KG', status: 'Draft' });
+    expect(toFormValues(odd)).toMatchObject({ category: 'Sports', stockUnit: 'kg', status: 'draft' });
+    expect(toFormValues(aProduct({ category: 'Food & Health' })).category).toBe('Food & Health');
+  });
+
+  it('has each location once', () => {
+    const places = ['India', 'india', ' japan ', 'Atlantis', 'atlantis', ''];
+    expect(toFormValues(aProduct({ locations: places })).locations).toEqual(['india', 'japan', 'Atlantis']);
+  });
+
+  it('may lack every field', () => {
+    expect(toFormValues(lenientProduct.parse({ _id: '1' }))).toEqual({ ...emptyValues, status: '' });
+  });
+});

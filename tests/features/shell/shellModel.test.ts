@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import {
+  dismissSidebar,
+  getSidebarLayout,
+  resizeSidebar,
+  createSidebarState,
+  toggleSidebar,
+} from '#features/shell/shellModel.ts';
+
+it('begins as it was left beside the content, and closed over it', () => {
+  expect(getSidebarLayout(createSidebarState(true, 'open'))).toBe('beside');
+  expect(getSidebarLayout(createSidebarState(true, 'closed'))).toBe('closed');
+  expect(getSidebarLayout(createSidebarState(false, 'open'))).toBe('closed');
+});
+
+it('ignores a toggle within 200 ms of the one before', () => {
+  const opened = toggleSidebar(createSidebarState(false, 'closed'), 1000);
+  expect(getSidebarLayout(opened)).toBe('overlay');
+  expect(toggleSidebar(opened, 1199)).toBe(opened);
+  expect(getSidebarLayout(toggleSidebar(opened, 1200))).toBe('closed');
+});
+
+it('is dismissed only where it covers the content', () => {
+  expect(getSidebarLayout(dismissSidebar(toggleSidebar(createSidebarState(false, 'closed'), 0)))).toBe(
+    'closed',
+  );
+  expect(getSidebarLayout(dismissSidebar(createSidebarState(true, 'open')))).toBe('beside');
+});
+
+it('closes as the window becomes narrow and comes back as it was left', () => {
+  const wide = createSidebarState(true, 'open');
+  const narrow = resizeSidebar(wide, false, 'open');
+  expect(getSidebarLayout(narrow)).toBe('closed');
+  expect(getSidebarLayout(resizeSidebar(narrow, true, 'open'))).toBe('beside');
+  expect(resizeSidebar(wide, true, 'closed')).toBe(wide);
+});

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
+
+type Kind = 'jpeg' | 'png' | 'gif' | 'webp';
+
+/** A real picture in one colour. */
+export async function createImage(
+  kind: Kind,
+  { width = 40, height = 30, colour = 'teal' } = {},
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(kind)
+    .toBuffer();
+}
+
+export const toFile = (bytes: Uint8Array | string, name: string, type = ''): File =>
+  new File([bytes as BlobPart], name, { type });
+
+export const createImageFile = async (kind: Kind = 'png', name = `lamp.${kind}`): Promise<File> =>
+  toFile(await createImage(kind), name, `image/${kind}`);
+
+/** A picture that is exactly as large as one may be: what follows its end is not part of it. */
+export async function createLargestFile(name: string): Promise<File> {
+  const jpeg = await createImage('jpeg');
+  return toFile(Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES - jpeg.length, 7)]), name, 'image/jpeg');
+}
+
+function chunk(type: string, data: Buffer, crc: (bytes: Buffer) => number): Buffer {
+  const bytes = Buffer.alloc(12 + data.length);
+  bytes.writeUInt32BE(data.length, 0);
+  bytes.write(type, 4, 'latin1');
+  data.copy(bytes, 8);
+  bytes.writeUInt32BE(crc(bytes.subarray(4, 8 + data.length)), 8 + data.length);
+  return bytes;
+}
+
+/** A PNG of a few bytes whose head announces 30,000 by 30,000 pixels. */
+export async function createPixelBomb(): Promise<Buffer> {
+  const { crc32, deflateSync } = await import('node:zlib');
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(30_000, 0);
+  head.writeUInt32BE(30_000, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(30_001 * 300));
+  const parts = [
+    ['IHDR', head],
+    ['IDAT', rows],
+    ['IEND', Buffer.alloc(0)],
+  ] as const;
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, ...parts.map(([type, data]) => chunk(type, data, crc32))]);
+}

@@ -1,0 +1,50 @@
+import type { Mail } from '#server/mail/mail.ts';
+import { type ServerUnderTest, type Visitor, createVisitor } from './serverUnderTest.ts';
+
+export const ASHA = {
+  fullName: 'Asha Rao',
+  email: 'asha@store.example',
+  password: 'a bowl of marigolds',
+  phoneNumber: '+91 98 4500 1122',
+};
+
+/** Status and body, as one thing to compare. */
+export async function readData(answer: Promise<Response>): Promise<unknown> {
+  const { status, ...rest } = { status: (await answer).status, ...(await (await answer).json()) };
+  return status === 200 ? rest.data : { status, ...rest };
+}
+
+export type Person = Visitor & {
+  register(changes?: object): Promise<unknown>;
+  status(email?: string): Promise<unknown>;
+  verify(otp: string, email?: string): Promise<unknown>;
+  resend(email?: string): Promise<unknown>;
+  login(password?: string, email?: string): Promise<unknown>;
+  isSignedIn(): Promise<boolean>;
+};
+
+/** Somebody with a browser of their own, at an address of the network of their own. */
+export function createPerson({ app }: Pick<ServerUnderTest, 'app'>, address = '192.0.2.1'): Person {
+  const browser = createVisitor(app);
+  const ask = (call: string, body: object) =>
+    readData(browser.post(`/api/admin/${call}`, body, { 'test-address': address }));
+  return Object.assign(browser, {
+    register: (changes: object = {}) => ask('register', { ...ASHA, ...changes }),
+    status: (email = ASHA.email) => ask('check-otp-status', { email }),
+    verify: (otp: string, email = ASHA.email) => ask('verify-otp', { email, otp }),
+    resend: (email = ASHA.email) => ask('resend-otp', { email }),
+    login: (password = ASHA.password, email = ASHA.email) => ask('login', { email, password }),
+    isSignedIn: async () =>
+      ((await readData(browser.get('/api/admin/check-admin'))) as { isLoggedIn: boolean }).isLoggedIn,
+  });
+}
+
+/** The code or link of the newest mail. */
+export function getNewestCodeOrLink(mails: readonly Mail[]): string {
+  const mail = mails.at(-1);
+  if (!mail) throw new Error('no mail was sent');
+  return mail.gist;
+}
+
+/** A code that is not this one. */
+export const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

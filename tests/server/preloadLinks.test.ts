@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { createVisitor } from './serverUnderTest.ts';
+import { createFolders, html, startSiteAndServer } from './siteUnderTest.ts';
+
+// What the page says that it will ask for, so that the browser asks for all of it at once.
+
+const check = calls.checkAdmin.path;
+const routes = [
+  { path: '/product-list', scripts: ['/assets/list-abc.js'] },
+  { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'] },
+  { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'] },
+];
+
+async function createTestSite(options: { directApiHost?: string } = {}) {
+  const folders = createFolders();
+  writeFileSync(join(folders.dist, '.routes.json'), JSON.stringify(routes));
+  const { app } = await startSiteAndServer(folders, options);
+  const person = createVisitor(app);
+  const getPage = async (path: string) => (await person.get(path, html)).text();
+  return { person, getPage };
+}
+
+const findLinks = (page: string, rel: string) =>
+  [...page.matchAll(/<link rel="(\w+)" href="([^"]+)"/g)]
+    .filter((link) => link[1] === rel)
+    .map((link) => link[2]);
+const findAnswers = (page: string) => findLinks(page, 'preload');
+const findScripts = (page: string) => findLinks(page, 'modulepreload');
+
+it('names the code of the page that a visit begins with', async () => {
+  const { getPage } = await createTestSite();
+  expect(findScripts(await getPage('/product-list'))).toEqual(['/assets/list-abc.js']);
+  expect(findScripts(await getPage('/view-product/1'))).toEqual(['/assets/view-abc.js']);
+  for (const path of ['/edit-product', '/edit-product/1'])
+    expect([path, findScripts(await getPage(path))]).toEqual([path, ['/assets/edit-abc.js']]);
+  for (const path of ['/', '/view-product/', '/view-product', '/view-product/1/2', '/product-list/1'])
+    expect([path, findScripts(await getPage(path))]).toEqual([path, []]);
+});
+
+it('asks for the session as the front end does, and for nothing that depends on it', async () => {
+  const { person, getPage } = await createTestSite();
+  const before = await getPage('/product-list');
+  expect(findAnswers(before)).toEqual([check]);
+  expect(before).toContain('as="fetch" crossorigin="use-credentials"');
+  await person.signIn();
+  expect(await getPage('/product-list')).toBe(before);
+});
+
+it('asks for no session where the front end asks another host', async () => {
+  const { getPage } = await createTestSite({ directApiHost: 'https://api.example' });
+  expect(findAnswers(await getPage('/product-list'))).toEqual([]);
+  expect(findScripts(await getPage('/product-list'))).toEqual(['/assets/list-abc.js']);
+});
+
+it('is the same page for everybody, and a cache may keep it', async () => {
+  const { person } = await createTestSite();
+  const getTag = async (path: string) => {
+    const { headers } = await person.get(path, html);
+    expect([headers.get('vary'), headers.get('cache-control')]).toEqual([null, 'no-cache']);
+    return headers.get('etag') ?? '';
+  };
+  const before = await getTag('/product-list');
+  expect(await getTag('/')).not.toBe(before);
+  await person.signIn();
+  expect(await getTag('/product-list')).toBe(before);
+  const again = await person.get('/product-list', { ...html, 'if-none-match': before });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as ask } from 'node:http';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { getAddress, listen } from '#server/http/listen.ts';
+import type { SecurityOptions } from '#server/http/securityHeaders.ts';
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** What a visitor of a site can do. */
+export type HttpSite = { request(path: string, sent?: Sent): Promise<Response> };
+
+async function readResponse(asked: ReturnType<typeof ask>): Promise<Response> {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const chunks = await answer.toArray();
+  const headers = new Headers();
+  const { rawHeaders, statusCode: status = 0 } = answer;
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
+  return new Response(status === 304 ? null : Buffer.concat(chunks), { status, headers });
+}
+
+/** Whoever listens replaces these two in the whole process by ones that can less, where the next test may run as well. */
+function saveGlobals(): () => void {
+  const kept = { Request: globalThis.Request, Response: globalThis.Response };
+  return () => {
+    for (const [name, value] of Object.entries(kept)) Object.defineProperty(globalThis, name, { value });
+  };
+}
+
+/** The site as it is on the wire, asked by a client that neither tidies up paths nor unpacks bodies. */
+export async function serveOverHttp(site: Hono, security: SecurityOptions): Promise<HttpSite> {
+  onTestFinished(saveGlobals());
+  const server = await listen(site, { host: '127.0.0.1', port: 0, trustedProxies: 0, security });
+  onTestFinished(() => void server.close());
+  const { port, hostname } = new URL(getAddress(server, '127.0.0.1'));
+  return {
+    request(path, { method = 'GET', headers = {}, body } = {}) {
+      const asked = ask({ hostname, port, path, method, headers, agent: false });
+      asked.end(body);
+      return readResponse(asked);
+    },
+  };
+}

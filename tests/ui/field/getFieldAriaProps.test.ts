@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldTexts, getFieldAriaProps } from '#ui/field/fieldProps.ts';
+
+const wire = (texts: Partial<FieldTexts>) => getFieldAriaProps('f', { label: 'Email', ...texts }, 'control');
+
+describe('getFieldAriaProps', () => {
+  it('describes a control by nothing where there is nothing to say', () => {
+    expect(wire({})).toEqual({ id: 'f' });
+  });
+
+  it.each([
+    ['a hint', { hint: 'We send the code there' }, 'f-message'],
+    ['an error', { error: 'Invalid email format' }, 'f-message'],
+    ['a reason', { disabledReason: 'Loading' }, 'f-message'],
+    ['an optional word', { requirement: 'optional', optionalLabel: 'Optional' }, 'f-optional'],
+    ['its own description', { 'aria-describedby': 'affix', hint: 'Net' }, 'affix f-message'],
+  ] as const)('describes a control by %s', (_, texts, ids) => {
+    expect(wire(texts)['aria-describedby']).toBe(ids);
+  });
+
+  it('leaves out the optional word where the label is hidden, and with it the word', () => {
+    const texts = { requirement: 'optional', optionalLabel: 'Optional', labelMode: 'hidden' } as const;
+    expect(wire(texts)['aria-describedby']).toBeUndefined();
+  });
+
+  it('marks what is wrong, required or disabled', () => {
+    expect(wire({ error: 'Email is required', requirement: 'required' })).toMatchObject({
+      'aria-invalid': true,
+      'aria-required': true,
+    });
+    expect(wire({ disabledReason: 'Loading' })).toMatchObject({ 'aria-disabled': true });
+  });
+
+  it('takes an empty error for none', () => {
+    expect(wire({ error: '' })['aria-invalid']).toBeUndefined();
+  });
+
+  it('shows the reason on hover only where there is no room for it below', () => {
+    expect(wire({ disabledReason: 'Loading' }).title).toBeUndefined();
+    expect(wire({ disabledReason: 'Loading', labelMode: 'hidden' }).title).toBe('Loading');
+  });
+
+  it('names a group by its label, which no <label> can do', () => {
+    expect(getFieldAriaProps('f', { label: 'Status' }, 'group')['aria-labelledby']).toBe('f-label');
+  });
+});
