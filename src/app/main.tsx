@@ -8,6 +8,7 @@ import { followTheme } from './browser/theme.ts';
 import { createClient } from './queries/queryClient.ts';
 import { loadLayout, loadPage, normalizeEntry } from './router/firstPage.ts';
 import { prefetchRouteData } from './router/prefetch.ts';
+import { trimScrollPositions } from './router/scrollPositions.ts';
 import { routes } from './routes.tsx';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
 import { readSettings } from './settings/settings.ts';
@@ -17,6 +18,7 @@ const FIRST_PAINT_DEADLINE_MS = 250;
 
 followTheme();
 normalizeEntry();
+trimScrollPositions();
 startTooltips();
 const client = createClient();
 syncSessionAcrossTabs(client);

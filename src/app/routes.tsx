@@ -12,8 +12,6 @@ import type { RouteHandle } from './router/routeHandle.ts';
 
 const inventory: RouteHandle = { queries: () => [productQueries.all(), dashboardQueries.totals()] };
 const orders: RouteHandle = { queries: () => [orderQueries.all()] };
-/** Forms have a save bar of their own at the bottom. */
-const form: RouteHandle = { footer: 'none' };
 
 const underConstruction = lazyPage(() =>
   import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
@@ -77,12 +75,10 @@ const adminPages: RouteObject[] = [
   },
   {
     path: paths.addProduct,
-    handle: form,
     lazy: lazyPage(() => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage)),
   },
   {
     path: paths.editProduct(':productId?'),
-    handle: form,
     lazy: lazyPage(() => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage)),
   },
   {

@@ -4,6 +4,7 @@ import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
 import { FlashMessage } from './FlashMessage.ts';
 import { PathnameContext } from './PathnameContext.ts';
+import { SCROLL_STORAGE_KEY } from './scrollPositions.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
 
 /** What stands around every page, whatever its layout. */
@@ -17,7 +18,7 @@ export function RootLayout() {
         <Outlet />
         <FlashMessage />
         <RenewalPrompt />
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} />
       </LeaveGuardContext>
     </PathnameContext>
   );

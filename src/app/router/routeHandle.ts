@@ -2,7 +2,6 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** What the route table says of a page beside its path and its code. */
 export type RouteHandle = {
-  footer?: 'none';
   /** What the page asks for first: asked for together with its code. */
   queries?: () => readonly { queryKey: QueryKey }[];
 };

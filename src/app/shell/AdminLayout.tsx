@@ -1,11 +1,9 @@
 import { memo } from 'react';
-import { useMatches } from 'react-router-dom';
 import { Footer } from '#features/shell/Footer.tsx';
 import { footerCopy, shellCopy as copy } from '#features/shell/shellCopy.ts';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
-import { getHandle } from '../router/routeHandle.ts';
 import { LogoutSection } from './LogoutSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -15,14 +13,8 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { useLogoutDialog } from './useLogoutDialog.ts';
 import { useSidebar } from './useSidebar.ts';
 
-/** Header, sidebar, footer and the page between them. */
-export function AdminLayout() {
-  const hasFooter = useMatches().every((match) => getHandle(match).footer !== 'none');
-  return <AdminFrame footer={hasFooter ? 'shown' : 'none'} />;
-}
-
-/** Not drawn anew with each change of the query. */
-const AdminFrame = memo(function AdminFrame({ footer }: { footer: 'shown' | 'none' }) {
+/** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
+export const AdminLayout = memo(function AdminLayout() {
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
@@ -53,11 +45,7 @@ const AdminFrame = memo(function AdminFrame({ footer }: { footer: 'shown' | 'non
           onLogout={logout.ask}
         />
       }
-      footer={
-        footer === 'shown' && (
-          <Footer contact={contact} onSubscribe={(email) => subscribe(contact.email, email)} />
-        )
-      }
+      footer={<Footer contact={contact} onSubscribe={(email) => subscribe(contact.email, email)} />}
     >
       <PageOutlet />
       <LogoutSection question={logout} />

@@ -31,6 +31,5 @@ export const getThumbnailUrl = ({ images }: Pick<Product, 'images'>): string | u
 export const getStockLevel = (stock: number): 'low' | 'enough' =>
   stock <= LOW_STOCK_LIMIT ? 'low' : 'enough';
 
-/** Formats a stock as '46 pieces', with a true minus sign where more was sold than there was. */
-export const formatAmount = (stock: number, unit: string): string =>
-  `${formatCount(stock).replace('-', '\u2212')} ${unit}`;
+/** Formats a stock as '46 pieces'. */
+export const formatAmount = (stock: number, unit: string): string => `${formatCount(stock)} ${unit}`;

@@ -16,7 +16,7 @@ export type AppShellProps = ComponentProps<'div'> & {
   sidebarState: SidebarState;
   /** Escape, or a click outside, while it is an overlay. */
   onSidebarDismiss: () => void;
-  /** A FooterBar; forms with a bar of their own have none. */
+  /** A FooterBar. */
   footer?: ReactNode;
 };
 
@@ -45,11 +45,11 @@ export function AppShell({
         inert={overlay}
         // At once, while the sidebar slides: the page is laid out one time, not in each frame.
         className={clsx(
-          'flex min-h-[calc(100dvh-var(--spacing-header))] flex-col',
+          'shell-column min-h-[calc(100dvh-var(--spacing-header))]',
           sidebarState === 'beside' && 'ms-sidebar',
         )}
       >
-        <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <main id={MAIN_ID} tabIndex={-1} className="shell-main outline-none">
           {children}
         </main>
         {footer && (

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ZoomIn, ZoomOut } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Picture } from './Picture.tsx';
@@ -10,8 +9,10 @@ export type GalleryImage = { url: string; alt: string };
 export type StageLabels = {
   zoomIn: string;
   zoomOut: string;
-  /** Says that the pointer alone zooms; not shown where there is none. */
+  /** Says that the pointer alone zooms. */
   hoverHint: string;
+  /** Says the same of a finger, where nothing can hover. */
+  tapHint: string;
   /** Says how to move the picture while the button holds it large: by the arrow keys, or by a finger. */
   heldHint: string;
 };
@@ -47,14 +48,17 @@ export function GalleryStage({ image, labels }: { image: GalleryImage; labels: S
           onClick={toggle}
           onKeyDown={onKeyDown}
         />
-        <span className={clsx(hint, held && 'hidden')}>{labels.hoverHint}</span>
+        {!held && (
+          <>
+            <span className="pe-2.5 [@media(hover:none)]:hidden">{labels.hoverHint}</span>
+            <span className="pe-2.5 [@media(hover:hover)]:hidden">{labels.tapHint}</span>
+          </>
+        )}
         <output className={held ? 'pe-2.5' : undefined}>{held && labels.heldHint}</output>
       </div>
     </div>
   );
 }
-
-const hint = 'pe-2.5 [@media(hover:none)]:hidden';
 
 // It steps aside while the pointer already zooms, but not from the keyboard.
 const pill =

@@ -38,7 +38,7 @@ export const Page = ({ width = 'page', className, ...rest }: PageProps) => (
   <div
     {...rest}
     className={clsx(
-      '@container/page mx-auto grid w-full flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 px-(--page-gutter) pt-6 pb-10',
+      '@container/page mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 px-(--page-gutter) pt-6 pb-10',
       widths[width],
       className,
     )}

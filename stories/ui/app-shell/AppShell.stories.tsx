@@ -324,6 +324,32 @@ export const FocusBelowHeader: Story = {
   },
 };
 
+/** A form's own bar stays at the foot of the window, with the footer above it; it comes first for the keyboard. */
+export const FormWithBar: Story = {
+  args: {
+    children: (
+      <form className="page-with-bar" aria-label="Add New Product">
+        {content(6)}
+        <div className="sticky bottom-0 bg-surface-raised p-3 shadow-bar">
+          <Button variant="primary">Publish Product</Button>
+        </div>
+      </form>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('button', { name: 'Publish Product' });
+    const contact = canvas.getByRole('link', { name: 'support@counter.example' });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    bar.focus();
+    await userEvent.tab();
+    await expect(contact).toHaveFocus();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await expect(contact.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
+    await expect(contact.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight / 2);
+  },
+};
+
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const LargeText: Story = {

@@ -18,6 +18,7 @@ const labels = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
+  tapHint: 'Tap to zoom',
   heldHint: 'Arrow keys or drag to move',
   noImage: 'No image',
 };

@@ -52,6 +52,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** It opens when it is pressed, the first time like any other. */
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
+    for (let time = 1; time <= 2; time += 1) {
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+      await screen.findByRole('menu');
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+  },
+};
+
 /** Items that lead somewhere are links, drawn in the app's own way. */
 export const Links: Story = {
   decorators: [

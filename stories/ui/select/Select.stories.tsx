@@ -94,10 +94,17 @@ export const Open: Story = {
   },
 };
 
-/** What is pressed is chosen once, and the list goes. */
+/** It opens when it is pressed, the first time like any other. What is pressed is chosen once, and the list goes. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
+    for (let time = 1; time <= 2; time += 1) {
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: box });
+      await screen.findByRole('listbox');
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: box });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    }
     await userEvent.click(box);
     await userEvent.click(await screen.findByRole('option', { name: 'Fashion' }));
     await waitFor(() => expect(box).toHaveTextContent('Fashion'));

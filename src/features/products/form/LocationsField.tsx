@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { LOCATIONS } from '#contract/products/productFields.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
@@ -15,12 +15,23 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
   const searched = useDebouncedValue(query, searchDebounceMs);
+  const change = (locations: readonly string[]) => onChange(dedupeLocations(locations));
+  /** The list still shows what an earlier text found: Enter takes the first place that this one finds. */
+  const chooseBeforeListFollows = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || query === '' || query === searched) return;
+    event.preventDefault();
+    const [first] = searchLocations(query);
+    if (first === undefined) return;
+    change(value.includes(first) ? value.filter((one) => one !== first) : [...value, first]);
+    setQuery('');
+  };
   return (
     <Combobox
       values={value}
-      onChange={(values) => onChange(dedupeLocations(values))}
+      onChange={change}
       query={query}
       onQueryChange={setQuery}
+      onKeyDown={chooseBeforeListFollows}
       options={searchLocations(searched)}
       valueLabel={formatLocation}
       label={copy.locations}

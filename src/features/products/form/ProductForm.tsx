@@ -47,7 +47,7 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
         focusSubmit(event.currentTarget);
         void submit();
       }}
-      className="relative flex flex-1 flex-col"
+      className="page-with-bar relative"
     >
       <Page width="form" inert={isSubmitting}>
         <PageHeader title={copy.page} description={subtitle ?? <Requirement copy={copy} />} />

@@ -34,6 +34,7 @@ export const galleryCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
+  tapHint: 'Tap to zoom',
   heldHint: 'Arrow keys or drag to move',
   noImage: 'No image',
 } as const;

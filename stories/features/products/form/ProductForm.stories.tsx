@@ -37,9 +37,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="flex min-h-dvh flex-col">
-        <Story />
-      </main>
+      <div className="shell-column min-h-dvh">
+        <main className="shell-main">
+          <Story />
+        </main>
+      </div>
     ),
   ],
 } satisfies Meta<typeof ProductForm>;
@@ -185,6 +187,17 @@ export const TwiceTheText: Story = {
   play: async ({ canvasElement }) => {
     await areShown(canvasElement, 4);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Enter takes what the typed text finds, though the list has not followed the typing yet. */
+export const LocationByEnter: Story = {
+  args: { rules: { ...createRules, searchDebounceMs: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Locations' }), 'germ{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Germany' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { formatCount } from '#features/format/formatCount.ts';
+import { orderCopy } from '#features/orders/orderCopy.ts';
+
+it('writes a true minus sign', () => {
+  expect(formatCount(-1)).toBe('\u22121');
+  expect(orderCopy.quantity(formatCount(-1))).toBe('Qty \u22121');
+});
