@@ -111,6 +111,12 @@ it('works on a phone in the dark, without a sideways scroll', async () => {
     .click();
   await pressAtRest(page.getByRole('menuitem', { name: 'Delete product' }));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+  // A finger is told to tap: it can't hover.
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByText('Tap to zoom').waitFor();
+  expect(await page.getByText('Hover to zoom').isVisible()).toBe(false);
+
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Banner Slides' }).click();
   await page.getByRole('heading', { name: 'Under Construction' }).waitFor();

@@ -85,6 +85,13 @@ async function fits(page: Page, path: string) {
   return [...narrow, ...large];
 }
 
+/** Every page with the full header has the footer too, and no other. */
+async function missesFooter(page: Page, path: string) {
+  const headers = await page.getByRole('button', { name: /^(Open|Close) menu$/ }).count();
+  const footers = await page.getByRole('contentinfo').count();
+  return headers === footers ? [] : [`${path}: ${footers} footers beside ${headers} full headers`];
+}
+
 /** A few at a time: one page for each group, so that a slow machine has the time for it. */
 const groups = Array.from({ length: Math.ceil(addresses.length / 5) }, (_, n) =>
   addresses.slice(n * 5, n * 5 + 5),
@@ -102,7 +109,7 @@ describe.each(['signed out', 'signed in'] as const)('%s, every address', (sessio
         const title = heading === one.name ? one.name : name;
         await page.goto(product.address + path.replace(':id', one._id));
         await shows(page, title, heading);
-        problems.push(...(await fits(page, path)));
+        problems.push(...(await fits(page, path)), ...(await missesFooter(page, path)));
         await page.reload();
         await shows(page, title, heading);
       }
