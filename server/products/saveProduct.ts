@@ -52,9 +52,9 @@ async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit
   const before = await deps.store.products.find(id);
   if (!before) throw new HttpError(404, serverCopy.productNotFound);
   assertNotStale(before, product);
-  const kept = getKeptImages(before, edit);
-  checkImageCount(kept.length + images.length, productCopy.edit);
-  return { before, kept };
+  const keptImages = getKeptImages(before, edit);
+  checkImageCount(keptImages.length + images.length, productCopy.edit);
+  return { before, keptImages };
 }
 
 type Replaced = { before: StoredProduct; after: StoredProduct };
@@ -68,8 +68,8 @@ async function replace(
   deps: Deps,
 ): Promise<Replaced> {
   for (;;) {
-    const { before, kept } = await loadForEdit(id, body, edit, deps);
-    const after = applyEdit(before, edit, [...kept, ...added], deps.clock());
+    const { before, keptImages } = await loadForEdit(id, body, edit, deps);
+    const after = applyEdit(before, edit, [...keptImages, ...added], deps.clock());
     if (await deps.store.products.replace(after, before)) return { before, after };
   }
 }

@@ -43,14 +43,14 @@ const AdminFrame = memo(function AdminFrame({ footer }: { footer: 'shown' | 'non
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onLogout={logout.ask}
+          onLogout={logout.open}
         />
       }
       sidebar={
         <SidebarSection
           admin={session.status === 'signedIn' ? session.admin : undefined}
           theme={theme}
-          onLogout={logout.ask}
+          onLogout={logout.open}
         />
       }
       footer={
@@ -60,7 +60,7 @@ const AdminFrame = memo(function AdminFrame({ footer }: { footer: 'shown' | 'non
       }
     >
       <PageOutlet />
-      <LogoutSection question={logout} />
+      <LogoutSection dialog={logout} />
     </AppShell>
   );
 });

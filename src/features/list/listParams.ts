@@ -39,8 +39,8 @@ export function writeCriteria<Row>(
 function readFilters<Row>({ filters }: ListRules<Row>, params: URLSearchParams): ListCriteria['filters'] {
   const chosen = filters.map(({ param, options }): [string, string | undefined] => {
     const [all, ...narrower] = options.map(({ value }) => value);
-    const wanted = params.get(param)?.toLowerCase();
-    return [param, narrower.find((value) => value !== all && value.toLowerCase() === wanted)];
+    const requested = params.get(param)?.toLowerCase();
+    return [param, narrower.find((value) => value !== all && value.toLowerCase() === requested)];
   });
   return Object.fromEntries(chosen.filter((one): one is [string, string] => one[1] !== undefined));
 }
