@@ -15,7 +15,7 @@ const failures: object[] = [];
 const log: Log = {
   info: () => undefined,
   warn: () => undefined,
-  error: (facts) => void failures.push(facts),
+  error: (fields) => void failures.push(fields),
 };
 
 beforeAll(async () => {

@@ -70,7 +70,7 @@ it('refuses a product whose picture it can not keep, and says in the log why', a
   const log = {
     info: () => undefined,
     warn: () => undefined,
-    error: (facts: object) => void failures.push(facts),
+    error: (fields: object) => void failures.push(fields),
   };
   const images = createImageStore(createImageBucket({ ...bucket, name: 'no-such-bucket' }));
   const server = await startServerUnderTest({ images, log });

@@ -51,7 +51,7 @@ it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): over plain http, where a Secure cookie m
 
 it('check 10 (ASVS 3.3.4, 14.2.1): the token is in the cookie alone: in no address, no body, no other header, no log', async () => {
   const logged: unknown[] = [];
-  const note = (facts: object, event: string) => void logged.push(facts, event);
+  const note = (fields: object, event: string) => void logged.push(fields, event);
   server = await startServerUnderTest({ log: { info: note, warn: note, error: note } });
   const asha = createPerson(server);
   const seen: string[] = [];
