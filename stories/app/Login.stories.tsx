@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { formPage, page, phone } from '../viewports.ts';
@@ -11,7 +11,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/login' },
-  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

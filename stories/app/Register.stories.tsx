@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import { calls } from '#contract/calls.ts';
-import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
@@ -13,7 +13,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/register' },
-  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
   // Some end beside a countdown, which must not run while the picture is taken.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (

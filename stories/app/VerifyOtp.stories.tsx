@@ -4,7 +4,7 @@ import { ClockContext } from '#app/browser/clock.ts';
 import type { verifyOtp } from '#contract/accounts/admin.ts';
 import type { ResponseBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { formPage, page, phone } from '../viewports.ts';
@@ -16,7 +16,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: { pathname: '/verify-otp', state: { email } } },
-  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
   // Each story has its own time, and turns the hands itself.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
