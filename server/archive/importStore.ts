@@ -50,9 +50,9 @@ async function importEntry(entry: Entry, rows: Transaction<Rows>, images: Archiv
   imported.rows[kind.table] = (imported.rows[kind.table] ?? 0) + values.length;
 }
 
-function assertComplete({ rows, pictures }: Manifest, imported: Imported): void {
+function assertComplete({ rows, pictures: imageCount }: Manifest, imported: Imported): void {
   const isWhole =
-    imported.images === pictures &&
+    imported.images === imageCount &&
     Object.entries(rows).every(([table, count]) => (imported.rows[table] ?? 0) === count);
   if (!isWhole) throw new StartupError('This archive is incomplete: nothing was imported.');
 }

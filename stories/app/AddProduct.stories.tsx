@@ -8,7 +8,7 @@ import type { createProduct } from '#contract/products/productCalls.ts';
 import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
-import { aFile, areShown, bring, pictureFiles } from '../features/products/images/pictures.ts';
+import { aFile, waitForImages, bring, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { page, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -32,17 +32,17 @@ const six = [...four, 'kettle', 'lamp'];
 const chosen = ({ canvas }: Context) => canvas.findByLabelText('Add images', { selector: 'input' });
 const grid = ({ canvas }: Context) => canvas.findByRole('list', { name: 'Product images' });
 
-async function addPictures(context: Context, names: readonly string[] = ['bottle']) {
-  await context.userEvent.upload(await chosen(context), await pictureFiles(...names));
-  await areShown(context.canvasElement, names.length);
+async function addImages(context: Context, names: readonly string[] = ['bottle']) {
+  await context.userEvent.upload(await chosen(context), await loadImageFiles(...names));
+  await waitForImages(context.canvasElement, names.length);
 }
 
 /** The form as somebody has filled it in: from a draft, which is quicker than typing. */
-async function filled(context: Context, pictures: readonly string[] = ['bottle']) {
+async function filled(context: Context, images: readonly string[] = ['bottle']) {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
-  if (pictures.length > 0) await addPictures(context, pictures);
+  if (images.length > 0) await addImages(context, images);
 }
 const withDraft =
   (texts: Partial<ProductFormFields> = {}) =>
@@ -152,7 +152,7 @@ export const LocationChips: Story = {
 export const ImagesOne: Story = {
   tags: ['state:product-add.images-one'],
   play: async (context) => {
-    await addPictures(context);
+    await addImages(context);
     await expect(context.canvas.getByText('Thumbnail')).toBeVisible();
   },
 };
@@ -160,7 +160,7 @@ export const ImagesOne: Story = {
 export const ImagesSix: Story = {
   tags: ['state:product-add.images-six'],
   play: async (context) => {
-    await addPictures(context, six);
+    await addImages(context, six);
     await expect(context.canvas.getByText('6 of 6')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Add images' })).toBeNull();
   },
@@ -194,7 +194,7 @@ export const TooLarge: Story = {
 export const SeventhImage: Story = {
   tags: ['state:product-add.seventh-image'],
   play: async (context) => {
-    await addPictures(context, six);
+    await addImages(context, six);
     bring('paste', document.body, [aFile('seventh.png', 'image/png')]);
     await said('Maximum 6 images allowed.');
   },
@@ -203,10 +203,10 @@ export const SeventhImage: Story = {
 export const OnlyNMore: Story = {
   tags: ['state:product-add.only-n-more'],
   play: async (context) => {
-    await addPictures(context, four);
-    bring('drop', await grid(context), await pictureFiles('kettle', 'lamp', 'mat'));
+    await addImages(context, four);
+    bring('drop', await grid(context), await loadImageFiles('kettle', 'lamp', 'mat'));
     await said('Only 2 more images could be added to reach the limit of 6.');
-    await areShown(context.canvasElement, 6);
+    await waitForImages(context.canvasElement, 6);
   },
 };
 
@@ -350,7 +350,7 @@ const refusing = (status: number, message?: string): NonNullable<Story['beforeEa
   ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuse(status, message))),
 ];
 
-/** Whatever goes wrong, the form keeps everything, its pictures included. */
+/** Whatever goes wrong, the form keeps everything, its images included. */
 const failsWith =
   (text: string): NonNullable<Story['play']> =>
   async (context) => {
@@ -359,7 +359,7 @@ const failsWith =
     await publish(context);
     await said(text);
     await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name);
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
     await expect(canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute('aria-busy');
   };
 

@@ -18,8 +18,8 @@ async function found(id: unknown): Promise<StoredProduct> {
   return product;
 }
 
-async function created(pictures: number, more: object = {}): Promise<StoredProduct> {
-  const images = Array.from({ length: pictures }, () => png);
+async function created(imageCount: number, more: object = {}): Promise<StoredProduct> {
+  const images = Array.from({ length: imageCount }, () => png);
   return found(await server.save(CREATE, { product: { ...draft, ...more }, images }));
 }
 
@@ -274,7 +274,7 @@ describe('an edit that started from what is no longer there', () => {
 const remove = (id: string) => server.visitor.delete(`/api/product/admin/delete-product/${id}`);
 
 describe('delete', () => {
-  it('takes the pictures along, but those of another product', async () => {
+  it('takes the images along, but those of another product', async () => {
     const one = await created(2);
     const other = await created(1);
     const [shared] = one.images;
@@ -284,7 +284,7 @@ describe('delete', () => {
     expect(files()).toEqual(filesOf(await found(other._id)));
   });
 
-  it('while an edit is under way leaves neither product nor pictures', async () => {
+  it('while an edit is under way leaves neither product nor images', async () => {
     const { _id, images } = await created(1);
     const [edited] = await Promise.all([
       edit(_id, { product: { ...draft, images }, images: [png] }),

@@ -30,10 +30,10 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-servers-'));
 const pair = await startServerPair({ DATABASE_URL, DATA_DIR });
 const expected = new Expectations();
 const tally = new Tally();
-const pictures = await Promise.all(Array.from({ length: 2 }, createRandomImage));
+const images = await Promise.all(Array.from({ length: 2 }, createRandomImage));
 const administrators: Administrator[] = [];
 for (let count = 0; count < WRITERS + READERS; count += 1) {
-  administrators.push(await Administrator.signIn({ pair, expected, tally, pictures }));
+  administrators.push(await Administrator.signIn({ pair, expected, tally, images }));
 }
 const cookie = await signIn(pair.any());
 const sample = new Set((await createStoreClient(pair.any(), cookie).products()).map(({ _id }) => _id));
@@ -90,5 +90,5 @@ console.table({
 const faults = [...lost, ...torn, ...tally.refused.slice(0, 5), ...tally.unseen, ...errors.slice(0, 5)];
 const isRight = faults.length === 0 && isSame && lostSessions === 0;
 if (isRight) rmSync(DATA_DIR, { recursive: true, force: true });
-else console.error(faults.join('\n'), `\nThe pictures are kept in ${DATA_DIR}`);
+else console.error(faults.join('\n'), `\nThe images are kept in ${DATA_DIR}`);
 process.exitCode = isRight ? 0 : 1;

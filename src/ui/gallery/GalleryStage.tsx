@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ZoomIn, ZoomOut } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { Picture } from './Picture.tsx';
+import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { useZoom } from './useZoom.ts';
 import { zoomScale } from './zoom.ts';
 
@@ -12,13 +12,13 @@ export type StageLabels = {
   zoomOut: string;
   /** Says that the pointer alone zooms; not shown where there is none. */
   hoverHint: string;
-  /** Says how to move the picture while the button holds it large: by the arrow keys, or by a finger. */
+  /** Says how to move the image while the button holds it large: by the arrow keys, or by a finger. */
   heldHint: string;
 };
 
-/** The chosen picture, and its zoom. */
+/** The chosen image, and its zoom. */
 export function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
-  const { zoom, toggle, onKeyDown, onPicture } = useZoom();
+  const { zoom, toggle, onKeyDown, imageHandlers } = useZoom();
   const held = zoom.mode === 'held';
   return (
     <div
@@ -26,10 +26,10 @@ export function GalleryStage({ image, labels }: { image: GalleryImage; labels: S
       className="group relative aspect-square overflow-hidden rounded-lg ring-1 ring-text/8"
     >
       <div
-        {...onPicture}
+        {...imageHandlers}
         className="size-full cursor-zoom-in touch-pan-y touch-pinch-zoom group-data-[zoom=held]:touch-none"
       >
-        <Picture
+        <ImageWithFallback
           src={image.url}
           alt={image.alt}
           className="transition-transform duration-(--duration-base) ease-out"

@@ -8,7 +8,7 @@ export type ZoomEvent =
   | { type: 'hovered'; at: Point }
   | { type: 'left' }
   | { type: 'toggled'; at?: Point }
-  /** The picture was moved by this share of the box. */
+  /** The image was moved by this share of the box. */
   | { type: 'dragged'; by: Point }
   | { type: 'stepped'; key: string };
 
@@ -32,7 +32,7 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The point under a pointer, as shares of the box: the part of the picture that stays where it is while it grows. */
+/** The point under a pointer, as shares of the box: the part of the image that stays where it is while it grows. */
 export function getPointInBox(box: Box, clientX: number, clientY: number): Point {
   return within({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }

@@ -183,7 +183,7 @@ export const KeyboardMove: Story = {
   },
 };
 
-/** By pointer: the picture itself is what is taken hold of. */
+/** By pointer: the image itself is what is taken hold of. */
 export const PointerMove: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ canvas, canvasElement, args }) => {

@@ -19,7 +19,7 @@ export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => voi
       take(event.dataTransfer);
     };
     const onPaste = ({ clipboardData: data }: ClipboardEvent) => {
-      // Copied text brings a picture of itself along from some programs: the text is meant.
+      // Copied text brings an image of itself along from some programs: the text is meant.
       if (data && carriesFiles(data) && !data.types.includes('text/plain')) take(data);
     };
     const stop = new AbortController();

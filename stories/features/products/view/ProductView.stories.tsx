@@ -29,7 +29,7 @@ const factsIn = (root: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent?.trim()]),
   );
 
-const picturesIn = (root: HTMLElement) =>
+const decodeImages = (root: HTMLElement) =>
   Promise.all([...root.querySelectorAll('img')].map((img) => img.decode()));
 
 export const Shown: Story = {
@@ -52,7 +52,7 @@ export const Shown: Story = {
       'href',
       `/edit-product/${tablets._id}`,
     );
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
@@ -68,7 +68,7 @@ export const NoDiscount: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(factsIn(canvasElement)).toMatchObject({ Price: '₹42,999' });
     await expect(canvas.queryByText(/OFF/)).toBeNull();
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
@@ -77,7 +77,7 @@ export const OneImage: Story = {
   args: shown(lenientProduct.parse(sampleProduct('Sona Over-Ear'))),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: galleryCopy.thumbnails })).toBeNull();
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
@@ -97,20 +97,20 @@ export const SecondThumbnail: Story = {
       'src',
       tablets.images?.[1]?.url,
     );
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
 export const Zoomed: Story = {
   tags: ['state:product-view.zoomed'],
   play: async ({ canvas, canvasElement }) => {
-    await picturesIn(canvasElement);
-    const picture = canvas.getByRole('img', { name: /image 1 of 5/ });
-    const { left, top, width, height } = picture.getBoundingClientRect();
+    await decodeImages(canvasElement);
+    const image = canvas.getByRole('img', { name: /image 1 of 5/ });
+    const { left, top, width, height } = image.getBoundingClientRect();
     const at = { clientX: left + width * 0.75, clientY: top + height * 0.25, pointerType: 'mouse' };
-    await fireEvent.pointerMove(picture, at);
-    await expect(picture.style.transform).toBe('scale(1.5)');
-    await expect(picture.style.transformOrigin).toBe('75% 25%');
+    await fireEvent.pointerMove(image, at);
+    await expect(image.style.transform).toBe('scale(1.5)');
+    await expect(image.style.transformOrigin).toBe('75% 25%');
   },
 };
 
@@ -136,7 +136,7 @@ export const OptionalFieldsMissing: Story = {
       Created: '20 Nov 2026',
     });
     await expect(canvas.queryByText(copy.description)).toBeNull();
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
@@ -174,13 +174,13 @@ export const OddValues: Story = {
       Reviews: '1 review',
       Created: '20 Nov 2026',
     });
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
 export const ALongDescription: Story = {
   args: shown({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
-  play: ({ canvasElement }) => picturesIn(canvasElement).then(() => undefined),
+  play: ({ canvasElement }) => decodeImages(canvasElement).then(() => undefined),
 };
 
 export const NotFound: Story = {
