@@ -12,7 +12,7 @@ export function AuthLayout() {
     <AuthFrame
       skipLabel={copy.skip}
       header={<AuthHeader storefrontUrl={storefrontUrl} />}
-      picture={{ light: stillDay, dark: stillNight }}
+      illustration={{ light: stillDay, dark: stillNight }}
     >
       <PageOutlet />
     </AuthFrame>
