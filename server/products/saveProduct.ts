@@ -35,7 +35,7 @@ async function withImages<T>(
   }
 }
 
-export async function createProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
+export async function addProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
   const draft = validateDraft(body.product, 'create');
   checkImageCount(body.images.length, productCopy.create);
   return withImages(body.images, deps, async (added) => {
@@ -74,7 +74,7 @@ async function replace(
   }
 }
 
-export async function editProduct(id: string, body: EditBody, deps: Deps): Promise<string> {
+export async function updateProduct(id: string, body: EditBody, deps: Deps): Promise<string> {
   const draft = validateDraft(body.product, 'edit');
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Before the costly part; and again at its end, because others go on saving meanwhile.
@@ -90,7 +90,7 @@ export async function editProduct(id: string, body: EditBody, deps: Deps): Promi
   return after._id;
 }
 
-export async function deleteProduct(id: string, deps: Deps): Promise<void> {
+export async function removeProduct(id: string, deps: Deps): Promise<void> {
   const removed = await deps.store.products.remove(id);
   if (!removed) throw new HttpError(404, serverCopy.productNotFound);
   await removeUnusedImages(removed.images, deps);

@@ -1,13 +1,13 @@
 import { discountPercent } from '#contract/products/discount.ts';
 import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
-import { imageCopy } from '../images/imageCopy.ts';
+import { uploadCopy } from '../images/uploadCopy.ts';
 import { HttpError } from '../http/httpError.ts';
 import { type ProductCopy, STALE } from './productCopy.ts';
 import type { ValidDraft } from './validateDraft.ts';
 
 export function checkImageCount(count: number, copy: ProductCopy): void {
-  if (count > MAX_IMAGES) throw new HttpError(400, imageCopy.tooMany);
+  if (count > MAX_IMAGES) throw new HttpError(400, uploadCopy.tooMany);
   if (count === 0) throw new HttpError(400, copy.images);
 }
 

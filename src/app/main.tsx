@@ -10,7 +10,7 @@ import { loadLayout, loadPage, normalizeEntry } from './router/firstPage.ts';
 import { prefetchRouteData } from './router/prefetch.ts';
 import { routes } from './routes.tsx';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
-import { readSettings } from './settings/settings.ts';
+import { readPublicSettings } from './settings/settings.ts';
 
 /** What is there by then is drawn at once, in ms: its outline first would only flicker. */
 const FIRST_PAINT_DEADLINE_MS = 250;
@@ -35,7 +35,7 @@ async function start(path: string) {
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <App client={client} router={createBrowserRouter(routes)} settings={readSettings(document)} />
+      <App client={client} router={createBrowserRouter(routes)} settings={readPublicSettings(document)} />
     </StrictMode>,
   );
 }

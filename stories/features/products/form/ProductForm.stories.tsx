@@ -10,7 +10,7 @@ import {
 } from '#features/products/form/productFormModel.ts';
 import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import { toSlots } from '#features/products/images/imageModel.ts';
-import { sampleImages } from '#server/seed/products/productFields.ts';
+import { sampleImages } from '#server/seed/products/sampleFields.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { waitForImages } from '../images/imageFiles.ts';
 import { bottle } from './bottle.ts';

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type ProductSlot, toSlots } from '#features/products/images/imageModel.ts';
 import { ProductImages } from '#features/products/images/ProductImages.tsx';
-import { sampleImages } from '#server/seed/products/productFields.ts';
+import { sampleImages } from '#server/seed/products/sampleFields.ts';
 import { aFile, waitForImages, bring, loadImageFiles } from './imageFiles.ts';
 
 function Held(args: ComponentProps<typeof ProductImages>) {
