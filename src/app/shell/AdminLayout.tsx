@@ -29,7 +29,7 @@ const AdminFrame = memo(function AdminFrame({ footer }: { footer: 'shown' | 'non
   const logout = useLogoutDialog();
   const { contact } = useSettings();
   const layout = getSidebarLayout(sidebar.state);
-  const known: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
+  const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
     <AppShell
       skipLabel={copy.skip}
@@ -38,7 +38,7 @@ const AdminFrame = memo(function AdminFrame({ footer }: { footer: 'shown' | 'non
       onSidebarDismiss={sidebar.dismiss}
       header={
         <FullHeader
-          session={known}
+          session={headerSession}
           theme={theme}
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}

@@ -22,11 +22,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Making a formatter costs far more than using it, and a table needs it for each of its rows. */
 function getFormatter(form: DateForm, locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${form} ${locale} ${timeZone}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...dateFormats[form], timeZone });
-  formatters.set(key, made);
-  return made;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat(locale, { ...dateFormats[form], timeZone });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** A day without a time is the same day in every zone. */

@@ -19,7 +19,7 @@ export type StageLabels = {
 /** The chosen image, and its zoom. */
 export function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
   const { zoom, toggle, onKeyDown, imageHandlers } = useZoom();
-  const held = zoom.mode === 'held';
+  const isHeld = zoom.mode === 'held';
   return (
     <div
       data-zoom={zoom.mode}
@@ -42,13 +42,13 @@ export function GalleryStage({ image, labels }: { image: GalleryImage; labels: S
       <div className={pill}>
         <IconButton
           size="sm"
-          icon={held ? <ZoomOut /> : <ZoomIn />}
-          label={held ? labels.zoomOut : labels.zoomIn}
+          icon={isHeld ? <ZoomOut /> : <ZoomIn />}
+          label={isHeld ? labels.zoomOut : labels.zoomIn}
           onClick={toggle}
           onKeyDown={onKeyDown}
         />
-        <span className={clsx(hint, held && 'hidden')}>{labels.hoverHint}</span>
-        <output className={held ? 'pe-2.5' : undefined}>{held && labels.heldHint}</output>
+        <span className={clsx(hint, isHeld && 'hidden')}>{labels.hoverHint}</span>
+        <output className={isHeld ? 'pe-2.5' : undefined}>{isHeld && labels.heldHint}</output>
       </div>
     </div>
   );

@@ -78,25 +78,25 @@ export function useSortableContextProps(
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
-    const early: KeyboardEvent[] = [];
-    let keeping = true;
-    const keep = (event: KeyboardEvent) => {
-      if (!keeping) return;
+    const pendingKeys: KeyboardEvent[] = [];
+    let isQueueing = true;
+    const queueKey = (event: KeyboardEvent) => {
+      if (!isQueueing) return;
       event.preventDefault();
       event.stopPropagation();
-      early.push(event);
+      pendingKeys.push(event);
     };
-    document.addEventListener('keydown', keep, true);
+    document.addEventListener('keydown', queueKey, true);
     // Each in a task of its own: where a key leads depends on what the one before has done.
-    const give = () => {
-      const event = early.shift();
-      if (!event) return document.removeEventListener('keydown', keep, true);
-      keeping = false;
+    const replayNext = () => {
+      const event = pendingKeys.shift();
+      if (!event) return document.removeEventListener('keydown', queueKey, true);
+      isQueueing = false;
       event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
-      keeping = true;
-      setTimeout(give);
+      isQueueing = true;
+      setTimeout(replayNext);
     };
     // After the sensor's own, which was asked for before.
-    setTimeout(give);
+    setTimeout(replayNext);
   }
 }

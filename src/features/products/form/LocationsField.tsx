@@ -14,14 +14,14 @@ export type LocationsFieldProps = FormPartProps & {
 export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
-  const searched = useDebouncedValue(query, searchDebounceMs);
+  const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
   return (
     <Combobox
       values={value}
       onChange={(values) => onChange(dedupeLocations(values))}
       query={query}
       onQueryChange={setQuery}
-      options={searchLocations(searched)}
+      options={searchLocations(debouncedQuery)}
       valueLabel={formatLocation}
       label={copy.locations}
       requirement="required"
@@ -35,11 +35,11 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
 }
 
 /** Returns the query as it was when the typing stopped. An emptied one counts at once. */
-function useDebouncedValue(query: string, pause: number): string {
-  const [settled, setSettled] = useState(query);
+function useDebouncedValue(query: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(query);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(query), query === '' ? 0 : pause);
+    const timer = setTimeout(() => setDebounced(query), query === '' ? 0 : delayMs);
     return () => clearTimeout(timer);
-  }, [query, pause]);
-  return settled;
+  }, [query, delayMs]);
+  return debounced;
 }
