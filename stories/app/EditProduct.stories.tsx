@@ -42,7 +42,7 @@ const rename = (context: Context, name = 'Nimbus Tab 12') =>
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
 
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   const toasts = await screen.findByRole('region', { name: /Notifications/ });
   const toast = await within(toasts).findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
@@ -135,7 +135,7 @@ export const Saved: Story = {
     await userEvent.keyboard(' ');
     fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '' } });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
-    await said('Product updated successfully!');
+    await expectToast('Product updated successfully!');
     await expect(await canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
 
     const [body, ...more] = sentIn(context);
@@ -155,7 +155,7 @@ export const Invalid: Story = {
     await isLoaded(context);
     fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '50,000' } });
     await save(context);
-    await said('Discounted price cannot exceed actual price.');
+    await expectToast('Discounted price cannot exceed actual price.');
     await waitFor(() => expect(textBox(context, 'Discounted Price')).toHaveFocus());
     await expect(textBox(context, 'Discounted Price')).toHaveAccessibleDescription(
       expect.stringContaining('Discounted price cannot exceed actual price.'),
@@ -171,7 +171,7 @@ export const InvalidImages: Story = {
     for (const _ of product.images)
       await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 1' }));
     await save(context);
-    await said('At least one product image is required.');
+    await expectToast('At least one product image is required.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add images' })).toHaveFocus());
   },
 };
@@ -197,7 +197,7 @@ const failsWith =
     await newImage(context);
     rename(context);
     await save(context);
-    await said(text);
+    await expectToast(text);
     await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, 6);
   };
@@ -273,7 +273,7 @@ export const ChangedMeanwhileReloaded: Story = {
     // The reloaded version is the one that the next save starts from.
     rename(context, 'Nimbus Tab 13');
     await save(context);
-    await said('Product updated successfully!');
+    await expectToast('Product updated successfully!');
   },
 };
 
@@ -282,7 +282,7 @@ export const ChangedMeanwhileOverwritten: Story = {
   play: async (context) => {
     const dialog = await conflict(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
-    await said('Product updated successfully!');
+    await expectToast('Product updated successfully!');
     await expect(sentIn(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
       product.updatedAt,
       undefined,
@@ -295,7 +295,7 @@ export const NotFound: Story = {
   args: { at: '/edit-product/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Product not found.' })).toBeVisible();
-    await said('Product not found.');
+    await expectToast('Product not found.');
     await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
       'href',
       '/product-list',
@@ -320,7 +320,7 @@ const leadsAway =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await said(text);
+    await expectToast(text);
   };
 const loadingFails =
   (answer: () => Response): NonNullable<Story['beforeEach']> =>

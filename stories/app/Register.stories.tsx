@@ -40,7 +40,7 @@ const fillIn = async ({ canvas, userEvent }: Context, values: Record<string, str
 
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   const toast = await screen.findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
 };
@@ -122,7 +122,7 @@ export const UserExists: Story = {
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
-    await said('User already exists! Please login');
+    await expectToast('User already exists! Please login');
     await expect(context.canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue(
       'Priyanka Venkataraghavan',
     );
@@ -135,7 +135,7 @@ export const Failed: Story = {
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
-    await said('Something went wrong, Please try again!');
+    await expectToast('Something went wrong, Please try again!');
     await expect(context.canvas.getByLabelText(/^Password/)).toHaveValue('secret one');
   },
 };
@@ -168,7 +168,7 @@ export const RefusedForSomethingElse: Story = {
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
-    await said('Something went wrong, Please try again!');
+    await expectToast('Something went wrong, Please try again!');
   },
 };
 
@@ -224,7 +224,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await said('Account verified successfully!');
+    await expectToast('Account verified successfully!');
     await canvas.findByText('12,847');
   },
 };

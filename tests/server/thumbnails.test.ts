@@ -42,7 +42,7 @@ async function imagesOf(id: string): Promise<ProductImage[]> {
   return (await answer.json()).data.product.images;
 }
 
-const shown = async (url = '') => {
+const fetchImage = async (url = '') => {
   const answer = await site.request(url);
   return { status: answer.status, type: answer.headers.get('content-type'), bytes: await answer.bytes() };
 };
@@ -55,7 +55,7 @@ it('come with the image, 320 px wide, and are announced by the list and the prod
   expect([url, thumbUrl]).toEqual([`/uploads/${publicId}.webp`, `/uploads/thumbnails/${publicId}.webp`]);
   expect(files()).toEqual([[`${publicId}.webp`], [`${publicId}.webp`]]);
 
-  const { status, type, bytes } = await shown(thumbUrl);
+  const { status, type, bytes } = await fetchImage(thumbUrl);
   expect([status, type]).toEqual([200, 'image/webp']);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
 
@@ -91,7 +91,7 @@ it('are made when they are asked for, once for many who ask', async () => {
   const [image] = await imagesOf(id);
   const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
   rmSync(thumbnail);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => shown(image?.thumbUrl)));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => fetchImage(image?.thumbUrl)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(answers.every(({ bytes }) => readFileSync(thumbnail).equals(bytes))).toBe(true);
   expect(readdirSync(folders.thumbnails)).toHaveLength(1);
@@ -100,16 +100,16 @@ it('are made when they are asked for, once for many who ask', async () => {
 it('give way to the image itself where they can not be made', async () => {
   const damaged = join(folders.images, 'damaged.webp');
   writeFileSync(damaged, 'no image');
-  const { status, bytes } = await shown('/uploads/thumbnails/damaged.webp');
+  const { status, bytes } = await fetchImage('/uploads/thumbnails/damaged.webp');
   expect([status, Buffer.from(bytes).toString()]).toEqual([200, 'no image']);
   expect(readdirSync(folders.thumbnails)).toEqual([]);
   for (const name of ['missing.webp', '..%2Fuploads%2Fdamaged.webp', '.damaged.webp', 'damaged.png']) {
-    expect((await shown(`/uploads/thumbnails/${name}`)).status).toBe(404);
+    expect((await fetchImage(`/uploads/thumbnails/${name}`)).status).toBe(404);
   }
 });
 
 it('never cost an upload', async () => {
   rmSync(folders.thumbnails, { recursive: true });
   const [image] = await imagesOf(await save(CREATE, [await createImageFile()]));
-  expect((await shown(image?.thumbUrl)).status).toBe(200);
+  expect((await fetchImage(image?.thumbUrl)).status).toBe(200);
 });

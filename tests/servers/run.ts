@@ -17,14 +17,14 @@ const READERS = 4;
 /** Milliseconds between two kills. */
 const EVERY = 8000;
 
-const found = postgresForTests();
-if (found.kind === 'pglite') {
+const postgres = postgresForTests();
+if (postgres.kind === 'pglite') {
   console.error('This needs a PostgreSQL: set DATABASE_URL_TEST to an empty database, or install one.');
   process.exit(1);
 }
 // Durable: what is acknowledged is on the disk, as in a store that people rely on.
-const started = found.kind === 'binaries' ? startPostgres(found.folder, { isDurable: true }) : undefined;
-const DATABASE_URL = started?.url ?? (found.kind === 'named' ? found.url : '');
+const server = postgres.kind === 'binaries' ? startPostgres(postgres.folder, { isDurable: true }) : undefined;
+const DATABASE_URL = server?.url ?? (postgres.kind === 'named' ? postgres.url : '');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-servers-'));
 
 const pair = await startServerPair({ DATABASE_URL, DATA_DIR });
@@ -61,7 +61,7 @@ for (const { cookie: session } of administrators) {
   }
 }
 const { errors } = await pair.end();
-started?.remove();
+server?.remove();
 
 const times = tally.times.toSorted((a, b) => a - b);
 const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-const shown = (canvasElement: HTMLElement) =>
+const getVisibleImages = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('img')].filter((one) => one.checkVisibility());
 
 /** One illustration, the theme's; the other one is not even fetched. */
@@ -56,15 +56,15 @@ export const Halves: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(shown(canvasElement)).toHaveLength(1);
-    await waitFor(() => expect(shown(canvasElement)[0]?.naturalWidth).toBeGreaterThan(0));
+    await expect(getVisibleImages(canvasElement)).toHaveLength(1);
+    await waitFor(() => expect(getVisibleImages(canvasElement)[0]?.naturalWidth).toBeGreaterThan(0));
   },
 };
 
 export const OnTablet: Story = {
   globals: tablet,
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toHaveLength(0);
+    await expect(getVisibleImages(canvasElement)).toHaveLength(0);
   },
 };
 

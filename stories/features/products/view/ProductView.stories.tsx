@@ -10,13 +10,13 @@ import { page, phone, smallest, tablet } from '../../../viewports.ts';
 
 const tablets = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
 
-const shown = (product: Product) => ({ state: { status: 'shown', product } as const });
-const failed = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
+const shownArgs = (product: Product) => ({ state: { status: 'shown', product } as const });
+const failedArgs = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
 
 const meta = {
   component: ProductView,
   parameters: page,
-  args: { ...shown(tablets), onRetry: fn() },
+  args: { ...shownArgs(tablets), onRetry: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,7 @@ export const Loading: Story = {
 const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = tablets;
 export const NoDiscount: Story = {
   tags: ['state:product-view.no-discount'],
-  args: shown(fullPrice),
+  args: shownArgs(fullPrice),
   play: async ({ canvas, canvasElement }) => {
     await expect(factsIn(canvasElement)).toMatchObject({ Price: '₹42,999' });
     await expect(canvas.queryByText(/OFF/)).toBeNull();
@@ -74,7 +74,7 @@ export const NoDiscount: Story = {
 
 export const OneImage: Story = {
   tags: ['state:product-view.one-image'],
-  args: shown(lenientProduct.parse(sampleProduct('Sona Over-Ear'))),
+  args: shownArgs(lenientProduct.parse(sampleProduct('Sona Over-Ear'))),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: galleryCopy.thumbnails })).toBeNull();
     await decodeImages(canvasElement);
@@ -83,7 +83,7 @@ export const OneImage: Story = {
 
 export const NoImages: Story = {
   tags: ['state:product-view.no-images'],
-  args: shown({ ...tablets, images: [] }),
+  args: shownArgs({ ...tablets, images: [] }),
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: galleryCopy.noImage })).toBeVisible(),
 };
 
@@ -116,7 +116,7 @@ export const Zoomed: Story = {
 
 export const OptionalFieldsMissing: Story = {
   tags: ['state:product-view.optional-fields-missing'],
-  args: shown(
+  args: shownArgs(
     lenientProduct.parse({
       _id: '1',
       name: 'Sample without papers',
@@ -142,13 +142,13 @@ export const OptionalFieldsMissing: Story = {
 
 /** Nothing but an id: the page stands, and says what it can. */
 export const OnlyAnId: Story = {
-  args: shown({ _id: 'only-an-id' }),
+  args: shownArgs({ _id: 'only-an-id' }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(copy.unnamed),
 };
 
 export const OddValues: Story = {
-  args: shown(
+  args: shownArgs(
     lenientProduct.parse({
       ...aProduct({
         name: 'قفطان مطرز يدويًا من الحرير الطبيعي <b>🧵</b>',
@@ -179,12 +179,12 @@ export const OddValues: Story = {
 };
 
 export const ALongDescription: Story = {
-  args: shown({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
+  args: shownArgs({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
   play: ({ canvasElement }) => decodeImages(canvasElement).then(() => undefined),
 };
 
 export const NotFound: Story = {
-  args: failed({ reason: 'notFound' }),
+  args: failedArgs({ reason: 'notFound' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Product not found.');
     await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
@@ -195,7 +195,7 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  args: failed({ reason: 'refused', statusText: 'Internal Server Error' }),
+  args: failedArgs({ reason: 'refused', statusText: 'Internal Server Error' }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to load product details: Internal Server Error',
