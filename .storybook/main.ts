@@ -19,7 +19,7 @@ export default {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // The sample products' pictures, at the address where the reference server serves them.
+  // The sample products' images, at the address where the reference server serves them.
   staticDirs: [{ from: '../server/seed/images', to: '/uploads' }],
   // The mock worker comes with the workbench only: neither git nor the product's build ever sees it.
   viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' })] }),

@@ -11,7 +11,7 @@ export const viewports = {
 /** `parameters` of a whole screen: tests and pictures see it at 1440 px, a person at the workbench's own width. */
 export const page = { frame: 'page', viewport: { defaultViewport: 'desktop' } } as const;
 
-/** A sign-in page as it is without its picture: what a state changes is in the form. */
+/** A sign-in page as it is without its illustration: what a state changes is in the form. */
 export const formPage = { frame: 'page', viewport: { defaultViewport: 'tablet' } } as const;
 
 /** `globals` of a story that is about a size: the workbench shows it so as well. */

@@ -50,10 +50,10 @@ export async function fillEmbedded<T>(
     await removePartial();
     const database = openDatabase(partial);
     const images = bucket ?? openFolderImages(folder.uploads, partial);
-    const done = await work({ database, images }).finally(() => database.destroy());
+    const result = await work({ database, images }).finally(() => database.destroy());
     await rename(partial, folder.database);
     await syncFolder(dataDir);
-    return done;
+    return result;
   } finally {
     await removePartial();
     folder.release();

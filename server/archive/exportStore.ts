@@ -7,7 +7,7 @@ import type { Rows } from './tables.ts';
 
 export type ArchivedStore = { database: Kysely<Rows>; images: ArchiveImages };
 
-export type Exported = { images: number; missing: string[] };
+export type ExportResult = { images: number; missing: string[] };
 
 async function* createEntries(
   snapshot: Snapshot,
@@ -36,7 +36,7 @@ async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingB
 }
 
 /** Writes a consistent snapshot of all rows and images to one file, while a server may go on writing. */
-export async function exportStore(path: string, { database, images }: ArchivedStore): Promise<Exported> {
+export async function exportStore(path: string, { database, images }: ArchivedStore): Promise<ExportResult> {
   const missingBefore = new Set<string>();
   try {
     for (;;) {

@@ -34,9 +34,14 @@ async function clearTables(rows: Transaction<Rows>, manifest: Manifest): Promise
   for (const table of tables) await rows.deleteFrom<string>(table).execute();
 }
 
-export type Imported = { rows: Record<string, number>; images: number };
+export type ImportResult = { rows: Record<string, number>; images: number };
 
-async function importEntry(entry: Entry, rows: Transaction<Rows>, images: ArchiveImages, imported: Imported) {
+async function importEntry(
+  entry: Entry,
+  rows: Transaction<Rows>,
+  images: ArchiveImages,
+  imported: ImportResult,
+) {
   const kind = parseEntryName(entry.name);
   if (!kind) return;
   if ('image' in kind) {
@@ -50,9 +55,9 @@ async function importEntry(entry: Entry, rows: Transaction<Rows>, images: Archiv
   imported.rows[kind.table] = (imported.rows[kind.table] ?? 0) + values.length;
 }
 
-function assertComplete({ rows, pictures }: Manifest, imported: Imported): void {
+function assertComplete({ rows, pictures: imageCount }: Manifest, imported: ImportResult): void {
   const isWhole =
-    imported.images === pictures &&
+    imported.images === imageCount &&
     Object.entries(rows).every(([table, count]) => (imported.rows[table] ?? 0) === count);
   if (!isWhole) throw new StartupError('This archive is incomplete: nothing was imported.');
 }
@@ -67,18 +72,18 @@ async function readFirstEntry(entries: AsyncGenerator<Entry>): Promise<Manifest>
  * Fills an empty store with an archive: creates the schema as it was then, inserts all rows or none, and only then runs
  * newer migrations.
  */
-export async function importStore(path: string, { database, images }: ArchivedStore): Promise<Imported> {
+export async function importStore(path: string, { database, images }: ArchivedStore): Promise<ImportResult> {
   const entries = readArchive(path);
   const manifest = await readFirstEntry(entries);
   await migrateTo(database, manifest.migrations.at(-1));
   const imported = await database.transaction().execute(async (rows) => {
     await assertEmpty(rows, manifest);
     await clearTables(rows, manifest);
-    const done: Imported = { rows: {}, images: 0 };
-    for await (const entry of entries) await importEntry(entry, rows, images, done);
-    assertComplete(manifest, done);
+    const result: ImportResult = { rows: {}, images: 0 };
+    for await (const entry of entries) await importEntry(entry, rows, images, result);
+    assertComplete(manifest, result);
     await images.flush();
-    return done;
+    return result;
   });
   await migrateTo(database);
   return imported;

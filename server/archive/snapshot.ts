@@ -24,11 +24,11 @@ const sortColumns = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 async function countRows(rows: Kysely<Rows>, table: string): Promise<number> {
-  const counted = await rows
+  const result = await rows
     .selectFrom(table)
     .select(sql<number>`count(*)`.as('count'))
     .execute();
-  return Number(counted[0]?.count ?? 0);
+  return Number(result[0]?.count ?? 0);
 }
 
 /** Reads all rows in the order of their keys, which is the same on both engines: they compare text byte by byte. */
@@ -47,8 +47,8 @@ async function* readChunks(rows: Kysely<Rows>, table: (typeof tableNames)[number
 }
 
 async function readMigrationNames(rows: Kysely<Rows>): Promise<string[]> {
-  const done = await rows.selectFrom('kysely_migration').select('name').orderBy('name').execute();
-  return done.map(({ name }) => String(name));
+  const applied = await rows.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  return applied.map(({ name }) => String(name));
 }
 
 async function createSnapshot(rows: Transaction<Rows>): Promise<Snapshot> {

@@ -5,5 +5,5 @@ import { fillStore } from '../archive/configuredStore.ts';
 
 await runArchiveCommand('restore', async (file, settings) => {
   const { rows, images } = await fillStore(settings, (store) => importStore(file, store));
-  return `${rows.products ?? 0} products, ${rows.orders ?? 0} orders and ${images} pictures are in the store.`;
+  return `${rows.products ?? 0} products, ${rows.orders ?? 0} orders and ${images} images are in the store.`;
 });

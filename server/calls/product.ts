@@ -1,6 +1,6 @@
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
-import { createProduct, deleteProduct, editProduct } from '../products/saveProduct.ts';
+import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 import { serverCopy } from '../http/serverCopy.ts';
 
@@ -27,7 +27,7 @@ export const productCalls = {
   createProduct: {
     access: 'admins',
     handle: async ({ body }, deps) => {
-      const productId = await createProduct(body, deps);
+      const productId = await addProduct(body, deps);
       deps.log.info({ product: productId }, 'product created');
       return { productId };
     },
@@ -36,7 +36,7 @@ export const productCalls = {
   editProduct: {
     access: 'admins',
     handle: async ({ params, body }, deps) => {
-      const productId = await editProduct(params.productId, body, deps);
+      const productId = await updateProduct(params.productId, body, deps);
       deps.log.info({ product: productId }, 'product edited');
       return { productId };
     },
@@ -45,7 +45,7 @@ export const productCalls = {
   deleteProduct: {
     access: 'admins',
     handle: async ({ params }, deps) => {
-      await deleteProduct(params.id, deps);
+      await removeProduct(params.id, deps);
       deps.log.info({ product: params.id }, 'product deleted');
       return {};
     },

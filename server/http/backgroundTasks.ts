@@ -7,11 +7,11 @@ export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundT
   const pending = new Set<Promise<void>>();
   return {
     run(work) {
-      const done = new Promise((start) => void setTimeout(start, delayMs))
+      const task = new Promise((start) => void setTimeout(start, delayMs))
         .then(work)
         .catch((error: unknown) => log.error({ err: error }, 'background task failed'))
-        .finally(() => pending.delete(done));
-      pending.add(done);
+        .finally(() => pending.delete(task));
+      pending.add(task);
     },
     async settled() {
       while (pending.size > 0) await Promise.all(pending);

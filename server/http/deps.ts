@@ -54,7 +54,7 @@ export type Encoding = {
   encode(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-export type Log = Record<'info' | 'warn' | 'error', (metadata: object, event: string) => void>;
+export type Log = Record<'info' | 'warn' | 'error', (fields: object, event: string) => void>;
 
 /**
  * Everything the app needs from the world. The app itself knows neither Node nor a browser, so that the same handlers

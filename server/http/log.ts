@@ -15,8 +15,8 @@ export function createLog(level: Settings['logLevel']): Log {
   const paths = SECRET.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const log = pino({ level, base: null, redact: { paths, censor: '[redacted]' }, mixin }, destination(2));
   return {
-    info: (facts, event) => log.info(facts, event),
-    warn: (facts, event) => log.warn(facts, event),
-    error: (facts, event) => log.error(facts, event),
+    info: (fields, event) => log.info(fields, event),
+    warn: (fields, event) => log.warn(fields, event),
+    error: (fields, event) => log.error(fields, event),
   };
 }

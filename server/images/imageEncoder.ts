@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { validateImageContent } from './validateImageContent.ts';
-import { imageCopy, toDisplayName } from './imageCopy.ts';
+import { uploadCopy, toDisplayName } from './uploadCopy.ts';
 import { HttpError } from '../http/httpError.ts';
 
 const MAX_PIXELS = 40e6;
@@ -35,7 +35,7 @@ export async function encodeImage(file: File): Promise<Uint8Array> {
     const name = toDisplayName(file);
     throw new HttpError(
       400,
-      isTooLarge ? imageCopy.tooManyPixels(name, MAX_PIXELS) : imageCopy.damaged(name),
+      isTooLarge ? uploadCopy.tooManyPixels(name, MAX_PIXELS) : uploadCopy.damaged(name),
     );
   }
 }

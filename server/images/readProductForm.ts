@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
 import { HttpError } from '../http/httpError.ts';
 import { serverCopy } from '../http/serverCopy.ts';
-import { imageCopy, toDisplayName } from './imageCopy.ts';
+import { uploadCopy, toDisplayName } from './uploadCopy.ts';
 
 export type Part = { name: string; value: string | File };
 
@@ -14,9 +14,9 @@ export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + 1024 * 1024;
 const JSON_PART_LIMIT_BYTES = 64 * 1024;
 
 function assertImageAllowed(value: string | File, before: number): void {
-  if (before === MAX_IMAGES) throw new HttpError(400, imageCopy.tooMany);
+  if (before === MAX_IMAGES) throw new HttpError(400, uploadCopy.tooMany);
   if (typeof value === 'string' || value.size <= MAX_IMAGE_BYTES) return;
-  throw new HttpError(413, imageCopy.tooLarge(toDisplayName(value)));
+  throw new HttpError(413, uploadCopy.tooLarge(toDisplayName(value)));
 }
 
 async function parseJsonPart({ name, value }: Part): Promise<unknown> {
@@ -37,10 +37,10 @@ async function parseJsonPart({ name, value }: Part): Promise<unknown> {
  */
 export async function readProductForm(request: Request, readParts: ReadParts): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new HttpError(415, imageCopy.notForm);
+    throw new HttpError(415, uploadCopy.notForm);
   }
   if (Number(request.headers.get('content-length')) > FORM_LIMIT_BYTES) {
-    throw new HttpError(413, imageCopy.formTooLarge(FORM_LIMIT_BYTES));
+    throw new HttpError(413, uploadCopy.formTooLarge(FORM_LIMIT_BYTES));
   }
   const images: (string | File)[] = [];
   const fields: { product?: unknown; imagesToDelete?: unknown } = {};

@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { HttpError } from '../http/httpError.ts';
-import { imageCopy, toDisplayName } from './imageCopy.ts';
+import { uploadCopy, toDisplayName } from './uploadCopy.ts';
 
 type ImageType = (typeof IMAGE_TYPES)[number];
 
@@ -34,11 +34,11 @@ function detectType(bytes: Uint8Array): ImageType | undefined {
  */
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
   const name = toDisplayName(file);
-  if (bytes.length === 0) throw new HttpError(400, imageCopy.empty(name));
+  if (bytes.length === 0) throw new HttpError(400, uploadCopy.empty(name));
   const type = detectType(bytes);
-  if (!type) throw new HttpError(400, imageCopy.wrongType(name));
+  if (!type) throw new HttpError(400, uploadCopy.wrongType(name));
   const claimed = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
   if (claimed === '' || claimed === 'application/octet-stream' || claimed === type) return;
-  if (!isImageType(claimed)) throw new HttpError(400, imageCopy.wrongType(name));
-  throw new HttpError(400, imageCopy.otherType(name, NAMES[type], NAMES[claimed]));
+  if (!isImageType(claimed)) throw new HttpError(400, uploadCopy.wrongType(name));
+  throw new HttpError(400, uploadCopy.otherType(name, NAMES[type], NAMES[claimed]));
 }

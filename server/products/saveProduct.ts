@@ -35,7 +35,7 @@ async function withImages<T>(
   }
 }
 
-export async function createProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
+export async function addProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
   const draft = validateDraft(body.product, 'create');
   checkImageCount(body.images.length, productCopy.create);
   return withImages(body.images, deps, async (added) => {
@@ -52,9 +52,9 @@ async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit
   const before = await deps.store.products.find(id);
   if (!before) throw new HttpError(404, serverCopy.productNotFound);
   assertNotStale(before, product);
-  const kept = getKeptImages(before, edit);
-  checkImageCount(kept.length + images.length, productCopy.edit);
-  return { before, kept };
+  const keptImages = getKeptImages(before, edit);
+  checkImageCount(keptImages.length + images.length, productCopy.edit);
+  return { before, keptImages };
 }
 
 type Replaced = { before: StoredProduct; after: StoredProduct };
@@ -68,13 +68,13 @@ async function replace(
   deps: Deps,
 ): Promise<Replaced> {
   for (;;) {
-    const { before, kept } = await loadForEdit(id, body, edit, deps);
-    const after = applyEdit(before, edit, [...kept, ...added], deps.clock());
+    const { before, keptImages } = await loadForEdit(id, body, edit, deps);
+    const after = applyEdit(before, edit, [...keptImages, ...added], deps.clock());
     if (await deps.store.products.replace(after, before)) return { before, after };
   }
 }
 
-export async function editProduct(id: string, body: EditBody, deps: Deps): Promise<string> {
+export async function updateProduct(id: string, body: EditBody, deps: Deps): Promise<string> {
   const draft = validateDraft(body.product, 'edit');
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Before the costly part; and again at its end, because others go on saving meanwhile.
@@ -90,7 +90,7 @@ export async function editProduct(id: string, body: EditBody, deps: Deps): Promi
   return after._id;
 }
 
-export async function deleteProduct(id: string, deps: Deps): Promise<void> {
+export async function removeProduct(id: string, deps: Deps): Promise<void> {
   const removed = await deps.store.products.remove(id);
   if (!removed) throw new HttpError(404, serverCopy.productNotFound);
   await removeUnusedImages(removed.images, deps);

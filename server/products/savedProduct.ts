@@ -1,13 +1,13 @@
 import { discountPercent } from '#contract/products/discount.ts';
 import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
-import { imageCopy } from '../images/imageCopy.ts';
+import { uploadCopy } from '../images/uploadCopy.ts';
 import { HttpError } from '../http/httpError.ts';
 import { type ProductCopy, STALE } from './productCopy.ts';
 import type { ValidDraft } from './validateDraft.ts';
 
 export function checkImageCount(count: number, copy: ProductCopy): void {
-  if (count > MAX_IMAGES) throw new HttpError(400, imageCopy.tooMany);
+  if (count > MAX_IMAGES) throw new HttpError(400, uploadCopy.tooMany);
   if (count === 0) throw new HttpError(400, copy.images);
 }
 
@@ -40,8 +40,8 @@ export type Edit = {
 export function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[] {
   const own = new Map(before.images.map((image) => [image.publicId, image]));
   for (const publicId of edit.imagesToDelete) own.delete(publicId);
-  const named = new Set(edit.images.map(({ publicId }) => publicId));
-  return [...named].flatMap((publicId) => own.get(publicId) ?? []);
+  const namedIds = new Set(edit.images.map(({ publicId }) => publicId));
+  return [...namedIds].flatMap((publicId) => own.get(publicId) ?? []);
 }
 
 /** Throws where the product was saved since the edit began. An edit that names no `updatedAt` overwrites it. */
@@ -51,8 +51,8 @@ export function assertNotStale(before: StoredProduct, { updatedAt }: Pick<Produc
 
 /** Returns the time of a save, which is later than the one before even in the same millisecond. */
 function nextTimestamp(now: number, before: string | undefined): string {
-  const earlier = Date.parse(before ?? '');
-  return new Date(Number.isNaN(earlier) ? now : Math.max(now, earlier + 1)).toISOString();
+  const previous = Date.parse(before ?? '');
+  return new Date(Number.isNaN(previous) ? now : Math.max(now, previous + 1)).toISOString();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
-import { earlier } from './orders/earlier.ts';
+import { earlierOrders } from './orders/earlierOrders.ts';
 import { november } from './orders/november.ts';
 import { october } from './orders/october.ts';
 import { toStoredOrder } from './orders/toStoredOrder.ts';
@@ -8,4 +8,6 @@ import { toStoredOrder } from './orders/toStoredOrder.ts';
 export const SAMPLE_TODAY = '2026-11-20';
 
 /** The built-in order list, newest first: the seed of the demo store, and what mocks and stories show. */
-export const sampleOrders: readonly StoredOrder[] = [...november, ...october, ...earlier].map(toStoredOrder);
+export const sampleOrders: readonly StoredOrder[] = [...november, ...october, ...earlierOrders].map(
+  toStoredOrder,
+);

@@ -11,7 +11,7 @@ import { prefetchRouteData } from './router/prefetch.ts';
 import { trimScrollPositions } from './router/scrollPositions.ts';
 import { routes } from './routes.tsx';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
-import { readSettings } from './settings/settings.ts';
+import { readPublicSettings } from './settings/settings.ts';
 
 /** What is there by then is drawn at once, in ms: its outline first would only flicker. */
 const FIRST_PAINT_DEADLINE_MS = 250;
@@ -37,7 +37,7 @@ async function start(path: string) {
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <App client={client} router={createBrowserRouter(routes)} settings={readSettings(document)} />
+      <App client={client} router={createBrowserRouter(routes)} settings={readPublicSettings(document)} />
     </StrictMode>,
   );
 }

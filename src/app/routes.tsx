@@ -116,7 +116,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'auth',
-        lazy: lazyPage(() => import('./shell/AuthLayout.tsx').then((module) => module.AuthLayout)),
+        lazy: lazyPage(() => import('./shell/SignedOutLayout.tsx').then((module) => module.SignedOutLayout)),
         children: insideLayout(authPages),
       },
       {

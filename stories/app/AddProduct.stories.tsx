@@ -8,7 +8,7 @@ import type { createProduct } from '#contract/products/productCalls.ts';
 import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
-import { aFile, areShown, bring, pictureFiles } from '../features/products/images/pictures.ts';
+import { aFile, waitForImages, bring, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { page, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -29,20 +29,20 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const four = ['bottle', 'bottle-2', 'bottle-3', 'bottle-4'];
 const six = [...four, 'kettle', 'lamp'];
 
-const chosen = ({ canvas }: Context) => canvas.findByLabelText('Add images', { selector: 'input' });
+const findFileInput = ({ canvas }: Context) => canvas.findByLabelText('Add images', { selector: 'input' });
 const grid = ({ canvas }: Context) => canvas.findByRole('list', { name: 'Product images' });
 
-async function addPictures(context: Context, names: readonly string[] = ['bottle']) {
-  await context.userEvent.upload(await chosen(context), await pictureFiles(...names));
-  await areShown(context.canvasElement, names.length);
+async function addImages(context: Context, names: readonly string[] = ['bottle']) {
+  await context.userEvent.upload(await findFileInput(context), await loadImageFiles(...names));
+  await waitForImages(context.canvasElement, names.length);
 }
 
 /** The form as somebody has filled it in: from a draft, which is quicker than typing. */
-async function filled(context: Context, pictures: readonly string[] = ['bottle']) {
+async function fillIn(context: Context, images: readonly string[] = ['bottle']) {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
-  if (pictures.length > 0) await addPictures(context, pictures);
+  if (images.length > 0) await addImages(context, images);
 }
 const withDraft =
   (texts: Partial<ProductFormFields> = {}) =>
@@ -52,7 +52,7 @@ const withDraft =
 const publish = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
 
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   const toasts = await screen.findByRole('region', { name: /Notifications/ });
   const toast = await within(toasts).findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
@@ -77,7 +77,7 @@ export const Filled: Story = {
   tags: ['state:product-add.filled'],
   beforeEach: withDraft(),
   play: async (context) => {
-    await filled(context, four);
+    await fillIn(context, four);
     await expect(context.canvas.getByRole('textbox', { name: 'Discount' })).toHaveValue('21');
     await expect(context.canvas.getByText('4 of 6')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute(
@@ -152,7 +152,7 @@ export const LocationChips: Story = {
 export const ImagesOne: Story = {
   tags: ['state:product-add.images-one'],
   play: async (context) => {
-    await addPictures(context);
+    await addImages(context);
     await expect(context.canvas.getByText('Thumbnail')).toBeVisible();
   },
 };
@@ -160,7 +160,7 @@ export const ImagesOne: Story = {
 export const ImagesSix: Story = {
   tags: ['state:product-add.images-six'],
   play: async (context) => {
-    await addPictures(context, six);
+    await addImages(context, six);
     await expect(context.canvas.getByText('6 of 6')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Add images' })).toBeNull();
   },
@@ -179,7 +179,7 @@ export const WrongType: Story = {
   tags: ['state:product-add.wrong-type'],
   play: async (context) => {
     bring('drop', await grid(context), [aFile('price-list.pdf', 'application/pdf')]);
-    await said('Invalid file type: price-list.pdf. Only JPG, PNG, GIF, WEBP are allowed.');
+    await expectToast('Invalid file type: price-list.pdf. Only JPG, PNG, GIF, WEBP are allowed.');
   },
 };
 
@@ -187,26 +187,26 @@ export const TooLarge: Story = {
   tags: ['state:product-add.too-large'],
   play: async (context) => {
     bring('drop', await grid(context), [aFile('poster.png', 'image/png', 5 * 1024 * 1024 + 1)]);
-    await said('File too large: poster.png. Max size is 5MB.');
+    await expectToast('File too large: poster.png. Max size is 5MB.');
   },
 };
 
 export const SeventhImage: Story = {
   tags: ['state:product-add.seventh-image'],
   play: async (context) => {
-    await addPictures(context, six);
+    await addImages(context, six);
     bring('paste', document.body, [aFile('seventh.png', 'image/png')]);
-    await said('Maximum 6 images allowed.');
+    await expectToast('Maximum 6 images allowed.');
   },
 };
 
 export const OnlyNMore: Story = {
   tags: ['state:product-add.only-n-more'],
   play: async (context) => {
-    await addPictures(context, four);
-    bring('drop', await grid(context), await pictureFiles('kettle', 'lamp', 'mat'));
-    await said('Only 2 more images could be added to reach the limit of 6.');
-    await areShown(context.canvasElement, 6);
+    await addImages(context, four);
+    bring('drop', await grid(context), await loadImageFiles('kettle', 'lamp', 'mat'));
+    await expectToast('Only 2 more images could be added to reach the limit of 6.');
+    await waitForImages(context.canvasElement, 6);
   },
 };
 
@@ -214,9 +214,9 @@ export const OnlyNMore: Story = {
 const refusedAt =
   (text: string, field: () => HTMLElement): NonNullable<Story['play']> =>
   async (context) => {
-    await filled(context);
+    await fillIn(context);
     await publish(context);
-    await said(text);
+    await expectToast(text);
     const marked = field();
     await waitFor(() => expect(marked).toHaveAccessibleDescription(expect.stringContaining(text)));
     await waitFor(() => expect(marked.contains(document.activeElement)).toBe(true));
@@ -289,10 +289,10 @@ export const InvalidImages: Story = {
   tags: ['state:product-add.invalid.images'],
   beforeEach: withDraft(),
   play: async (context) => {
-    await filled(context, []);
+    await fillIn(context, []);
     context.canvas.getByRole('textbox', { name: 'Brand' }).focus();
     await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await said('At least one product image is required');
+    await expectToast('At least one product image is required');
     await expect(await grid(context)).toHaveAccessibleDescription('At least one product image is required');
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add images' })).toHaveFocus());
   },
@@ -303,11 +303,11 @@ export const InvalidSeveral: Story = {
   beforeEach: withDraft({ name: '', actualPrice: '0,5', locations: [] }),
   play: async (context) => {
     const { canvas } = context;
-    await filled(context);
+    await fillIn(context);
     await publish(context);
-    await said('Product name is required');
-    await said('Actual price must be a positive number');
-    await said('At least one location is required');
+    await expectToast('Product name is required');
+    await expectToast('Actual price must be a positive number');
+    await expectToast('At least one location is required');
     await expect(canvas.getByText('3 fields need attention')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
     fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), { target: { value: 'Bottle' } });
@@ -320,7 +320,7 @@ export const PublishDisabled: Story = {
   tags: ['state:product-add.publish-disabled'],
   beforeEach: withDraft(),
   play: async (context) => {
-    await filled(context, []);
+    await fillIn(context, []);
     const button = context.canvas.getByRole('button', { name: 'Publish Product' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Add at least one image to publish');
@@ -334,7 +334,7 @@ export const Publishing: Story = {
   beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, never))],
   play: async (context) => {
     const { canvas } = context;
-    await filled(context);
+    await fillIn(context);
     await publish(context);
     await waitFor(() => expect(canvas.getByText('Publishing...', { selector: 'output' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Publish Product' })).toHaveAttribute(
@@ -350,16 +350,16 @@ const refusing = (status: number, message?: string): NonNullable<Story['beforeEa
   ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuse(status, message))),
 ];
 
-/** Whatever goes wrong, the form keeps everything, its pictures included. */
+/** Whatever goes wrong, the form keeps everything, its images included. */
 const failsWith =
   (text: string): NonNullable<Story['play']> =>
   async (context) => {
     const { canvas, canvasElement } = context;
-    await filled(context, four);
+    await fillIn(context, four);
     await publish(context);
-    await said(text);
+    await expectToast(text);
     await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name);
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
     await expect(canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute('aria-busy');
   };
 
@@ -401,12 +401,12 @@ export const Published: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await filled(context, four);
+    await fillIn(context, four);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Publish Product' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nimbus Tab 11 (2026)' }),
     ).toBeVisible();
-    await said('Product created successfully!');
+    await expectToast('Product created successfully!');
     await expect(bodies).toHaveLength(1);
     await expect(bodies[0]?.images.map(({ name }) => name)).toEqual(four.map((name) => `${name}.webp`));
     await expect(bodies[0]?.product).toMatchObject({ actualPrice: 1899, discountPercentage: 21, images: [] });

@@ -188,13 +188,13 @@ export const DeletedInOtherWords: Story = {
   },
 };
 
-const asked = fn();
+const onDelete = fn();
 
 /** Two presses, the second before anything has been drawn anew, delete once. */
 export const PressedTwice: Story = {
   beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(mockCall(calls.deleteProduct, () => (asked(), {})));
+    onDelete.mockClear();
+    msw.use(mockCall(calls.deleteProduct, () => (onDelete(), {})));
   },
   play: async (context) => {
     await askToDelete?.(context);
@@ -202,7 +202,7 @@ export const PressedTwice: Story = {
     button.click();
     button.click();
     await screen.findByText('Product deleted successfully');
-    await expect(asked).toHaveBeenCalledOnce();
+    await expect(onDelete).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,7 +7,7 @@ import type { editProduct } from '#contract/products/productCalls.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
-import { areShown, pictureFiles } from '../features/products/images/pictures.ts';
+import { waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { page, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -35,14 +35,14 @@ const isLoaded = async ({ canvas, canvasElement }: Context) => {
   await waitFor(() =>
     expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(product.name),
   );
-  await areShown(canvasElement, product.images.length);
+  await waitForImages(canvasElement, product.images.length);
 };
 const rename = (context: Context, name = 'Nimbus Tab 12') =>
   fireEvent.change(textBox(context, 'Product Name'), { target: { value: name } });
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
 
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   const toasts = await screen.findByRole('region', { name: /Notifications/ });
   const toast = await within(toasts).findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
@@ -82,8 +82,8 @@ export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
 const newImage: NonNullable<Story['play']> = async (context) => {
   await isLoaded(context);
   const input = context.canvas.getByLabelText('Add images', { selector: 'input' });
-  await context.userEvent.upload(input, await pictureFiles('lamp'));
-  await areShown(context.canvasElement, 6);
+  await context.userEvent.upload(input, await loadImageFiles('lamp'));
+  await waitForImages(context.canvasElement, 6);
 };
 
 export const NewImage: Story = {
@@ -101,7 +101,7 @@ export const RemovedImage: Story = {
     const { canvas, userEvent, canvasElement } = context;
     await isLoaded(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 2' }));
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
     await expect(canvas.getByText('4 of 6')).toBeVisible();
   },
 };
@@ -112,9 +112,9 @@ export const ReplacedImage: Story = {
     const { canvas, userEvent, canvasElement } = context;
     await isLoaded(context);
     const input = canvas.getByLabelText('Replace product image 1', { selector: 'input' });
-    await userEvent.upload(input, (await pictureFiles('kettle'))[0]!);
+    await userEvent.upload(input, (await loadImageFiles('kettle'))[0]!);
     await waitFor(() => expect(canvas.getByText('Unsaved changes')).toBeVisible());
-    await areShown(canvasElement, 5);
+    await waitForImages(canvasElement, 5);
   },
 };
 
@@ -125,9 +125,9 @@ export const Saved: Story = {
     const { canvas, userEvent, canvasElement } = context;
     await newImage(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 2' }));
-    await areShown(canvasElement, 5);
+    await waitForImages(canvasElement, 5);
     const input = canvas.getByLabelText('Replace product image 1', { selector: 'input' });
-    await userEvent.upload(input, (await pictureFiles('kettle'))[0]!);
+    await userEvent.upload(input, (await loadImageFiles('kettle'))[0]!);
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /^Product image/ })).toHaveLength(5));
     canvas.getByRole('button', { name: 'Product image 3' }).focus();
     await userEvent.keyboard(' ');
@@ -135,7 +135,7 @@ export const Saved: Story = {
     await userEvent.keyboard(' ');
     fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '' } });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
-    await said('Product updated successfully!');
+    await expectToast('Product updated successfully!');
     await expect(await canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
 
     const [body, ...more] = sentIn(context);
@@ -155,7 +155,7 @@ export const Invalid: Story = {
     await isLoaded(context);
     fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '50,000' } });
     await save(context);
-    await said('Discounted price cannot exceed actual price.');
+    await expectToast('Discounted price cannot exceed actual price.');
     await waitFor(() => expect(textBox(context, 'Discounted Price')).toHaveFocus());
     await expect(textBox(context, 'Discounted Price')).toHaveAccessibleDescription(
       expect.stringContaining('Discounted price cannot exceed actual price.'),
@@ -171,7 +171,7 @@ export const InvalidImages: Story = {
     for (const _ of product.images)
       await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 1' }));
     await save(context);
-    await said('At least one product image is required.');
+    await expectToast('At least one product image is required.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add images' })).toHaveFocus());
   },
 };
@@ -197,9 +197,9 @@ const failsWith =
     await newImage(context);
     rename(context);
     await save(context);
-    await said(text);
+    await expectToast(text);
     await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
-    await areShown(context.canvasElement, 6);
+    await waitForImages(context.canvasElement, 6);
   };
 
 export const SaveFailedMessage: Story = {
@@ -269,11 +269,11 @@ export const ChangedMeanwhileReloaded: Story = {
     await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 11, renewed'));
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await areShown(context.canvasElement, product.images.length);
+    await waitForImages(context.canvasElement, product.images.length);
     // The reloaded version is the one that the next save starts from.
     rename(context, 'Nimbus Tab 13');
     await save(context);
-    await said('Product updated successfully!');
+    await expectToast('Product updated successfully!');
   },
 };
 
@@ -282,7 +282,7 @@ export const ChangedMeanwhileOverwritten: Story = {
   play: async (context) => {
     const dialog = await conflict(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
-    await said('Product updated successfully!');
+    await expectToast('Product updated successfully!');
     await expect(sentIn(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
       product.updatedAt,
       undefined,
@@ -295,7 +295,7 @@ export const NotFound: Story = {
   args: { at: '/edit-product/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Product not found.' })).toBeVisible();
-    await said('Product not found.');
+    await expectToast('Product not found.');
     await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
       'href',
       '/product-list',
@@ -320,7 +320,7 @@ const leadsAway =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await said(text);
+    await expectToast(text);
   };
 const loadingFails =
   (answer: () => Response): NonNullable<Story['beforeEach']> =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { formPage, page, phone } from '../viewports.ts';
@@ -11,7 +11,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/login' },
-  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ const signIn = async (context: Context, password = 'secret one') => {
   await context.userEvent.type(passwordIn(context), `${password}{Enter}`);
 };
 
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   const toast = await screen.findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
 };
@@ -126,7 +126,7 @@ export const UserNotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ userNotFound: true }))),
   play: async (context) => {
     await signIn(context);
-    await said('User not found! Please register first!');
+    await expectToast('User not found! Please register first!');
     await expect(await emailIn(context)).toHaveValue('');
     await expect(passwordIn(context)).toHaveValue('');
     await expect(context.canvas.queryByText('Email is required')).toBeNull();
@@ -138,7 +138,7 @@ export const WrongPassword: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ isPassValid: false }))),
   play: async (context) => {
     await signIn(context);
-    await said('Password is wrong!');
+    await expectToast('Password is wrong!');
     await expect(await emailIn(context)).toHaveValue('ananya.k@counter.example');
     await expect(passwordIn(context)).toHaveValue('');
   },
@@ -149,7 +149,7 @@ export const RequestFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, unreachable)),
   play: async (context) => {
     await signIn(context);
-    await said('Something went wrong, please try again');
+    await expectToast('Something went wrong, please try again');
     await expect(passwordIn(context)).toHaveValue('secret one');
   },
 };
@@ -159,7 +159,7 @@ export const RefusedWith401: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => refuse(401))),
   play: async (context) => {
     await signIn(context);
-    await said('Something went wrong, please try again');
+    await expectToast('Something went wrong, please try again');
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -196,7 +196,7 @@ export const BackToThePageThatAsked: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Create an account' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
     await signIn(context);
-    await said('Successfully logged in!');
+    await expectToast('Successfully logged in!');
     await expect(await canvas.findByRole('searchbox', { name: 'Search products' })).toHaveValue('kettle');
   },
 };
@@ -208,6 +208,6 @@ export const NotBackToTheRegistration: Story = {
     await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Sign in' }));
     await signIn(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await said('Successfully logged in!');
+    await expectToast('Successfully logged in!');
   },
 };

@@ -26,7 +26,7 @@ const [first, second] = sampleOrders as [StoredOrder, StoredOrder];
 const withOrders = (...orders: StoredOrder[]) => mockCall(calls.getOrders, () => ({ orders }));
 const shownId = (id: string) => `${id.slice(0, 8)}…`;
 
-const opened = async () => {
+const findDialog = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
   return dialog;
@@ -121,7 +121,7 @@ export const SignedInFromHere: Story = {
     const admin = anAdmin({ email: demoSettings.guest!.email });
     msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await opened();
+    await findDialog();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
   },
 };
@@ -234,7 +234,7 @@ export const Detail: Story = {
   play: async ({ canvas, userEvent }) => {
     const view = await canvas.findByRole('link', { name: copy.view(shownId(first._id)) });
     await userEvent.click(view);
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Next order' }));
     await expect(await dialog.findByText(`2 of ${total}`)).toBeVisible();
@@ -244,7 +244,7 @@ export const Detail: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(view).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await opened();
+    await findDialog();
   },
 };
 export const DetailOnAPhone: Story = {
@@ -252,7 +252,7 @@ export const DetailOnAPhone: Story = {
   globals: phone,
   args: { at: `/orders?order=${first._id}` },
   play: async () => {
-    await opened();
+    await findDialog();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
   },
 };
@@ -260,13 +260,13 @@ export const DetailOnAPhone: Story = {
 export const DetailUpi: Story = {
   tags: ['state:orders.detail-upi'],
   args: { at: '/orders?order=674b77a13f92e60d84cb1d5e' },
-  play: async () => expect(await (await opened()).findByText(/^UPI \S+@\S+$/)).toBeVisible(),
+  play: async () => expect(await (await findDialog()).findByText(/^UPI \S+@\S+$/)).toBeVisible(),
 };
 
 export const DetailCard: Story = {
   tags: ['state:orders.detail-card'],
   args: { at: `/orders?order=${second._id}` },
-  play: async () => expect(await (await opened()).findByText('Visa •••• 4242')).toBeVisible(),
+  play: async () => expect(await (await findDialog()).findByText('Visa •••• 4242')).toBeVisible(),
 };
 
 export const DetailMissingParts: Story = {
@@ -274,7 +274,7 @@ export const DetailMissingParts: Story = {
   args: { at: '/orders?order=674f1c2a9c41e77b20d5a6f3' },
   beforeEach: ({ msw }) =>
     msw.use(withOrders({ _id: '674f1c2a9c41e77b20d5a6f3', product: null, buyer: null, address: null })),
-  play: async () => expect((await opened()).getByText('Unknown')).toBeVisible(),
+  play: async () => expect((await findDialog()).getByText('Unknown')).toBeVisible(),
 };
 
 const historyAsked = fn();
@@ -287,7 +287,7 @@ export const DetailOfNoOrder: Story = {
     msw.use(history, ...extendedBackend());
   },
   play: async ({ canvas, userEvent }) => {
-    await opened();
+    await findDialog();
     await expect(historyAsked).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -299,14 +299,14 @@ export const DetailOfNoOrder: Story = {
 export const NoStatusUpdates: Story = {
   args: { at: `/orders?order=${first._id}` },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     const update = dialog.getByRole('button', { name: 'Update Order' });
     await expect(update).toHaveAccessibleDescription(orderDetailCopy.updateUnavailable);
     await expect(dialog.queryByRole('region', { name: orderDetailCopy.history })).toBeNull();
   },
 };
 
-type Dialog = Awaited<ReturnType<typeof opened>>;
+type Dialog = Awaited<ReturnType<typeof findDialog>>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const newStatus = /New status/;
@@ -331,7 +331,7 @@ export const StatusUpdated: Story = {
     const pending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending').length;
     await canvas.findByText(`1-${pending} of ${pending} orders`);
     await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ })[0]!);
-    const dialog = await opened();
+    const dialog = await findDialog();
     const history = await dialog.findByRole('region', { name: orderDetailCopy.history });
     await waitFor(() => expect(history).toHaveTextContent(orderDetailCopy.unchanged));
     await saveStatus(dialog, userEvent, 'Confirmed');
@@ -356,7 +356,7 @@ export const StatusBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(never)),
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
     await expect(await dialog.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-busy',
@@ -374,14 +374,14 @@ export const StatusStillBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(never)),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
     await dialog.findByRole('button', { name: orderDetailCopy.saving });
     await userEvent.click(dialog.getByRole('link', { name: String(first.product?.name) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click((await canvas.findAllByRole('link', { name: 'Orders' }))[0]!);
     await userEvent.click(await canvas.findByRole('link', { name: copy.view(shownId(first._id)) }));
-    const again = await opened();
+    const again = await findDialog();
     await expect(again.getByRole('button', { name: orderDetailCopy.saving })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -401,7 +401,7 @@ export const StatusChangedElsewhere: Story = {
     const view = await canvas.findByRole('link', { name: copy.view(shownId(first._id)) });
     msw.use(withOrders({ ...first, orderDetails: { orderStatus: 'cancelled' } }));
     await userEvent.click(view);
-    const dialog = await opened();
+    const dialog = await findDialog();
     await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Cancelled'));
     await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
   },
@@ -413,7 +413,7 @@ export const StatusNotUpdated: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...whoseUpdateIs(() => refuse(409, 'This order has already been cancelled'))),
   play: async ({ userEvent }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
     await toastOf('This order has already been cancelled');
     await waitFor(() =>
@@ -430,7 +430,7 @@ export const StatusUpdateUnanswered: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(unreachable)),
   play: async ({ userEvent, msw }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
     await toastOf(orderDetailCopy.notSaved);
     msw.use(...extendedBackend());
@@ -449,7 +449,7 @@ export const HistoryFailed: Story = {
       ...extendedBackend(),
     ),
   play: async ({ userEvent, msw }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(await dialog.findByText(orderDetailCopy.historyFailed)).toBeInTheDocument();
     msw.use(...extendedBackend([{ status: 'confirmed', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import { calls } from '#contract/calls.ts';
-import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
@@ -13,7 +13,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/register' },
-  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
   // Some end beside a countdown, which must not run while the picture is taken.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
@@ -40,7 +40,7 @@ const fillIn = async ({ canvas, userEvent }: Context, values: Record<string, str
 
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
 
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   const toast = await screen.findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
 };
@@ -122,7 +122,7 @@ export const UserExists: Story = {
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
-    await said('User already exists! Please login');
+    await expectToast('User already exists! Please login');
     await expect(context.canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue(
       'Priyanka Venkataraghavan',
     );
@@ -135,7 +135,7 @@ export const Failed: Story = {
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
-    await said('Something went wrong, Please try again!');
+    await expectToast('Something went wrong, Please try again!');
     await expect(context.canvas.getByLabelText(/^Password/)).toHaveValue('secret one');
   },
 };
@@ -168,7 +168,7 @@ export const RefusedForSomethingElse: Story = {
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
-    await said('Something went wrong, Please try again!');
+    await expectToast('Something went wrong, Please try again!');
   },
 };
 
@@ -224,7 +224,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await said('Account verified successfully!');
+    await expectToast('Account verified successfully!');
     await canvas.findByText('12,847');
   },
 };

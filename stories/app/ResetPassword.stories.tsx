@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
 import { formPage, page, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -10,7 +10,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: '/reset-password/674f1c2a9c41e77b20d5a6f3/one%2Ftime' },
-  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

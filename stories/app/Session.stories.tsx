@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { whoseSessionEnds } from '#mocks/aBackend.ts';
+import { mockExpiringSession } from '#mocks/sessionMocks.ts';
 import { mockCall, refuse } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-type Backend = ReturnType<typeof whoseSessionEnds>;
+type Backend = ReturnType<typeof mockExpiringSession>;
 
 const meta = {
   component: AppAt,
   parameters: page,
   args: { at: '/' },
-  loaders: [() => ({ backend: whoseSessionEnds() })],
+  loaders: [() => ({ backend: mockExpiringSession() })],
   beforeEach: ({ msw, loaded }) => msw.use(...(loaded['backend'] as Backend).handlers),
 } satisfies Meta<typeof AppAt>;
 export default meta;

@@ -4,7 +4,7 @@ import { ClockContext } from '#app/browser/clock.ts';
 import type { verifyOtp } from '#contract/accounts/admin.ts';
 import type { ResponseBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { whereNobodyIsSignedIn } from '#mocks/aBackend.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { formPage, page, phone } from '../viewports.ts';
@@ -16,7 +16,7 @@ const meta = {
   component: AppAt,
   parameters: formPage,
   args: { at: { pathname: '/verify-otp', state: { email } } },
-  beforeEach: ({ msw }) => msw.use(...whereNobodyIsSignedIn()),
+  beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
   // Each story has its own time, and turns the hands itself.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
@@ -33,7 +33,7 @@ const clockOf = ({ loaded }: Context) => loaded['clock'] as ManualClock;
 const codeIn = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'OTP' });
 const timeLeft = async ({ canvas }: Context, text: string) =>
   waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(`Expires in ${text}`));
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   const toast = await screen.findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
 };
@@ -167,7 +167,7 @@ const refused = (answer: ResponseBody<typeof verifyOtp>, text: string, button: s
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => answer)),
   play: async (context) => {
     await enter(context);
-    await said(text);
+    await expectToast(text);
     await expect(codeIn(context)).toHaveValue('');
     await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
     await expect(context.canvas.queryByText('OTP is required')).toBeNull();
@@ -205,7 +205,7 @@ export const ToTheRegistration: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => ({ userNotFound: true }))),
   play: async (context) => {
     await enter(context);
-    await said('Something went wrong, please try again!');
+    await expectToast('Something went wrong, please try again!');
     clockOf(context).advance(1999);
     await expect(context.canvas.getByRole('heading', { name: 'Verify Account' })).toBeVisible();
     clockOf(context).advance(1);
@@ -231,7 +231,7 @@ export const Resent: Story = {
   beforeEach: ({ msw }) => msw.use(noCode),
   play: async (context) => {
     await sendCode(context);
-    await said('OTP sent successfully!');
+    await expectToast('OTP sent successfully!');
     await timeLeft(context, '5:00');
     await waitFor(() => expect(codeIn(context)).toHaveFocus());
     await expect(context.canvas.getByRole('button', { name: 'Verify OTP' })).toBeVisible();
@@ -247,7 +247,7 @@ export const ResendFailed: Story = {
     ),
   play: async (context) => {
     await sendCode(context);
-    await said('Failed to send OTP, please try again');
+    await expectToast('Failed to send OTP, please try again');
     await expect(context.canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
   },
 };
@@ -264,7 +264,7 @@ export const Verified: Story = {
   play: async (context) => {
     await enter(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await said('Account verified successfully!');
+    await expectToast('Account verified successfully!');
     await context.canvas.findByText('12,847');
   },
 };

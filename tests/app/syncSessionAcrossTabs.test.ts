@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renewalGate } from '#app/api/renewalGate.ts';
-import { adminQueries, signInHere, signOutHere } from '#app/queries/admin.ts';
+import { adminQueries, setSignedIn, setSignedOut } from '#app/queries/admin.ts';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { calls } from '#contract/calls.ts';
@@ -27,7 +27,7 @@ it('who signs out in one tab is signed out in the others, and loses there what w
   const one = await aTab(signedIn);
   const other = await aTab(signedIn);
   other.client.setQueryData(['products'], ['a product']);
-  signOutHere(one.client);
+  setSignedOut(one.client);
   await expect.poll(other.status).toBe('signedOut');
   expect(other.client.getQueryData(['products'])).toBeUndefined();
   expect(other.ask).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ it('who signs in in one tab is signed in in the others, as the server says it', 
   const one = await aTab({ status: 'signedOut' }, signedIn);
   const other = await aTab({ status: 'signedOut' }, signedIn);
   const stranger = await aTab({ status: 'signedOut' });
-  signInHere(one.client, anAdmin());
+  setSignedIn(one.client, anAdmin());
   await expect.poll(other.status).toBe('signedIn');
   await expect.poll(() => stranger.ask.mock.calls.length).toBe(2);
   expect(stranger.status()).toBe('signedOut');
@@ -51,7 +51,7 @@ it('a call that waits for a sign-in goes on when it happened in another tab', as
   const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
   const call = renewalGate.pass(calls.getOrders, attempt);
   await expect.poll(() => renewalGate.isWaiting()).toBe(true);
-  signInHere(one.client, anAdmin());
+  setSignedIn(one.client, anAdmin());
   await expect(call).resolves.toBe('done');
 });
 
@@ -65,7 +65,7 @@ it('a change that waits for a sign-in is not sent when another administrator sig
   const call = renewalGate.pass(calls.editProduct, attempt);
   const outcome = call.catch((error: Error) => error.message);
   await expect.poll(() => renewalGate.isWaiting()).toBe(true);
-  signInHere(one.client, other.admin);
+  setSignedIn(one.client, other.admin);
   expect(await outcome).toContain('another administrator has signed in');
   expect(attempt).toHaveBeenCalledTimes(1);
 });

@@ -19,7 +19,7 @@ const email = 'someone@store.example';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQI12NoAAAAggCB3UNq9AAAAABJRU5ErkJggg==';
 const bytes = Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0));
-const picture = new File([bytes], 'picture.png', { type: 'image/png' });
+const image = new File([bytes], 'image.png', { type: 'image/png' });
 const { _id: _, reviews: _r, publishedDate: _p, createdAt: _c, updatedAt: _u, ...draft } = first;
 const nowhere = '0'.repeat(24);
 const orderId = sampleOrders[0]!._id;
@@ -45,7 +45,7 @@ export const examples: Examples = {
     granted: { params: { productId: first._id }, body: undefined },
     refused: { params: { productId: nowhere }, body: undefined },
   },
-  createProduct: { granted: { params: {}, body: { product: draft, images: [picture] } } },
+  createProduct: { granted: { params: {}, body: { product: draft, images: [image] } } },
   editProduct: {
     granted: {
       params: { productId: second._id },

@@ -58,7 +58,7 @@ it('reads anything as the schema does', () => {
   );
 });
 
-// A small picture in a table is better than none: the schema leaves out one without an id.
+// A small image in a table is better than none: the schema leaves out one without an id.
 it.each([
   ['one without an id', [{ url: '/a' }], [{ url: '/a', publicId: '' }]],
   ['an odd one further on', [{ url: '/a', publicId: 'a' }, 7], [{ url: '/a', publicId: 'a' }]],

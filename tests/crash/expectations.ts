@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { StoredProductRow, StoreClient } from './storeClient.ts';
 
-/** What a product is when a write to it is done; its pictures' names are known only once the server has answered. */
-export type Shape = { name: string; stock: number; pictures: number; images?: string[] };
+/** What a product is when a write to it is done; its images' names are known only once the server has answered. */
+export type Shape = { name: string; stock: number; imageCount: number; imageIds?: string[] };
 
 /** What the server has acknowledged, and what was under way when it was killed. */
 export class Expectations {
@@ -15,13 +15,13 @@ export class Expectations {
   readonly removed = new Set<string>();
   readonly faults = { lost: [] as string[], torn: [] as string[], orphans: [] as string[] };
   readonly unanswered = { applied: 0, not: 0 };
-  readonly #pictures = new Map<string, string>();
+  readonly #imageDigests = new Map<string, string>();
 
   #isShape(product: StoredProductRow, shape: Shape): boolean {
     const { name, stock, images } = product;
     const ids = images.map(({ publicId }) => publicId);
-    const sameImages = shape.images === undefined || shape.images.join() === ids.join();
-    return name === shape.name && stock === shape.stock && ids.length === shape.pictures && sameImages;
+    const sameImages = shape.imageIds === undefined || shape.imageIds.join() === ids.join();
+    return name === shape.name && stock === shape.stock && ids.length === shape.imageCount && sameImages;
   }
 
   #checkKept(found: ReadonlyMap<string, StoredProductRow>): void {
@@ -62,21 +62,21 @@ export class Expectations {
     this.unanswered.not += this.creating.size - created;
   }
 
-  /** Every picture is served, is a whole picture, and is the one that it was before. */
-  async #checkPictures(found: ReadonlyMap<string, StoredProductRow>, client: StoreClient): Promise<void> {
+  /** Every image is served, is a whole image, and is the one that it was before. */
+  async #checkImages(found: ReadonlyMap<string, StoredProductRow>, client: StoreClient): Promise<void> {
     for (const { images } of found.values()) {
       for (const { url, publicId } of images) {
-        const bytes = await client.picture(url);
+        const bytes = await client.image(url);
         const digest = bytes && createHash('sha256').update(bytes).digest('hex');
-        const before = this.#pictures.get(publicId);
-        if (!bytes || !digest) this.faults.lost.push(`picture ${publicId}`);
-        else if (before && before !== digest) this.faults.torn.push(`picture ${publicId}`);
+        const before = this.#imageDigests.get(publicId);
+        if (!bytes || !digest) this.faults.lost.push(`image ${publicId}`);
+        else if (before && before !== digest) this.faults.torn.push(`image ${publicId}`);
         else if (!before) {
           await sharp(bytes)
             .raw()
             .toBuffer()
-            .catch(() => this.faults.torn.push(`picture ${publicId}`));
-          this.#pictures.set(publicId, digest);
+            .catch(() => this.faults.torn.push(`image ${publicId}`));
+          this.#imageDigests.set(publicId, digest);
         }
       }
     }
@@ -96,7 +96,7 @@ export class Expectations {
     this.#checkKept(found);
     this.#checkOthers(found, sample);
     if (uploads !== undefined) this.#checkFiles(found, uploads);
-    await this.#checkPictures(found, client);
+    await this.#checkImages(found, client);
     for (const settled of [this.creating, this.editing, this.removing]) settled.clear();
   }
 }
@@ -104,6 +104,6 @@ export class Expectations {
 export const toShape = ({ name, stock, images }: StoredProductRow): Shape => ({
   name,
   stock,
-  pictures: images.length,
-  images: images.map(({ publicId }) => publicId),
+  imageCount: images.length,
+  imageIds: images.map(({ publicId }) => publicId),
 });

@@ -24,7 +24,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-crash-'));
 const uploads = join(DATA_DIR, 'uploads');
 const any = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
 const pool = await Promise.all(Array.from({ length: 12 }, createRandomImage));
-const somePictures = (most: number) =>
+const someImages = (most: number) =>
   Array.from({ length: Math.floor(Math.random() * most) }, () => any(pool)!);
 
 const expected = new Expectations();
@@ -35,8 +35,8 @@ let count = 0;
 
 async function create(client: StoreClient): Promise<void> {
   count += 1;
-  const images = [any(pool)!, ...somePictures(3)];
-  const shape = { name: `Product ${count}`, stock: count, pictures: images.length };
+  const images = [any(pool)!, ...someImages(3)];
+  const shape = { name: `Product ${count}`, stock: count, imageCount: images.length };
   expected.creating.set(shape.name, shape);
   const id = await client.create(shape.name, shape.stock, images);
   acknowledged.creates += 1;
@@ -47,9 +47,9 @@ async function create(client: StoreClient): Promise<void> {
 async function edit(client: StoreClient, id: string): Promise<void> {
   count += 1;
   const before = expected.kept.get(id)!;
-  const images = somePictures(3);
-  const pictures = images.length > 0 ? images.length : before.pictures;
-  const shape = { name: `Product ${count} edited`, stock: count, pictures };
+  const images = someImages(3);
+  const imageCount = images.length > 0 ? images.length : before.imageCount;
+  const shape = { name: `Product ${count} edited`, stock: count, imageCount };
   expected.editing.set(id, shape);
   await client.edit(id, shape.name, shape.stock, images);
   acknowledged.edits += 1;

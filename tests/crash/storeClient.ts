@@ -24,7 +24,7 @@ const draft = {
   locations: ['india'],
 };
 
-/** A picture that no other is like: noise in one random colour. */
+/** An image that no other is like: noise in one random colour. */
 export async function createRandomImage(): Promise<File> {
   const [red = 0, green = 0, blue = 0] = crypto.getRandomValues(new Uint8Array(3));
   const background = { r: red, g: green, b: blue };
@@ -67,7 +67,7 @@ export function createStoreClient(address: string, cookie: string) {
       String(
         (await call('POST', `${API}/create-product`, form({ name, stock, images: [] }, images))).productId,
       ),
-    /** Puts these pictures in place of those that it had. */
+    /** Puts these images in place of those that it had. */
     async edit(id: string, name: string, stock: number, images: readonly File[]) {
       const { images: before } = await product(id);
       const drop = images.length > 0 ? before.map(({ publicId }) => publicId) : [];
@@ -75,7 +75,7 @@ export function createStoreClient(address: string, cookie: string) {
       await call('POST', `${API}/edit-product/${id}`, body);
     },
     remove: async (id: string) => void (await call('DELETE', `${API}/delete-product/${id}`)),
-    async picture(url: string): Promise<Uint8Array | undefined> {
+    async image(url: string): Promise<Uint8Array | undefined> {
       const answer = await fetch(new URL(url, address));
       const bytes = await answer.bytes();
       return answer.status === 200 ? bytes : undefined;

@@ -106,17 +106,17 @@ it('shows a product, and deletes one from the list', async () => {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   expect(await page.title()).toBe(`${name} · Counter`);
 
-  const facts = page.getByRole('region', { name: 'Product details' });
-  expect(await facts.innerText()).toMatch(/₹36,549[\s\S]*₹42,999[\s\S]*15% OFF/);
-  expect(await facts.locator('time').getAttribute('title')).toMatch(/2026 at \d\d:\d\d/);
+  const details = page.getByRole('region', { name: 'Product details' });
+  expect(await details.innerText()).toMatch(/₹36,549[\s\S]*₹42,999[\s\S]*15% OFF/);
+  expect(await details.locator('time').getAttribute('title')).toMatch(/2026 at \d\d:\d\d/);
 
-  // The thumbnails choose the picture; under the pointer it is half again as large.
+  // The thumbnails choose the image; under the pointer it is half again as large.
   await page.getByRole('button', { name: 'Image 2 of 5' }).click();
-  const picture = page.getByRole('img', { name: `${name}, image 2 of 5` });
-  await picture.waitFor();
-  const width = async () => (await picture.boundingBox())!.width;
+  const image = page.getByRole('img', { name: `${name}, image 2 of 5` });
+  await image.waitFor();
+  const width = async () => (await image.boundingBox())!.width;
   const small = await width();
-  await picture.hover();
+  await image.hover();
   await expect.poll(width).toBeCloseTo(small * 1.5, 0);
   expect(await page.getByRole('link', { name: 'Edit Product' }).getAttribute('href')).toMatch(
     /^\/edit-product\/.+/,

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import {
-  addPicture,
+  addImages,
   aPhotograph,
   aSnapshot,
   button,
@@ -75,26 +75,26 @@ const tooLarge = () => inFolder('poster.jpg', Buffer.alloc(6 * 1024 * 1024, 7));
 
 it('warns of files that can not come in, before anything is sent', async () => {
   await openAdd();
-  await addPicture(page, tooLarge());
+  await addImages(page, tooLarge());
   await said(page, 'File too large: poster.jpg. Max size is 5MB.');
-  await addPicture(page, inFolder('logo.svg', svg));
+  await addImages(page, inFolder('logo.svg', svg));
   await said(page, `Invalid file type: logo.svg. ${only}`);
-  await addPicture(page, good, good, good, good);
-  await addPicture(page, good, good, good);
+  await addImages(page, good, good, good, good);
+  await addImages(page, good, good, good);
   await said(page, 'Only 2 more images could be added to reach the limit of 6.');
   await expectShown(page, 6);
   // A seventh, by the keys of a keyboard: there is no button for it any more.
   expect(await button(page, 'Add images').count()).toBe(0);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await copyPicture();
+  await copyImage();
   await page.keyboard.press('Control+V');
   await said(page, 'Maximum 6 images allowed.');
   await expectShown(page, 6);
   expectUntouched();
 });
 
-/** As a picture that somebody copies in another program. */
-const copyPicture = () =>
+/** As an image that somebody copies in another program. */
+const copyImage = () =>
   page.evaluate(async () => {
     const canvas = new OffscreenCanvas(40, 30);
     canvas.getContext('2d')!.fillRect(0, 0, 40, 30);
@@ -105,7 +105,7 @@ const copyPicture = () =>
 it('takes what is pasted, and what is dropped anywhere on the page', async () => {
   await openAdd();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await copyPicture();
+  await copyImage();
   await page.keyboard.press('Control+V');
   await expectShown(page, 1);
 
@@ -140,9 +140,9 @@ it('refuses files that are not what they say, each with its message, and keeps t
   ];
   await openAdd();
   await fillAll(page);
-  await addPicture(page, good);
+  await addImages(page, good);
   for (const [file, message] of bad) {
-    await addPicture(page, file);
+    await addImages(page, file);
     await button(page, 'Publish Product').click();
     await said(page, message);
     await dismissAll();
@@ -176,7 +176,7 @@ it('says what is wrong with a field, marks it, and sends nothing', async () => {
   page.on('request', (one) => one.url().includes('create-product') && calls.push(one.url()));
   await openAdd();
   await fillAll(page);
-  await addPicture(page, good);
+  await addImages(page, good);
   const price = 'Actual price must be a positive number';
   for (const [name, text, message] of [
     ['Actual Price', '1e309', price],
@@ -215,7 +215,7 @@ it('keeps everything when the network is cut in the middle of an upload, and sav
   const wire = await startTcpProxy(product.address);
   await page.goto(`${wire.address}/add-product`);
   await fillAll(page);
-  await addPicture(page, heavy, heavy, heavy);
+  await addImages(page, heavy, heavy, heavy);
   await expectShown(page, 3);
   await browser.whileUnreachable(async () => {
     wire.cutAfter(2 * MAX_IMAGE_BYTES);

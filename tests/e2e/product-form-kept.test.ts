@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import {
-  addPicture,
+  addImages,
   aSnapshot,
   button,
   expectShown,
@@ -15,16 +15,16 @@ import {
 } from './productForm.ts';
 
 const dataDir = aDataFolder();
-const pictures = aDataFolder();
+const imageFolder = aDataFolder();
 // A session that has ended and an edit that came too late are refused.
 const browser = aBrowser(/status of (401|409)/);
 const store = storeIn(dataDir);
 
 let product: Product;
-let picture: string;
+let image: string;
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  picture = await aSnapshot(pictures, 'blue');
+  image = await aSnapshot(imageFolder, 'blue');
 });
 
 let page: Page;
@@ -150,7 +150,7 @@ it('offers back what was typed when the tab was killed, until it is discarded', 
 it('renews a session that ended while somebody was typing, and saves', async () => {
   await openAdd();
   await fillAll(page);
-  await addPicture(page, picture);
+  await addImages(page, image);
   await expectShown(page, 1);
   await page.context().clearCookies();
   await button(page, 'Publish Product').click();
@@ -193,7 +193,7 @@ it('answers an edit of what somebody else has saved since, and lets one reload o
   await updated(other);
 
   await field(page, 'Stock').fill('77');
-  await addPicture(page, picture);
+  await addImages(page, image);
   await save(page);
   await conflict.getByRole('heading').waitFor();
   expect(await conflict.innerText()).toContain('Somebody else saved this product since you opened it.');

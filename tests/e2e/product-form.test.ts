@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import {
-  addPicture,
+  addImages,
   aPhotograph,
   button,
   type Colour,
@@ -20,7 +20,7 @@ import {
 } from './productForm.ts';
 
 const dataDir = aDataFolder();
-const pictures = aDataFolder();
+const imageFolder = aDataFolder();
 const browser = aBrowser();
 const store = storeIn(dataDir);
 
@@ -30,7 +30,9 @@ let photographs: Record<Colour, string>;
 beforeAll(async () => {
   product = await startProduct(dataDir);
   const all = [...SIX, 'white', 'black'] as const;
-  const files = await Promise.all(all.map(async (colour) => [colour, await aPhotograph(pictures, colour)]));
+  const files = await Promise.all(
+    all.map(async (colour) => [colour, await aPhotograph(imageFolder, colour)]),
+  );
   photographs = Object.fromEntries(files);
 });
 
@@ -90,7 +92,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   expect(await field(page, 'Discount', { exact: true }).inputValue()).toBe('21');
   expect(await button(page, 'Publish Product').getAttribute('aria-disabled')).toBe('true');
 
-  await addPicture(page, ...SIX.map((colour) => photographs[colour]));
+  await addImages(page, ...SIX.map((colour) => photographs[colour]));
   await expectShown(page, 6);
   // The last is to be the thumbnail's neighbour: by keys, and by the mouse.
   await moveByKeys(page, 6, 'ArrowLeft', 5);
@@ -135,7 +137,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   expect(store.rows().filter((row) => row.id !== id)).toEqual(sampled.rows);
   store.expectNoOrphan();
 
-  // Back in the table it is there, with its small picture.
+  // Back in the table it is there, with its small image.
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Product List' })
@@ -152,7 +154,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   await expectShown(page, 5);
   await picker(page, 'Replace product image 1').setInputFiles(photographs.white);
   await expectShown(page, 5);
-  await addPicture(page, photographs.black);
+  await addImages(page, photographs.black);
   await expectShown(page, 6);
   await moveByKeys(page, 1, 'ArrowRight', 2);
   await dragOnto(page, 6, 5);

@@ -102,7 +102,7 @@ export function aBrowser(refused = /^$/) {
   afterAll(() => browser?.close());
 
   return {
-    /** Runs what cuts the server off: an open page may just then ask for a picture or a list, in vain. */
+    /** Runs what cuts the server off: an open page may just then ask for an image or a list, in vain. */
     async whileUnreachable<T>(cut: () => Promise<T>): Promise<T> {
       expectNoComplaint(refused);
       const result = await cut();

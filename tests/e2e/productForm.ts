@@ -62,10 +62,10 @@ export async function fillAll(page: Page, texts: Partial<typeof lamp> = {}): Pro
 export const picker = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator('input'));
 
-export const addPicture = (page: Page, ...files: readonly string[]) =>
+export const addImages = (page: Page, ...files: readonly string[]) =>
   picker(page, 'Add images').setInputFiles(files);
 
-/** The pictures of the form that can be seen, new and saved. */
+/** The images of the form that can be seen, new and saved. */
 export async function expectShown(page: Page, count: number): Promise<void> {
   const images = page.getByRole('list', { name: 'Product images' }).locator('img');
   await expect.poll(() => images.count()).toBe(count);
@@ -111,9 +111,9 @@ async function aJpeg(folder: string, colour: Colour, size: Size, bytes = 0): Pro
   return file;
 }
 
-/** The colour that a picture mostly has. */
-export async function colourOf(picture: string | Buffer): Promise<Colour | undefined> {
-  const { channels } = await sharp(picture).stats();
+/** The colour that an image mostly has. */
+export async function colourOf(image: string | Buffer): Promise<Colour | undefined> {
+  const { channels } = await sharp(image).stats();
   const bits = channels.map(({ mean }) => (mean > 128 ? 1 : 0)).join('');
   return (Object.keys(CHANNELS) as Colour[]).find((colour) => CHANNELS[colour] === bits);
 }
@@ -135,12 +135,12 @@ export function storeIn(dataDir: string) {
     rows,
     row: (id: string) => rows().find((one) => one.id === id),
     imagesOf,
-    /** The colours of a product's pictures, in their order. */
+    /** The colours of a product's images, in their order. */
     colours: (row: ProductRow | undefined) =>
       Promise.all(imagesOf(row).map(({ publicId }) => colourOf(path.join(uploads, `${publicId}.webp`)))),
     /** Rows and files as they are, for a comparison. */
     state: () => ({ rows: rows(), files: readdirSync(uploads).toSorted() }),
-    /** Every picture of a row is there, and no other; a thumbnail only of those. */
+    /** Every image of a row is there, and no other; a thumbnail only of those. */
     expectNoOrphan() {
       const named = new Set(rows().flatMap((row) => imagesOf(row).map(({ publicId }) => `${publicId}.webp`)));
       expect(readdirSync(uploads).toSorted()).toEqual([...named].toSorted());

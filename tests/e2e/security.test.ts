@@ -56,13 +56,13 @@ it('shows its screens under a policy without exceptions, and nothing is blocked'
 
   // The preview of a chosen image is a blob of the page's own.
   await page.goto(`${product.address}/add-product`);
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a50' } })
+  const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a50' } })
     .png()
     .toBuffer();
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: png });
   await page.getByText('1 of 6').waitFor();
   await expect
     .poll(() => page.locator('img[src^="blob:"]').evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -19,7 +19,7 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-async function opened(page: Page, path: string, heading: string) {
+async function openPage(page: Page, path: string, heading: string) {
   await asGuest(page, product);
   await page.goto(product.address + path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -32,7 +32,7 @@ const openers: [name: string, path: string, heading: string, button: RegExp, que
 
 it.each(openers)('asks about %s at the first click', async (_, path, heading, button, name) => {
   const page = await browser.page();
-  await opened(page, path, heading);
+  await openPage(page, path, heading);
   const opener = page.getByRole('button', { name: button }).first();
   await opener.click();
   const question = page.getByRole('alertdialog', { name });
@@ -50,7 +50,7 @@ it.each(openers)('asks about %s at the first click', async (_, path, heading, bu
 
 it('asks about signing out from the profile menu', async () => {
   const page = await browser.page();
-  await opened(page, '/categories', 'Under Construction');
+  await openPage(page, '/categories', 'Under Construction');
   const profile = page.getByRole('button', { name: /^Account of / });
   await profile.click();
   await pressAtRest(page.getByRole('menuitem', { name: 'Logout' }));
@@ -65,7 +65,7 @@ it('asks about signing out from the profile menu', async () => {
 
 it('asks to sign in again at the next call, where it could not at the first', async () => {
   const page = await browser.page();
-  await opened(page, '/', 'Dashboard Overview');
+  await openPage(page, '/', 'Dashboard Overview');
   const remove = async () => {
     await page
       .getByRole('button', { name: /^Delete / })

@@ -20,7 +20,7 @@ const formOf = (page: Page) =>
 const actionsOf = (page: Page) =>
   page.getByRole('row').nth(1).getByRole('cell').last().locator('a:visible, button:visible');
 
-const shown = async (page: Page, address: string, path: string) => {
+const openTable = async (page: Page, address: string, path: string) => {
   await page.goto(address + path);
   await page.getByRole('row').nth(10).waitFor();
   await actionsOf(page).first().waitFor();
@@ -31,12 +31,12 @@ it('has cards in every window narrower than 768 px, and every action within reac
   const page = await asGuest(await browser.page({ hasTouch: true }), product);
   for (const path of ['/product-list', '/orders']) {
     await page.setViewportSize({ width: 767, height: 900 });
-    await shown(page, product.address, path);
+    await openTable(page, product.address, path);
     expect(await formOf(page)).toBe('cards');
     expect(await sidewaysScroll(page)).toBe(0);
     for (const width of [390, 767, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await shown(page, product.address, path);
+      await openTable(page, product.address, path);
       const edge = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
       const steps = page.getByRole('button', { name: /^(Previous|Next)$/ });
       expect(await steps.count()).toBe(2);
@@ -51,7 +51,7 @@ it('has cards in every window narrower than 768 px, and every action within reac
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await shown(page, product.address, '/orders');
+  await openTable(page, product.address, '/orders');
   expect(await formOf(page)).toBe('rows');
   // The head grows with its buttons, and its words stay on one line.
   const middles = await page.getByRole('columnheader').evaluateAll((heads) =>

@@ -61,7 +61,7 @@ export type BodyKind =
   /** Text that is JSON of the call's body, or should be. */
   | { kind: 'text'; text: string; type: string }
   /** `product` is JSON of one without its images, or any other text. */
-  | { kind: 'form'; product: string; pictures: number; more: Part[]; cut: number | null };
+  | { kind: 'form'; product: string; imageCount: number; more: Part[]; cut: number | null };
 
 export type Part =
   { name: string; text: string } | { name: string; bytes: Uint8Array; fileName: string; type: string };
@@ -105,12 +105,12 @@ const spoiled = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<str
 
 const right = (name: EndpointName): fc.Arbitrary<BodyKind> => {
   if (endpoints[name].bodyType === 'multipart') {
-    const pictures = fc.constantFrom(1, 1, 1, 2);
+    const imageCount = fc.constantFrom(1, 1, 1, 2);
     const product = validProduct.map((one) => JSON.stringify(one));
     return fc.record({
       kind: fc.constant('form'),
       product,
-      pictures,
+      imageCount,
       more: fc.constant<Part[]>([]),
       cut: fc.constant(null),
     });
@@ -141,7 +141,7 @@ const wrong = (name: EndpointName): fc.Arbitrary<BodyKind> => {
   const form = fc.record({
     kind: fc.constant('form'),
     product,
-    pictures: fc.nat(7),
+    imageCount: fc.nat(7),
     more: fc.oneof(fc.constant<Part[]>([]), fc.array(part, { maxLength: 4 })),
     cut: rarely(3, null, fc.double({ min: 0, max: 1, noNaN: true })),
   });

@@ -9,15 +9,15 @@ export type KnownIds = { products: StoredProductRow[]; orders: string[] };
 export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: BodyInit };
 
 const colour = (red: number) => ({ r: red, g: 120, b: 90 });
-const pictures = await Promise.all(
+const samples = await Promise.all(
   [20, 120, 220].map((red) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: colour(red) } })
       .png()
       .toBuffer(),
   ),
 );
-const picture = (index: number) =>
-  new File([new Uint8Array(pictures[index % pictures.length]!)], 'lamp.png', { type: 'image/png' });
+const createImage = (index: number) =>
+  new File([new Uint8Array(samples[index % samples.length]!)], 'lamp.png', { type: 'image/png' });
 
 const atIndex = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)];
 
@@ -54,7 +54,7 @@ async function formOf(sending: Extract<FuzzRequest['sending'], { kind: 'form' }>
   const form = new FormData();
   form.append('product', withImages(sending.product, kept));
   form.append('imagesToDelete', JSON.stringify(images.map(({ publicId }) => publicId)));
-  for (let index = 0; index < sending.pictures; index += 1) form.append('images', picture(index));
+  for (let index = 0; index < sending.imageCount; index += 1) form.append('images', createImage(index));
   for (const part of sending.more) append(form, part);
   const whole = new Response(form);
   const type = whole.headers.get('content-type') ?? '';

@@ -39,10 +39,10 @@ async function onPostgres(): Promise<Place> {
 async function withBucket(place: Place): Promise<Place> {
   const s3 = await startFauxqs({ port: 0, logger: false });
   onTestFinished(() => s3.stop());
-  s3.createBucket('pictures');
+  s3.createBucket('images');
   const S3_ENDPOINT = `http://127.0.0.1:${s3.port}`;
   const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
-  return { ...place, ...key, S3_ENDPOINT, S3_BUCKET: 'pictures' };
+  return { ...place, ...key, S3_ENDPOINT, S3_BUCKET: 'images' };
 }
 
 // By the commands that an operator has: they need a server to connect to.
@@ -71,7 +71,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('a store that moves', () 
     const list = await fetch(`${address}/api/product/admin/get-all-products`, { headers: { cookie } });
     const { products } = (await list.json()).data;
     expect(products.length).toBeGreaterThan(1100);
-    const picture = await fetch(address + products.at(-1).images[0].url);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const image = await fetch(address + products.at(-1).images[0].url);
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 });

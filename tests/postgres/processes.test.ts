@@ -22,7 +22,7 @@ async function signIn(address: string): Promise<string> {
 const etagOf = async (address: string, path: string, cookie: string) =>
   (await fetch(address + path, { headers: { cookie } })).headers.get('etag');
 
-/** Several servers on one empty database, with one folder of pictures, started at the same moment. */
+/** Several servers on one empty database, with one folder of images, started at the same moment. */
 async function startTogether(count: number) {
   const DATABASE_URL = await createEmptyDatabase();
   const DATA_DIR = join(createTemporaryFolder(), 'data');

@@ -86,7 +86,7 @@ it('compresses what a browser takes compressed', async () => {
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, LARGE]);
 });
 
-it('passes pictures on and leaves redirects to the browser', async () => {
+it('passes images on and leaves redirects to the browser', async () => {
   expect((await between().request('/uploads/lamp.webp')).status).toBe(207);
   expect((await between().request('/api/moved')).headers.get('location')).toBe('/elsewhere');
 });

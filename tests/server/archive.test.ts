@@ -108,7 +108,7 @@ it('takes over a store of the first version, and brings it up to date', async ()
   await opened.close();
 });
 
-it('has no row without its picture, however quickly both are removed', async () => {
+it('has no row without its image, however quickly both are removed', async () => {
   const dataDir = await createArchivedStore();
   const file = join(createTemporaryFolder(), 'archive');
   const image = { publicId: 'own', url: '/uploads/own.webp' };
@@ -118,7 +118,7 @@ it('has no row without its picture, however quickly both are removed', async () 
   await readEmbedded(dataDir, file, async ({ database, images }) => {
     let tries = 0;
     const hold = async (publicId: string) => {
-      // Between the moment of the rows and the pictures, the product goes, and its picture with it.
+      // Between the moment of the rows and the images, the product goes, and its image with it.
       if (publicId === 'own') tries += 1;
       if (publicId === 'own') await store.products.remove(removed._id);
       return images.pin(publicId);
@@ -132,12 +132,12 @@ it('has no row without its picture, however quickly both are removed', async () 
   expect(rows).not.toContain(removed._id);
 });
 
-it('goes on without a picture that the store has lost, and names it', async () => {
+it('goes on without an image that the store has lost, and names it', async () => {
   const dataDir = await createArchivedStore();
   const { rmSync } = await import('node:fs');
   rmSync(join(dataDir, 'uploads', 'lamp.webp'));
   const file = join(createTemporaryFolder(), 'archive');
-  expect(await runCommand('backup', file, dataDir)).toMatch(/^The store with \d+ pictures is in [^]*: lamp$/);
+  expect(await runCommand('backup', file, dataDir)).toMatch(/^The store with \d+ images is in [^]*: lamp$/);
   await importInto(join(createTemporaryFolder(), 'data'), file);
 });
 
@@ -204,7 +204,7 @@ it('backs up a store while it is written to, and a server starts on what was res
   let writes = 0;
   const over = new AbortController();
 
-  // Creates, edits with a new picture, and removes every third product again.
+  // Creates, edits with a new image, and removes every third product again.
   async function write(writer: number): Promise<void> {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const name = `Product ${writer} ${turn}`;
@@ -223,7 +223,7 @@ it('backs up a store while it is written to, and a server starts on what was res
   await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(6);
   const before = new Map(acknowledged);
   const file = join(createTemporaryFolder(), 'backup');
-  expect(await runCommand('backup', file, DATA_DIR)).toMatch(/^The store with \d+ pictures is in \S+/);
+  expect(await runCommand('backup', file, DATA_DIR)).toMatch(/^The store with \d+ images is in \S+/);
   // Nobody was asked to wait with writing: it goes on, as it did all the time.
   const after = writes;
   await expect.poll(() => writes).toBeGreaterThan(after);
@@ -233,7 +233,7 @@ it('backs up a store while it is written to, and a server starts on what was res
 
   const restored = join(createTemporaryFolder(), 'data');
   expect(await runCommand('restore', file, restored)).toMatch(
-    /^\d+ products, \d+ orders and \d+ pictures are in the store/,
+    /^\d+ products, \d+ orders and \d+ images are in the store/,
   );
   const second = runServer({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
   const there = await second.ready;
@@ -245,7 +245,7 @@ it('backs up a store while it is written to, and a server starts on what was res
   for (const [id, name] of settled) expect(products.get(id)?.name).toBe(name);
   for (const { images } of products.values()) {
     for (const { url } of images) {
-      const bytes = await reader.picture(url);
+      const bytes = await reader.image(url);
       expect((await sharp(bytes).metadata()).format).toBe('webp');
       await sharp(bytes).raw().toBuffer();
     }

@@ -67,8 +67,8 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
   const products = await reader.products();
   expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(['Before', 'After']));
   expect(products.map(({ name }) => name)).not.toContain('Too much');
-  const [picture] = products.find(({ _id }) => _id === kept)?.images ?? [];
-  expect((await reader.picture(picture?.url ?? ''))?.length).toBeGreaterThan(100);
+  const [image] = products.find(({ _id }) => _id === kept)?.images ?? [];
+  expect((await reader.image(image?.url ?? ''))?.length).toBeGreaterThan(100);
 });
 
 it('says that it can not write where the folder became read-only, and goes on reading', async ({ skip }) => {

@@ -15,7 +15,7 @@ const failures: object[] = [];
 const log: Log = {
   info: () => undefined,
   warn: () => undefined,
-  error: (facts) => void failures.push(facts),
+  error: (fields) => void failures.push(fields),
 };
 
 beforeAll(async () => {
@@ -106,18 +106,18 @@ const text = fc.record({
 const form = fc.record({
   path: fc.constantFrom(CREATE, CREATE, `${EDIT}/${sampleProducts[0]?._id}`, `${EDIT}/nothing`),
   product,
-  pictures: fc.nat(7),
+  imageCount: fc.nat(7),
   more: fc.oneof(fc.constant([]), fc.array(fc.oneof(file, text), { maxLength: 4 })),
   /** Where the body breaks off. */
   cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 3 }),
 });
 type Form = typeof form extends fc.Arbitrary<infer T> ? T : never;
 
-function bodyOf({ product: written, pictures, more }: Form, picture: File): FormData {
+function bodyOf({ product: written, imageCount, more }: Form, image: File): FormData {
   const body = new FormData();
   body.append('product', written);
   body.append('imagesToDelete', '[]');
-  for (let count = 0; count < pictures; count += 1) body.append('images', picture);
+  for (let count = 0; count < imageCount; count += 1) body.append('images', image);
   for (const part of more) {
     if ('text' in part) body.append(part.name, part.text);
     else body.append(part.name, new File([part.bytes as BlobPart], part.fileName, { type: part.type }));
@@ -127,11 +127,11 @@ function bodyOf({ product: written, pictures, more }: Form, picture: File): Form
 
 it('answers whatever form comes, and keeps no product that breaks the contract', async () => {
   await server.visitor.signIn();
-  const picture = await createImageFile();
+  const image = await createImageFile();
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(form, async (sent) => {
-      const whole = new Response(bodyOf(sent, picture));
+      const whole = new Response(bodyOf(sent, image));
       const headers = {
         'content-type': whole.headers.get('content-type') ?? '',
         cookie: server.visitor.cookie,

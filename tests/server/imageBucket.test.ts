@@ -17,7 +17,7 @@ import { createTemporaryFolder } from './temporaryFolder.ts';
 let s3: FauxqsServer;
 const bucket = {
   endpoint: '',
-  name: 'pictures',
+  name: 'images',
   region: 'us-east-1',
   accessKeyId: 'key',
   secretAccessKey: 'secret',
@@ -46,15 +46,15 @@ it('gives back what it was given, until it is removed', async () => {
 
 it('sweeps what nothing refers to, over more than one page of a list, but nothing that is new', async () => {
   const files = createImageBucket(bucket, 7);
-  const ids = Array.from({ length: 20 }, (_, index) => `picture-${index}`);
+  const ids = Array.from({ length: 20 }, (_, index) => `image-${index}`);
   await Promise.all(ids.map((id) => files.save(id, ofSize(3))));
   expect(await files.sweep(new Set(), Date.now() - 3_600_000)).toBe(0);
   expect(await files.sweep(new Set(ids.slice(1, 15)))).toBe(6);
-  expect(await files.read('picture-19')).toBeUndefined();
-  expect(await files.read('picture-14')).toBeDefined();
+  expect(await files.read('image-19')).toBeUndefined();
+  expect(await files.read('image-14')).toBeDefined();
 });
 
-it('serves a picture with the headers that one from the folder has', async () => {
+it('serves an image with the headers that one from the folder has', async () => {
   const files = createImageBucket(bucket);
   const [image] = await createImageStore(files).add([await createImageFile()]);
   const answer = await createUploads(files).request(image?.url ?? '');
@@ -65,12 +65,12 @@ it('serves a picture with the headers that one from the folder has', async () =>
   expect((await createUploads(files).request('/uploads/nothing.webp')).status).toBe(404);
 });
 
-it('refuses a product whose picture it can not keep, and says in the log why', async () => {
+it('refuses a product whose image it can not keep, and says in the log why', async () => {
   const failures: object[] = [];
   const log = {
     info: () => undefined,
     warn: () => undefined,
-    error: (facts: object) => void failures.push(facts),
+    error: (fields: object) => void failures.push(fields),
   };
   const images = createImageStore(createImageBucket({ ...bucket, name: 'no-such-bucket' }));
   const server = await startServerUnderTest({ images, log });
@@ -113,7 +113,7 @@ it('signs the digest of what it sends, and asks again of a store that is busy', 
   });
 });
 
-it('is where a whole server keeps its pictures, the sample’s among them', async () => {
+it('is where a whole server keeps its images, the sample’s among them', async () => {
   const server = runServer({
     DATA_DIR: join(createTemporaryFolder(), 'data'),
     S3_ENDPOINT: bucket.endpoint,

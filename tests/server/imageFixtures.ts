@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 
 type Kind = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** A real picture in one colour. */
+/** A real image in one colour. */
 export async function createImage(
   kind: Kind,
   { width = 40, height = 30, colour = 'teal' } = {},
@@ -19,7 +19,7 @@ export const toFile = (bytes: Uint8Array | string, name: string, type = ''): Fil
 export const createImageFile = async (kind: Kind = 'png', name = `lamp.${kind}`): Promise<File> =>
   toFile(await createImage(kind), name, `image/${kind}`);
 
-/** A picture that is exactly as large as one may be: what follows its end is not part of it. */
+/** An image that is exactly as large as one may be: what follows its end is not part of it. */
 export async function createLargestFile(name: string): Promise<File> {
   const jpeg = await createImage('jpeg');
   return toFile(Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES - jpeg.length, 7)]), name, 'image/jpeg');

@@ -152,7 +152,7 @@ describe('the folder', () => {
     expect(readdirSync(server.uploads).toSorted()).toEqual(['notes.txt', 'used.webp']);
   });
 
-  it('keeps no picture of a row that could not be saved', async () => {
+  it('keeps no image of a row that could not be saved', async () => {
     server.deps.store.products.add = async () => {
       throw new Error('the disk is gone');
     };
@@ -164,7 +164,7 @@ describe('the folder', () => {
     await expectNothingKept();
   });
 
-  it('may lose a picture that can not be removed, and the edit still counts', async () => {
+  it('may lose an image that can not be removed, and the edit still counts', async () => {
     const first = await createImageFile();
     const id = await server.save(CREATE, { product: draft, images: [first] });
     server.deps.images.remove = async () => {

@@ -20,11 +20,11 @@ const code = buildCodeMail(ASHA.email, '042917', 300_000);
 /** A busy machine needs more than the usual second. */
 const WAIT = { timeout: 20_000 };
 
-type Line = { level: string; event: string; facts: object };
+type Line = { level: string; event: string; fields: object };
 
 function loggedTo(lines: Line[]): Log {
-  const level = (name: string) => (facts: object, event: string) =>
-    void lines.push({ level: name, event, facts });
+  const level = (name: string) => (fields: object, event: string) =>
+    void lines.push({ level: name, event, fields });
   return { info: level('info'), warn: level('warn'), error: level('error') };
 }
 
@@ -176,7 +176,7 @@ describe('mail by a server', () => {
     closing.close();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(server.attempts()).toBe(1);
-    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before the end', facts: { mails: 1 } });
+    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before the end', fields: { mails: 1 } });
   });
 
   // How far an attempt comes before the server goes silent: to each thing that is said to it, it has one answer.
@@ -288,7 +288,7 @@ describe('the outbox', () => {
     await writer.send(code);
     const file = join(folder, readdirSync(folder)[0] ?? '');
     expect(lines).toEqual([
-      { level: 'info', event: 'mail written', facts: expect.objectContaining({ file, gist }) },
+      { level: 'info', event: 'mail written', fields: expect.objectContaining({ file, gist }) },
     ]);
     expect(JSON.stringify(lines).includes('042917')).toBe(tells);
   });

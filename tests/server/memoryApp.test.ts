@@ -107,7 +107,7 @@ it('runs another: register, verify, forget the password, choose a new one', asyn
   expect(await ask('POST', '/api/admin/login', { email, password })).toMatchObject({ data: { user: {} } });
 });
 
-it('creates and edits, and shows pictures for as long as they are the product’s', async () => {
+it('creates and edits, and shows images for as long as they are the product’s', async () => {
   const { ask, save } = memoryApp();
   await ask('POST', '/api/admin/login', GUEST);
   const png = await createImageFile();

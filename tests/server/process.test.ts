@@ -83,13 +83,13 @@ it('is whole after being killed at any moment of its first start', async () => {
   const address = await runServer({ DATA_DIR }).ready;
   const ids = await idsAt(address, await signIn(address));
   expect(ids).toEqual(sampleProducts.map(({ _id }) => _id));
-  const picture = await fetch(`${address}/uploads/lamp.webp`);
-  expect([picture.status, picture.headers.get('content-security-policy')]).toEqual([
+  const image = await fetch(`${address}/uploads/lamp.webp`);
+  expect([image.status, image.headers.get('content-security-policy')]).toEqual([
     200,
     "sandbox; default-src 'none'",
   ]);
-  expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
 
 it('keeps the store to this user', async () => {

@@ -36,7 +36,7 @@ const images = [{ url: '/uploads/a.webp', publicId: 'a' }];
 const fields = { ...productFields, ...storedFields };
 
 /** Values of each kind as they are typed. */
-const typed = {
+const valuesByKind = {
   text: needed,
   choice: needed,
   number: cents.map(String),
@@ -44,7 +44,7 @@ const typed = {
   list: fc.uniqueArray(fc.constantFrom(...LOCATIONS), { minLength: 1 }),
 };
 const typedValue = (field: (typeof productFields)[TypedField]): fc.Arbitrary<unknown> =>
-  field.kind === 'text' && 'optional' in field ? text : typed[field.kind];
+  field.kind === 'text' && 'optional' in field ? text : valuesByKind[field.kind];
 
 const formFields = fc
   .record({

@@ -12,15 +12,15 @@ beforeEach(async () => {
   png = await createImageFile();
 });
 
-async function found(id: unknown): Promise<StoredProduct> {
+async function findProduct(id: unknown): Promise<StoredProduct> {
   const product = await server.deps.store.products.find(String(id));
   if (!product) throw new Error(`no product ${id}`);
   return product;
 }
 
-async function created(pictures: number, more: object = {}): Promise<StoredProduct> {
-  const images = Array.from({ length: pictures }, () => png);
-  return found(await server.save(CREATE, { product: { ...draft, ...more }, images }));
+async function addProduct(imageCount: number, more: object = {}): Promise<StoredProduct> {
+  const images = Array.from({ length: imageCount }, () => png);
+  return findProduct(await server.save(CREATE, { product: { ...draft, ...more }, images }));
 }
 
 const edit = (id: string, sent: { product: object; images?: File[]; imagesToDelete?: string[] }) =>
@@ -34,7 +34,7 @@ describe('create', () => {
     const foreign = { _id: 'mine', createdAt: '1999', reviews: 9, role: 'owner', discountPercentage: 99 };
     const images = [{ url: 'https://evil.example/x.png', publicId: 'x' }];
     const sent = { ...draft, ...foreign, images, name: '  Brass lamp ', sizes: ['S'] };
-    const product = await created(2, sent);
+    const product = await addProduct(2, sent);
     expect(product).toEqual({
       ...draft,
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -56,7 +56,7 @@ describe('create', () => {
   it('has the new product in list and totals at once', async () => {
     const list = '/api/product/admin/get-all-products';
     await server.visitor.get(list);
-    const { _id } = await created(1);
+    const { _id } = await addProduct(1);
     const { data } = await (await server.visitor.get(list)).json();
     expect(data.products.map((one: StoredProduct) => one._id)).toContain(_id);
   });
@@ -64,12 +64,12 @@ describe('create', () => {
   it('works no discount out of one price', async () => {
     const { discountedPrice: _, ...full } = draft;
     const id = await server.save(CREATE, { product: { ...full, discountPercentage: 50 }, images: [png] });
-    const { discountedPrice, discountPercentage } = await found(id);
+    const { discountedPrice, discountPercentage } = await findProduct(id);
     expect([discountedPrice, discountPercentage]).toEqual([undefined, undefined]);
   });
 
   it('takes each location once, whatever its case', async () => {
-    const { locations } = await created(1, { locations: ['India', ' india', 'Japan', ''] });
+    const { locations } = await addProduct(1, { locations: ['India', ' india', 'Japan', ''] });
     expect(locations).toEqual(['India', 'Japan']);
   });
 });
@@ -146,7 +146,7 @@ describe('what is wrong', () => {
       400,
       'At least one product image is required',
     ]);
-    const product = await created(1);
+    const product = await addProduct(1);
     expect(await edit(product._id, { product: draft })).toEqual([
       400,
       'At least one product image is required.',
@@ -156,13 +156,13 @@ describe('what is wrong', () => {
 
 describe('edit', () => {
   it('keeps one image, removes one, replaces one and adds one, in the order that was sent', async () => {
-    const before = await created(3);
+    const before = await addProduct(3);
     const [first, second, third] = before.images;
     server.wait(1000);
     const product = { ...draft, name: 'Copper lamp', images: [third, first] };
     const sent = { product, images: [png, png], imagesToDelete: [second?.publicId ?? ''] };
     expect(await edit(before._id, sent)).toBe(before._id);
-    const after = await found(before._id);
+    const after = await findProduct(before._id);
     expect(after.images.slice(0, 2)).toEqual([third, first]);
     expect(after.images).toHaveLength(4);
     expect(after).toMatchObject({
@@ -175,12 +175,12 @@ describe('edit', () => {
 
   it('leaves what its form does not ask for, and empties what is sent as null', async () => {
     const rest = { ram: '8 GB', sizes: ['S'], weights: ['1 kg'], subCategory: 'Lamps' };
-    const before = await created(1, rest);
+    const before = await addProduct(1, rest);
     const { images } = before;
     await edit(before._id, { product: { ...draft, images } });
-    expect(await found(before._id)).toMatchObject(rest);
+    expect(await findProduct(before._id)).toMatchObject(rest);
     await edit(before._id, { product: { ...draft, images, subCategory: null, discountedPrice: null } });
-    const { subCategory, discountedPrice, discountPercentage, ram } = await found(before._id);
+    const { subCategory, discountedPrice, discountPercentage, ram } = await findProduct(before._id);
     expect([subCategory, discountedPrice, discountPercentage, ram]).toEqual([
       undefined,
       undefined,
@@ -190,22 +190,22 @@ describe('edit', () => {
   });
 
   it('takes the address of an image from the store, and each image once', async () => {
-    const { _id, images } = await created(1);
+    const { _id, images } = await addProduct(1);
     const forged = images.map(({ publicId }) => ({ url: 'https://evil.example/x', publicId }));
     await edit(_id, { product: { ...draft, images: [...forged, ...forged] } });
-    expect((await found(_id)).images).toEqual(images);
+    expect((await findProduct(_id)).images).toEqual(images);
   });
 
   it('deletes an image that it both keeps and deletes', async () => {
-    const { _id, images } = await created(2);
+    const { _id, images } = await addProduct(2);
     const [first, second] = images;
     await edit(_id, { product: { ...draft, images }, imagesToDelete: [first?.publicId ?? ''] });
-    expect((await found(_id)).images).toEqual([second]);
+    expect((await findProduct(_id)).images).toEqual([second]);
     expect(files()).toEqual([`${second?.publicId}.webp`]);
   });
 
   it('refuses a seventh image, counted with those that stay', async () => {
-    const { _id, images } = await created(5);
+    const { _id, images } = await addProduct(5);
     const sent = { product: { ...draft, images }, images: [png, png] };
     expect(await edit(_id, sent)).toEqual([400, 'Maximum 6 images allowed.']);
     expect(files()).toHaveLength(5);
@@ -219,30 +219,30 @@ describe('edit', () => {
 
 describe('an edit that started from what is no longer there', () => {
   it('is refused, and overwrites when it says so', async () => {
-    const { _id, images, updatedAt } = await created(1);
+    const { _id, images, updatedAt } = await addProduct(1);
     const product = { ...draft, images };
     // The clock stands still: two saves in one moment are two all the same.
     expect(await edit(_id, { product: { ...product, name: 'First', updatedAt } })).toBe(_id);
     const stale = { product: { ...product, name: 'Second', updatedAt }, images: [png] };
     expect(await edit(_id, stale)).toEqual([409, 'Somebody else saved this product since you opened it.']);
-    expect((await found(_id)).name).toBe('First');
+    expect((await findProduct(_id)).name).toBe('First');
     expect(files()).toHaveLength(1);
     expect(await edit(_id, { product: { ...product, name: 'Second' } })).toBe(_id);
-    expect((await found(_id)).name).toBe('Second');
+    expect((await findProduct(_id)).name).toBe('Second');
   });
 
   it('is one of two that come together', async () => {
-    const { _id, images, updatedAt } = await created(1);
+    const { _id, images, updatedAt } = await addProduct(1);
     const sent = { product: { ...draft, images, updatedAt }, images: [png] };
     const answers = await Promise.all([edit(_id, sent), edit(_id, sent)]);
     expect(answers.filter((answer) => answer === _id)).toHaveLength(1);
-    const after = await found(_id);
+    const after = await findProduct(_id);
     expect(after.images).toHaveLength(2);
     expect(files()).toEqual(filesOf(after));
   });
 
   it('is applied to what somebody saved in the very moment between', async () => {
-    const before = await created(1, { ram: '4 GB' });
+    const before = await addProduct(1, { ram: '4 GB' });
     const { products } = server.deps.store;
     const { replace } = products;
     products.replace = async (product, read) => {
@@ -253,7 +253,7 @@ describe('an edit that started from what is no longer there', () => {
     expect(await edit(before._id, { product: { ...draft, name: 'Late', images: before.images } })).toBe(
       before._id,
     );
-    expect(await found(before._id)).toMatchObject({
+    expect(await findProduct(before._id)).toMatchObject({
       name: 'Late',
       ram: '8 GB',
       updatedAt: '2026-11-20T11:00:00.001Z',
@@ -261,31 +261,31 @@ describe('an edit that started from what is no longer there', () => {
   });
 
   it('loses nothing of either where both may overwrite', async () => {
-    const before = await created(1);
+    const before = await addProduct(1);
     const sent = { product: { ...draft, images: before.images }, images: [png] };
     expect(await Promise.all([edit(before._id, sent), edit(before._id, sent)])).toEqual([
       before._id,
       before._id,
     ]);
-    expect(files()).toEqual(filesOf(await found(before._id)));
+    expect(files()).toEqual(filesOf(await findProduct(before._id)));
   });
 });
 
 const remove = (id: string) => server.visitor.delete(`/api/product/admin/delete-product/${id}`);
 
 describe('delete', () => {
-  it('takes the pictures along, but those of another product', async () => {
-    const one = await created(2);
-    const other = await created(1);
+  it('takes the images along, but those of another product', async () => {
+    const one = await addProduct(2);
+    const other = await addProduct(1);
     const [shared] = one.images;
     if (!shared) throw new Error('no image');
     await server.deps.store.products.replace({ ...other, images: [...other.images, shared] }, other);
     expect((await remove(one._id)).status).toBe(200);
-    expect(files()).toEqual(filesOf(await found(other._id)));
+    expect(files()).toEqual(filesOf(await findProduct(other._id)));
   });
 
-  it('while an edit is under way leaves neither product nor pictures', async () => {
-    const { _id, images } = await created(1);
+  it('while an edit is under way leaves neither product nor images', async () => {
+    const { _id, images } = await addProduct(1);
     const [edited] = await Promise.all([
       edit(_id, { product: { ...draft, images }, images: [png] }),
       remove(_id),

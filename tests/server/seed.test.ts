@@ -72,7 +72,7 @@ it('adds up: every order is its goods, less the discount, plus the fees', () => 
   }
 });
 
-it('has a small picture, and the drawing it was made from, for every image of a product', () => {
+it('has a small image, and the drawing it was made from, for every image of a product', () => {
   const named = set(sampleProducts.flatMap((one) => one.images.map(({ publicId }) => publicId)));
   expect(
     readdirSync(images)

@@ -193,14 +193,14 @@ it.each(settingNames.filter((name) => !FREE.includes(name)))('refuses a wrong %s
   expect(start).toThrow(new RegExp(`^The setting ${name} must be \\S.*\\.$`));
 });
 
-const S3 = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
+const S3 = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
-it('reads where rows and pictures are kept', () => {
+it('reads where rows and images are kept', () => {
   const DATABASE_URL = 'postgresql://counter:hunter2@db.example/store?sslmode=require';
   expect(readSettings({ DATABASE_URL }).storage.databaseUrl).toBe(DATABASE_URL);
   expect(readSettings(S3).storage.bucket).toEqual({
     endpoint: 'https://s3.us-east-1.amazonaws.com',
-    name: 'pictures',
+    name: 'images',
     region: 'us-east-1',
     accessKeyId: 'key',
     secretAccessKey: 'hunter2',

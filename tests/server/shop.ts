@@ -44,7 +44,7 @@ export type Shop = ServerUnderTest & {
   save(path: string, sent: Sent): Promise<unknown>;
 };
 
-/** A server whose pictures are in a folder of their own, with the guest signed in. */
+/** A server whose images are in a folder of their own, with the guest signed in. */
 export async function startShop(): Promise<Shop> {
   // Deep enough for a name that climbs out of it to stay in a folder of the test's own.
   const uploads = join(createTemporaryFolder(), 'data', 'uploads');

@@ -7,7 +7,7 @@ import { draft, toFormData } from './shop.ts';
 import { runServer } from './runningServer.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
 
-/** A product form with one picture, as bytes. */
+/** A product form with one image, as bytes. */
 async function aForm(): Promise<{ type: string; bytes: Uint8Array }> {
   const form = toFormData({ product: { ...draft, name: 'Slow lamp' }, images: [await createRandomImage()] });
   const sent = new Response(form);

@@ -17,13 +17,13 @@ export const SCRIPT = 'console.log(1);\n'.repeat(100);
 /** As a browser asks for a page. */
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** A built front end and two pictures, with a secret beside each. */
+/** A built front end and two images, with a secret beside each. */
 export function createFolders() {
   const root = createTemporaryFolder();
   const dist = join(root, 'dist');
-  const pictures = join(root, 'uploads');
+  const images = join(root, 'uploads');
   mkdirSync(join(dist, 'assets'), { recursive: true });
-  mkdirSync(pictures);
+  mkdirSync(images);
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'secret.webp'), 'secret');
   writeFileSync(join(dist, 'index.html'), PAGE);
@@ -33,12 +33,12 @@ export function createFolders() {
   writeFileSync(join(dist, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(dist, 'assets/index-abc.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(dist, 'assets/font.woff2'), 'font');
-  writeFileSync(join(pictures, 'lamp.webp'), 'RIFFpicture');
-  writeFileSync(join(pictures, 'trick.svg'), '<svg onload="alert(1)"/>');
-  writeFileSync(join(pictures, '.lamp.webp.partial'), 'half');
+  writeFileSync(join(images, 'lamp.webp'), 'RIFFimage');
+  writeFileSync(join(images, 'trick.svg'), '<svg onload="alert(1)"/>');
+  writeFileSync(join(images, '.lamp.webp.partial'), 'half');
   return {
     dist,
-    pictures,
+    images,
     write: (name: string, text: string) => writeFileSync(join(dist, 'assets', name), text),
   };
 }
@@ -51,9 +51,9 @@ type Options = {
   directApiHost?: string;
 };
 
-/** Front end, API and pictures on one port, as they are on the wire, and the API's own parts. */
+/** Front end, API and images on one port, as they are on the wire, and the API's own parts. */
 export async function startSiteAndServer(
-  { dist, pictures }: Pick<ReturnType<typeof createFolders>, 'dist' | 'pictures'>,
+  { dist, images }: Pick<ReturnType<typeof createFolders>, 'dist' | 'images'>,
   options: Options = {},
 ): Promise<{ app: HttpSite; server: ServerUnderTest }> {
   const { https = false, readiness = 'ready', apiHost, directApiHost } = options;
@@ -61,7 +61,7 @@ export async function startSiteAndServer(
   const security = { https, apiHost, directApiHost, inlineScripts: await hashInlineScripts(dist) };
   const app = createSite(
     {
-      backend: { api: options.backend ?? server.app, uploads: createUploads(pictures) },
+      backend: { api: options.backend ?? server.app, uploads: createUploads(images) },
       frontEndFolder: dist,
       published: readSettings({}).published,
       readiness: async () => readiness,

@@ -215,7 +215,7 @@ it('is seeded once: what was deleted stays deleted', async () => {
   expect((await opened.store.totals()).totalProducts).toBe(products.length - 1);
 });
 
-it('stays empty, and is seeded the next time, when the pictures can not be placed', async () => {
+it('stays empty, and is seeded the next time, when the images can not be placed', async () => {
   const opened = await openStore(await takeEmptyDatabase());
   const broken = { products, orders, copyImages: () => Promise.reject(new Error('disk')) };
   await expect(opened.seedOnce(() => broken, 0)).rejects.toThrow('disk');

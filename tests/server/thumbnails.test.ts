@@ -13,22 +13,22 @@ import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts
 import { createTemporaryFolder } from './temporaryFolder.ts';
 
 let server: ServerUnderTest;
-let folders: { pictures: string; thumbnails: string };
+let folders: { images: string; thumbnails: string };
 let site: ReturnType<typeof createUploads>;
 beforeEach(async () => {
   const root = createTemporaryFolder();
-  folders = { pictures: join(root, 'uploads'), thumbnails: join(root, 'thumbnails') };
+  folders = { images: join(root, 'uploads'), thumbnails: join(root, 'thumbnails') };
   for (const folder of Object.values(folders)) mkdirSync(folder);
-  const thumbnails = createThumbnailStore(folders.thumbnails, createImageFiles(folders.pictures));
-  site = createUploads(folders.pictures, thumbnails);
+  const thumbnails = createThumbnailStore(folders.thumbnails, createImageFiles(folders.images));
+  site = createUploads(folders.images, thumbnails);
   server = await startServerUnderTest({
-    images: withThumbnails(createImageStore(createImageFiles(folders.pictures)), thumbnails),
+    images: withThumbnails(createImageStore(createImageFiles(folders.images)), thumbnails),
   });
   onTestFinished(() => server.opened.close());
   await server.visitor.signIn();
 });
 
-const files = () => [readdirSync(folders.pictures).toSorted(), readdirSync(folders.thumbnails).toSorted()];
+const files = () => [readdirSync(folders.images).toSorted(), readdirSync(folders.thumbnails).toSorted()];
 
 async function save(path: string, images: readonly File[], sent: object = draft, imagesToDelete?: string[]) {
   const body = toFormData({ product: sent, images, imagesToDelete });
@@ -42,12 +42,12 @@ async function imagesOf(id: string): Promise<ProductImage[]> {
   return (await answer.json()).data.product.images;
 }
 
-const shown = async (url = '') => {
+const fetchImage = async (url = '') => {
   const answer = await site.request(url);
   return { status: answer.status, type: answer.headers.get('content-type'), bytes: await answer.bytes() };
 };
 
-it('come with the picture, 320 px wide, and are announced by the list and the product', async () => {
+it('come with the image, 320 px wide, and are announced by the list and the product', async () => {
   const wide = toFile(await createImage('png', { width: 2000, height: 1000 }), 'wide.png', 'image/png');
   const id = await save(CREATE, [wide]);
   const [image] = await imagesOf(id);
@@ -55,7 +55,7 @@ it('come with the picture, 320 px wide, and are announced by the list and the pr
   expect([url, thumbUrl]).toEqual([`/uploads/${publicId}.webp`, `/uploads/thumbnails/${publicId}.webp`]);
   expect(files()).toEqual([[`${publicId}.webp`], [`${publicId}.webp`]]);
 
-  const { status, type, bytes } = await shown(thumbUrl);
+  const { status, type, bytes } = await fetchImage(thumbUrl);
   expect([status, type]).toEqual([200, 'image/webp']);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
 
@@ -65,7 +65,7 @@ it('come with the picture, 320 px wide, and are announced by the list and the pr
   expect((await server.deps.store.products.find(id))?.images).toEqual([{ url, publicId }]);
 });
 
-it('are those of the pictures that are there, through edit, delete and sweep', async () => {
+it('are those of the images that are there, through edit, delete and sweep', async () => {
   const id = await save(CREATE, [await createImageFile(), await createImageFile()]);
   const [first, second] = await imagesOf(id);
   await save(`${EDIT}/${id}`, [await createImageFile()], { ...draft, images: [first] }, [second!.publicId]);
@@ -76,8 +76,8 @@ it('are those of the pictures that are there, through edit, delete and sweep', a
   for (const folder of Object.values(folders)) writeFileSync(join(folder, 'left.webp'), 'x');
   writeFileSync(join(folders.thumbnails, '.half.webp.partial'), 'x');
   const images = withThumbnails(
-    createImageStore(createImageFiles(folders.pictures)),
-    createThumbnailStore(folders.thumbnails, createImageFiles(folders.pictures)),
+    createImageStore(createImageFiles(folders.images)),
+    createThumbnailStore(folders.thumbnails, createImageFiles(folders.images)),
   );
   expect(await images.sweep(await server.deps.store.products.imagesInUse())).toBe(3);
   expect(files()).toEqual([after, after]);
@@ -91,25 +91,25 @@ it('are made when they are asked for, once for many who ask', async () => {
   const [image] = await imagesOf(id);
   const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
   rmSync(thumbnail);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => shown(image?.thumbUrl)));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => fetchImage(image?.thumbUrl)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(answers.every(({ bytes }) => readFileSync(thumbnail).equals(bytes))).toBe(true);
   expect(readdirSync(folders.thumbnails)).toHaveLength(1);
 });
 
-it('give way to the picture itself where they can not be made', async () => {
-  const damaged = join(folders.pictures, 'damaged.webp');
-  writeFileSync(damaged, 'no picture');
-  const { status, bytes } = await shown('/uploads/thumbnails/damaged.webp');
-  expect([status, Buffer.from(bytes).toString()]).toEqual([200, 'no picture']);
+it('give way to the image itself where they can not be made', async () => {
+  const damaged = join(folders.images, 'damaged.webp');
+  writeFileSync(damaged, 'no image');
+  const { status, bytes } = await fetchImage('/uploads/thumbnails/damaged.webp');
+  expect([status, Buffer.from(bytes).toString()]).toEqual([200, 'no image']);
   expect(readdirSync(folders.thumbnails)).toEqual([]);
   for (const name of ['missing.webp', '..%2Fuploads%2Fdamaged.webp', '.damaged.webp', 'damaged.png']) {
-    expect((await shown(`/uploads/thumbnails/${name}`)).status).toBe(404);
+    expect((await fetchImage(`/uploads/thumbnails/${name}`)).status).toBe(404);
   }
 });
 
 it('never cost an upload', async () => {
   rmSync(folders.thumbnails, { recursive: true });
   const [image] = await imagesOf(await save(CREATE, [await createImageFile()]));
-  expect((await shown(image?.thumbUrl)).status).toBe(200);
+  expect((await fetchImage(image?.thumbUrl)).status).toBe(200);
 });

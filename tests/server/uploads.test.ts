@@ -65,7 +65,7 @@ it('takes six images of 5 MB over the network, shows them, and is whole after a 
     'The upload is too large; the limit is 31 MB.',
   ]);
 
-  // What a process leaves that is killed between a picture and its row.
+  // What a process leaves that is killed between an image and its row.
   writeFileSync(join(uploads, 'abandoned.webp'), 'x');
   writeFileSync(join(uploads, '.abandoned.webp.partial'), 'x');
   const working = send(await sixLargest()).catch(() => undefined);

@@ -31,14 +31,14 @@ export class Administrator {
   readonly #pair: ServerPair;
   readonly #expected: Expectations;
   readonly #tally: Tally;
-  readonly #pictures: readonly File[];
+  readonly #images: readonly File[];
   readonly cookie: string;
 
   private constructor(needs: Needs, cookie: string) {
     this.#pair = needs.pair;
     this.#expected = needs.expected;
     this.#tally = needs.tally;
-    this.#pictures = needs.pictures;
+    this.#images = needs.images;
     this.cookie = cookie;
   }
 
@@ -64,16 +64,16 @@ export class Administrator {
     }
   }
 
-  #nextShape(pictures: number): Shape {
+  #nextShape(imageCount: number): Shape {
     this.#writes += 1;
-    return { name: `${this.#name}, ${this.#writes}`, stock: this.#writes, pictures };
+    return { name: `${this.#name}, ${this.#writes}`, stock: this.#writes, imageCount };
   }
 
   async #create(): Promise<void> {
     const shape = this.#nextShape(1);
     this.#expected.creating.set(shape.name, shape);
     const made = await this.#ask((client) =>
-      client.create(shape.name, shape.stock, this.#pictures.slice(0, 1)),
+      client.create(shape.name, shape.stock, this.#images.slice(0, 1)),
     );
     if (made.is !== 'unanswered') this.#expected.creating.delete(shape.name);
     if (made.is !== 'done') return;
@@ -95,7 +95,7 @@ export class Administrator {
     const shape = this.#nextShape(2);
     this.#expected.editing.set(id, shape);
     const edited = await this.#ask((client) =>
-      client.edit(id, shape.name, shape.stock, this.#pictures.slice(0, 2)),
+      client.edit(id, shape.name, shape.stock, this.#images.slice(0, 2)),
     );
     // What nobody knows the end of is left alone, to be looked at when all is over.
     if (edited.is === 'unanswered') this.#mine.delete(id);
@@ -134,4 +134,4 @@ export class Administrator {
   }
 }
 
-export type Needs = { pair: ServerPair; expected: Expectations; tally: Tally; pictures: readonly File[] };
+export type Needs = { pair: ServerPair; expected: Expectations; tally: Tally; images: readonly File[] };

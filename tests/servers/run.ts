@@ -17,23 +17,23 @@ const READERS = 4;
 /** Milliseconds between two kills. */
 const EVERY = 8000;
 
-const found = postgresForTests();
-if (found.kind === 'pglite') {
+const postgres = postgresForTests();
+if (postgres.kind === 'pglite') {
   console.error('This needs a PostgreSQL: set DATABASE_URL_TEST to an empty database, or install one.');
   process.exit(1);
 }
 // Durable: what is acknowledged is on the disk, as in a store that people rely on.
-const started = found.kind === 'binaries' ? startPostgres(found.folder, { isDurable: true }) : undefined;
-const DATABASE_URL = started?.url ?? (found.kind === 'named' ? found.url : '');
+const server = postgres.kind === 'binaries' ? startPostgres(postgres.folder, { isDurable: true }) : undefined;
+const DATABASE_URL = server?.url ?? (postgres.kind === 'named' ? postgres.url : '');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-servers-'));
 
 const pair = await startServerPair({ DATABASE_URL, DATA_DIR });
 const expected = new Expectations();
 const tally = new Tally();
-const pictures = await Promise.all(Array.from({ length: 2 }, createRandomImage));
+const images = await Promise.all(Array.from({ length: 2 }, createRandomImage));
 const administrators: Administrator[] = [];
 for (let count = 0; count < WRITERS + READERS; count += 1) {
-  administrators.push(await Administrator.signIn({ pair, expected, tally, pictures }));
+  administrators.push(await Administrator.signIn({ pair, expected, tally, images }));
 }
 const cookie = await signIn(pair.any());
 const sample = new Set((await createStoreClient(pair.any(), cookie).products()).map(({ _id }) => _id));
@@ -61,7 +61,7 @@ for (const { cookie: session } of administrators) {
   }
 }
 const { errors } = await pair.end();
-started?.remove();
+server?.remove();
 
 const times = tally.times.toSorted((a, b) => a - b);
 const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
@@ -90,5 +90,5 @@ console.table({
 const faults = [...lost, ...torn, ...tally.refused.slice(0, 5), ...tally.unseen, ...errors.slice(0, 5)];
 const isRight = faults.length === 0 && isSame && lostSessions === 0;
 if (isRight) rmSync(DATA_DIR, { recursive: true, force: true });
-else console.error(faults.join('\n'), `\nThe pictures are kept in ${DATA_DIR}`);
+else console.error(faults.join('\n'), `\nThe images are kept in ${DATA_DIR}`);
 process.exitCode = isRight ? 0 : 1;

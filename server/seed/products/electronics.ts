@@ -1,5 +1,5 @@
 import type { StoredProduct } from '#contract/products/product.ts';
-import { sampleImages, withPrices } from './productFields.ts';
+import { sampleImages, withPrices } from './sampleFields.ts';
 
 export const electronics: readonly StoredProduct[] = [
   {

@@ -1,5 +1,5 @@
 import type { StoredProduct } from '#contract/products/product.ts';
-import { sampleImages, withPrices } from './productFields.ts';
+import { sampleImages, withPrices } from './sampleFields.ts';
 
 /** Travel, Vehicles and Others: categories of the filter that the product form doesn't offer. */
 export const travel: readonly StoredProduct[] = [

@@ -56,11 +56,11 @@ function memoryAttempts(): AttemptStore {
   const rows = new Map<string, { points: number; resetsAt: number }>();
   return {
     async count(key, now, window) {
-      const kept = rows.get(key);
-      const going = kept && kept.resetsAt > now ? kept : { points: 0, resetsAt: now + window };
-      const counted = { ...going, points: going.points + 1 };
-      rows.set(key, counted);
-      return counted;
+      const row = rows.get(key);
+      const current = row && row.resetsAt > now ? row : { points: 0, resetsAt: now + window };
+      const next = { ...current, points: current.points + 1 };
+      rows.set(key, next);
+      return next;
     },
     async refund(key) {
       const row = rows.get(key);

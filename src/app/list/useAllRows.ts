@@ -37,17 +37,17 @@ export function useAllRows<Row>({ list, criteria, query, failureText }: AllRowsO
   );
   // By its text: another page must not search again.
   const filterText = new URLSearchParams(criteria.filters).toString();
-  const found = useMemo(() => {
+  const matchingRows = useMemo(() => {
     const filters = Object.fromEntries(new URLSearchParams(filterText));
     return filterRows(list, rows, indices, { search, filters });
   }, [list, rows, indices, search, filterText]);
   const failed = hasFailed(query);
   const state = useMemo((): ListState<Row> => {
-    if (data) return paginate(found, { page, pageSize }, data.length);
+    if (data) return paginate(matchingRows, { page, pageSize }, data.length);
     return failed ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
-  }, [data, found, page, pageSize, error, failed, failureText]);
+  }, [data, matchingRows, page, pageSize, error, failed, failureText]);
   const source: ListSource<Row> = { state, totalCount: data?.length, retry: useRetry(refetch) };
-  return { ...source, found };
+  return { ...source, matchingRows };
 }
 
 /** Logs each failure once, and tells of it. */

@@ -17,7 +17,7 @@ import { useOpenOrder } from './useOpenOrder.ts';
 export function OrdersSection() {
   const [criteria, changeCriteria] = useListCriteria(orderList);
   const query = useQuery(orderQueries.all());
-  const { state, found, retry } = useAllRows({ list: orderList, criteria, query, failureText });
+  const { state, matchingRows, retry } = useAllRows({ list: orderList, criteria, query, failureText });
   const notify = useNotify();
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(query.error, () => query.data && notify('error', ordersCopy.failedText));
@@ -40,7 +40,7 @@ export function OrdersSection() {
         <OrderDetailSection
           id={openId}
           orders={query.data}
-          matching={found}
+          matching={matchingRows}
           onStep={step}
           onClose={close}
           onCopy={onCopy}

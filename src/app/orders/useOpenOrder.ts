@@ -10,7 +10,7 @@ export function useOpenOrder() {
   const location = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const goingBackFrom = useRef<typeof location>(undefined);
+  const closingLocation = useRef<typeof location>(undefined);
 
   const openId = getOpenOrder(params);
   // Rendered at once, so that a quick second press finds what the first has changed.
@@ -32,8 +32,8 @@ export function useOpenOrder() {
       // Who came by a link has no table to go back to.
       if (!isFromTable(location.state)) return show(undefined, { replace: true });
       // The way back takes a moment: a second press must not lead back twice.
-      if (goingBackFrom.current === location) return;
-      goingBackFrom.current = location;
+      if (closingLocation.current === location) return;
+      closingLocation.current = location;
       void navigate(-1);
     },
   };

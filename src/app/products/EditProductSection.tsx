@@ -70,13 +70,15 @@ function Editing({ product, onReload }: { product: Product; onReload: () => Prom
 
 /** Lets a save wait for the administrator's decision about a conflict. */
 function useConflict() {
-  const [asked, setAsked] = useState<{ message: string; answer: (decision: Decision) => void }>();
+  const [pending, setPending] = useState<{ message: string; resolve: (decision: Decision) => void }>();
   return {
-    state: asked ? ({ status: 'asking', message: asked.message } as const) : ({ status: 'closed' } as const),
-    ask: (message: string) => new Promise<Decision>((answer) => setAsked({ message, answer })),
+    state: pending
+      ? ({ status: 'asking', message: pending.message } as const)
+      : ({ status: 'closed' } as const),
+    ask: (message: string) => new Promise<Decision>((resolve) => setPending({ message, resolve })),
     decide(decision: Decision) {
-      asked?.answer(decision);
-      setAsked(undefined);
+      pending?.resolve(decision);
+      setPending(undefined);
     },
   };
 }

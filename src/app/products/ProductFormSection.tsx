@@ -13,7 +13,7 @@ import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
 
-export type Saved =
+export type SaveResult =
   | { outcome: Exclude<SaveOutcome, 'failed'>; productId: string }
   /** `text` is what there is to say about it, if it was not said yet. */
   | { outcome: 'failed'; text: string | undefined };
@@ -21,7 +21,7 @@ export type Saved =
 export type ProductFormSectionProps = Omit<
   ProductFormProps,
   'upload' | 'onSubmit' | 'onProblems' | 'onWarnings' | 'onDirtyChange'
-> & { save: (values: ProductValues, options: UploadOptions) => Promise<Saved> };
+> & { save: (values: ProductValues, options: UploadOptions) => Promise<SaveResult> };
 
 /** Connects either form to the app: reports errors, confirms leaving, and redirects after a save. */
 export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
@@ -53,17 +53,17 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormProps
   const notify = useNotify();
   const [upload, setUpload] = useState<Upload>({ status: 'none' });
   const [savedId, setSavedId] = useState<string>();
-  const underWay = useRef<AbortController>(undefined);
+  const pendingSave = useRef<AbortController>(undefined);
 
   // Whoever leaves while it is being saved has said that it need not be.
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => pendingSave.current?.abort(), []);
   useRedirectAfterSave(savedId, copy.saved);
 
   const submit = async (values: ProductValues): Promise<SaveOutcome> => {
-    const { signal } = (underWay.current = new AbortController());
+    const { signal } = (pendingSave.current = new AbortController());
     const onProgress = (share: number) => setUpload({ status: 'uploading', share });
     if (getFiles(values.images).length > 0) onProgress(0);
-    const result = await save(values, { signal, onProgress }).catch((error: unknown): Saved => {
+    const result = await save(values, { signal, onProgress }).catch((error: unknown): SaveResult => {
       if (!signal.aborted) logFailure(error);
       return { outcome: 'failed', text: signal.aborted ? undefined : errorMessageFor(error, copy) };
     });

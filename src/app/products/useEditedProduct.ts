@@ -21,10 +21,10 @@ type EditedProduct = { status: 'loading' } | { status: 'notFound' } | ({ status:
  * must not be edited, and held, because nothing that is typed may change under the administrator's hands.
  */
 export function useEditedProduct(productId: string) {
-  const given = productId.trim() !== '';
+  const hasId = productId.trim() !== '';
   const query = useQuery({
     ...productQueries.one(productId),
-    enabled: given,
+    enabled: hasId,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -36,7 +36,7 @@ export function useEditedProduct(productId: string) {
   const notify = useNotify();
   const missing = !loaded && settled && !query.data && isMissing(query.error);
   useRedirectIfMissing(missing);
-  useRedirectOnFailure(given, loaded || missing ? null : query.error);
+  useRedirectOnFailure(hasId, loaded || missing ? null : query.error);
 
   const reload = async () => {
     const { data, error } = await query.refetch();
@@ -60,25 +60,25 @@ function useRedirectIfMissing(missing: boolean) {
   const notify = useNotify();
   const clock = useClock();
   const leave = useEffectEvent(() => void navigate(paths.dashboard));
-  const say = useEffectEvent(() => notify('error', copy.notFound));
+  const announce = useEffectEvent(() => notify('error', copy.notFound));
   useEffect(() => {
     if (!missing) return;
-    say();
+    announce();
     return clock.after(NOT_FOUND_REDIRECT_MS, leave);
   }, [missing, clock]);
 }
 
 /** The failures without a panel: the dashboard says them. */
-function useRedirectOnFailure(given: boolean, error: Error | null) {
+function useRedirectOnFailure(hasId: boolean, error: Error | null) {
   const navigate = useNavigate();
   const leave = useEffectEvent((text: string) => {
     const state: NavigationState = { message: { tone: 'error', text } };
     void navigate(paths.dashboard, { replace: true, state });
   });
   useEffect(() => {
-    if (!given) return leave(copy.noIdGiven);
+    if (!hasId) return leave(copy.noIdGiven);
     if (!error) return;
     logFailure(error);
     leave(serverMessageOr(error, copy.fetchFailed));
-  }, [given, error]);
+  }, [hasId, error]);
 }

@@ -11,8 +11,8 @@ const AUTOSAVE_DELAY_MS = 400;
  * earlier visit left.
  */
 export function useProductDraft() {
-  const [offered, setOffered] = useState(loadDraft);
-  const typed = useRef(emptyFields);
+  const [storedFields, setStoredFields] = useState(loadDraft);
+  const latestFields = useRef(emptyFields);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const stopTimer = () => {
@@ -21,7 +21,7 @@ export function useProductDraft() {
   };
   const saveNow = () => {
     stopTimer();
-    saveDraft(typed.current);
+    saveDraft(latestFields.current);
   };
   // Whoever leaves before the timer has run out loses nothing either.
   const savePending = useEffectEvent(() => {
@@ -29,23 +29,23 @@ export function useProductDraft() {
   });
   useEffect(() => savePending, []);
 
-  const offer: DraftOffer | undefined = offered && {
-    fields: offered,
-    onRestored: setOffered,
+  const offer: DraftOffer | undefined = storedFields && {
+    fields: storedFields,
+    onRestored: setStoredFields,
     onDiscard: () => {
-      setOffered(undefined);
+      setStoredFields(undefined);
       saveNow();
     },
   };
   return {
     offer,
     save(fields: ProductFormFields) {
-      typed.current = fields;
+      latestFields.current = fields;
       clearTimeout(timer.current);
       timer.current = setTimeout(saveNow, AUTOSAVE_DELAY_MS);
     },
     clear() {
-      typed.current = emptyFields;
+      latestFields.current = emptyFields;
       stopTimer();
       clearDraft();
     },

@@ -17,7 +17,7 @@ import type { Body } from '#contract/call.ts';
 import { toDeadline, type OtpDeadline } from '#features/auth/verify/otpModel.ts';
 import { send } from '../api/send.ts';
 import type { Clock } from '../browser/clock.ts';
-import { adminQueries, signInHere } from './admin.ts';
+import { adminQueries, setSignedIn } from './admin.ts';
 
 // Apart from the session's own calls, which every page needs at once.
 
@@ -49,7 +49,7 @@ export function useVerifyOtp() {
     mutationFn: async (body: Body<typeof verifyOtp>) =>
       readOtpCheck(await send(verifyOtp, { params: {}, body })),
     onSuccess: (result) => {
-      if (result.outcome === 'verified') signInHere(client, result.admin);
+      if (result.outcome === 'verified') setSignedIn(client, result.admin);
     },
   });
 }

@@ -25,7 +25,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: async (body: Body<typeof login>) => readLogin(await send(login, { params: {}, body })),
     onSuccess: (result) => {
-      if (result.outcome === 'signedIn') signInHere(client, result.admin);
+      if (result.outcome === 'signedIn') setSignedIn(client, result.admin);
     },
   });
 }
@@ -35,22 +35,22 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => send(logout, { params: {}, body: undefined }),
-    onSuccess: () => signOutHere(client),
+    onSuccess: () => setSignedOut(client),
   });
 }
 
 /** The backend's capabilities are the same for everybody: until they have been asked for again, the known ones hold. */
-export function signInHere(client: Client, admin: Admin) {
+export function setSignedIn(client: Client, admin: Admin) {
   const { queryKey } = adminQueries.session();
-  const known = client.getQueryData(queryKey);
-  const capabilities = known?.status === 'signedIn' ? known.capabilities : [];
+  const current = client.getQueryData(queryKey);
+  const capabilities = current?.status === 'signedIn' ? current.capabilities : [];
   const session: Session = { status: 'signedIn', admin, capabilities };
   client.setQueryData(queryKey, session);
   void client.invalidateQueries({ queryKey });
 }
 
 /** The session ended: what this browser still holds of it goes. */
-export function signOutHere(client: Client) {
+export function setSignedOut(client: Client) {
   const { queryKey } = adminQueries.session();
   client.setQueryData<Session>(queryKey, { status: 'signedOut' });
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });

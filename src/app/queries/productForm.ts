@@ -5,13 +5,13 @@ import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { productQueries } from './products.ts';
 
-type Sent<B> = UploadOptions & { body: B };
+type SaveVariables<B> = UploadOptions & { body: B };
 
 /** Creates a product; the list and the totals are asked for again. */
 export function useCreateProduct() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, ...options }: Sent<Body<typeof createProduct>>) =>
+    mutationFn: ({ body, ...options }: SaveVariables<Body<typeof createProduct>>) =>
       sendWithProgress(createProduct, { params: {}, body }, options),
     onSuccess: () => invalidateLists(client),
   });
@@ -21,7 +21,7 @@ export function useCreateProduct() {
 export function useEditProduct(productId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, ...options }: Sent<Body<typeof editProduct>>) =>
+    mutationFn: ({ body, ...options }: SaveVariables<Body<typeof editProduct>>) =>
       sendWithProgress(editProduct, { params: { productId }, body }, options),
     onSuccess: () => {
       client.removeQueries({ queryKey: productQueries.one(productId).queryKey });

@@ -6,13 +6,15 @@ import { CrashView } from '#features/shell/CrashView.tsx';
  * Another try is a navigation to the same place, which is what resets the router's boundary.
  */
 export function RouteError() {
-  const here = useLocation();
+  const current = useLocation();
   const navigate = useNavigate();
   return (
     <CrashView
       state={{ status: 'broken' }}
       onReload={() => location.reload()}
-      onRetry={() => void navigate(here, { replace: true, state: here.state, preventScrollReset: true })}
+      onRetry={() =>
+        void navigate(current, { replace: true, state: current.state, preventScrollReset: true })
+      }
     />
   );
 }

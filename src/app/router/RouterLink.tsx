@@ -23,12 +23,12 @@ export function RouterLink({ href = '', children, ...rest }: AnchorProps) {
 }
 
 function InsideLink({ href, onPointerEnter, onFocus, ...rest }: AnchorProps & { href: string }) {
-  const here = useLocation();
+  const current = useLocation();
   return (
     <Link
       {...rest}
       to={href}
-      state={getReturnToState(href, here)}
+      state={getReturnToState(href, current)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetchRouteCode(href);

@@ -36,9 +36,9 @@ function useAdminChangeNotice(admin: Admin | undefined) {
   const notify = useNotify();
   const email = admin?.email;
   const before = useRef(email);
-  const say = useEffectEvent(() => notify('warning', renewCopy.signedInAs(admin?.fullName ?? '')));
+  const announce = useEffectEvent(() => notify('warning', renewCopy.signedInAs(admin?.fullName ?? '')));
   useEffect(() => {
-    if (before.current !== undefined && email !== undefined && before.current !== email) say();
+    if (before.current !== undefined && email !== undefined && before.current !== email) announce();
     before.current = email;
   }, [email]);
 }

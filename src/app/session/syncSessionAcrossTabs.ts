@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { renewalGate } from '../api/renewalGate.ts';
-import { adminQueries, signOutHere } from '../queries/admin.ts';
+import { adminQueries, setSignedOut } from '../queries/admin.ts';
 
 /**
  * The tabs of a browser share one session: who signs out in one signs out in all of them, and who signs in need not do
@@ -12,11 +12,11 @@ export function syncSessionAcrossTabs(client: QueryClient): () => void {
   const session = adminQueries.session();
   // A channel has no target: it reaches this origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const announce = (what: Session['status'] | undefined) => channel.postMessage(what);
+  const announce = (status: Session['status'] | undefined) => channel.postMessage(status);
   const getStatus = () => client.getQueryData(session.queryKey)?.status;
   const getEmail = () => {
-    const known = client.getQueryData(session.queryKey);
-    return known?.status === 'signedIn' ? known.admin.email : undefined;
+    const current = client.getQueryData(session.queryKey);
+    return current?.status === 'signedIn' ? current.admin.email : undefined;
   };
 
   // What was done here was set by hand; what was merely asked of the server is no news to the others.
@@ -25,9 +25,9 @@ export function syncSessionAcrossTabs(client: QueryClient): () => void {
     if (event.action.type === 'success' && event.action.manual) announce(getStatus());
   });
 
-  channel.addEventListener('message', async ({ data: said }: MessageEvent<Session['status']>) => {
-    if (said === 'signedOut' && getStatus() !== 'signedOut') signOutHere(client);
-    if (said !== 'signedIn') return;
+  channel.addEventListener('message', async ({ data: status }: MessageEvent<Session['status']>) => {
+    if (status === 'signedOut' && getStatus() !== 'signedOut') setSignedOut(client);
+    if (status !== 'signedIn') return;
     const before = getEmail();
     await client.refetchQueries({ queryKey: session.queryKey });
     if (getStatus() === 'signedIn') renewalGate.answer(getEmail() === before ? 'renewed' : 'replaced');

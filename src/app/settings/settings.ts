@@ -16,8 +16,8 @@ const defaults: PublicSettings = {
   },
 };
 
-/** The settings that the server wrote into the page. */
-export function readSettings(document: Document): PublicSettings {
+/** Reads the settings that the server wrote into the page. */
+export function readPublicSettings(document: Document): PublicSettings {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${PUBLIC_SETTINGS_NAME}"]`)?.content;
   if (!content) return defaults;
   try {

@@ -21,7 +21,7 @@ export const AdminLayout = memo(function AdminLayout() {
   const logout = useLogoutDialog();
   const { contact } = useSettings();
   const layout = getSidebarLayout(sidebar.state);
-  const known: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
+  const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
     <AppShell
       skipLabel={copy.skip}
@@ -30,25 +30,25 @@ export const AdminLayout = memo(function AdminLayout() {
       onSidebarDismiss={sidebar.dismiss}
       header={
         <FullHeader
-          session={known}
+          session={headerSession}
           theme={theme}
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onLogout={logout.ask}
+          onLogout={logout.open}
         />
       }
       sidebar={
         <SidebarSection
           admin={session.status === 'signedIn' ? session.admin : undefined}
           theme={theme}
-          onLogout={logout.ask}
+          onLogout={logout.open}
         />
       }
       footer={<Footer contact={contact} onSubscribe={(email) => subscribe(contact.email, email)} />}
     >
       <PageOutlet />
-      <LogoutSection question={logout} />
+      <LogoutSection dialog={logout} />
     </AppShell>
   );
 });

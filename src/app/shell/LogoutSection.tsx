@@ -11,7 +11,7 @@ import { useLogout } from '../queries/admin.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 
 /** Asks, signs out, and leads to / with a message. */
-export function LogoutSection({ question }: { question: LogoutDialogState }) {
+export function LogoutSection({ dialog }: { dialog: LogoutDialogState }) {
   const logout = useLogout();
   const navigate = useNavigate();
   const leaveGuard = use(LeaveGuardContext);
@@ -19,7 +19,7 @@ export function LogoutSection({ question }: { question: LogoutDialogState }) {
   const leave = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
-        // The page was asked about before the question.
+        // The page was asked about before the dialog opened.
         leaveGuard.set(undefined);
         const state: NavigationState = { message: { tone: 'success', text: copy.done } };
         void navigate(paths.dashboard, { state });
@@ -28,10 +28,10 @@ export function LogoutSection({ question }: { question: LogoutDialogState }) {
         logFailure(error);
         notify('error', getApiFailure(error)?.kind === 'refused' ? copy.refused : copy.unanswered);
       },
-      onSettled: question.close,
+      onSettled: dialog.close,
     });
-  const state: LogoutState = question.asked
+  const state: LogoutState = dialog.isOpen
     ? { status: logout.isPending ? 'leaving' : 'confirming' }
     : { status: 'closed' };
-  return <LogoutDialog state={state} onConfirm={leave} onCancel={question.close} />;
+  return <LogoutDialog state={state} onConfirm={leave} onCancel={dialog.close} />;
 }

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 
-/** Whether the administrator is being asked about signing out. What is unsaved on the page is asked about before. */
+/** Opens and closes the dialog of signing out. What is unsaved on the page is asked about before. */
 export function useLogoutDialog() {
   const { confirmLeave } = use(LeaveGuardContext);
-  const [asked, setAsked] = useState(false);
-  return { asked, ask: () => confirmLeave(() => setAsked(true)), close: () => setAsked(false) };
+  const [isOpen, setIsOpen] = useState(false);
+  return { isOpen, open: () => confirmLeave(() => setIsOpen(true)), close: () => setIsOpen(false) };
 }
 export type LogoutDialogState = ReturnType<typeof useLogoutDialog>;

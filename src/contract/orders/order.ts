@@ -20,7 +20,7 @@ const card = { card_network: text, card_number: text };
 const payment = { paymentId: text, paymentStatus: text };
 
 /** Amounts are in `orderDetails.orderCurrency`; dates are ISO 8601. */
-const shown = {
+const shownFields = {
   createdAt: text,
   quantity: money,
   /** Price of one unit. */
@@ -50,7 +50,7 @@ const shown = {
 };
 
 const fields = {
-  ...shown,
+  ...shownFields,
   updatedAt: text,
   orderDetails: part({ ...details, orderCurrency: text }),
   product: part({
@@ -75,5 +75,5 @@ export type StoredOrder = z.input<typeof order>;
  * An order as the screens read it: a field of an unexpected type reads as missing. What none of them shows is dropped,
  * whose card it is above all. `parseOrderRow` reads a list, and is tested to give the same.
  */
-export const lenientOrder = z.object({ _id: z.string(), ...lenient(shown) });
+export const lenientOrder = z.object({ _id: z.string(), ...lenient(shownFields) });
 export type Order = z.output<typeof lenientOrder>;

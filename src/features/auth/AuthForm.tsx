@@ -20,7 +20,7 @@ export const AuthForm = (props: ComponentProps<'form'>) => (
  * For a field that may have an error: a line is kept free for it. Nothing moves when it appears, not even the button
  * that is just being pressed, which took the focus from the field and so brought the error about.
  */
-export const roomForError = '-mb-3 min-h-23';
+export const errorSpaceStyle = '-mb-3 min-h-23';
 
 /** The one thing that such a form does. */
 export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (

@@ -49,8 +49,8 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
   const submit = (send: (output: Output) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
     for (const [key, value] of new FormData(event.currentTarget)) {
       const name = key as Path<Values>;
-      const known = form.getValues(name);
-      if (typeof known === 'string' && known !== value) {
+      const current = form.getValues(name);
+      if (typeof current === 'string' && current !== value) {
         form.setValue(name, value as PathValue<Values, Path<Values>>);
       }
     }

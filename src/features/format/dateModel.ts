@@ -8,9 +8,9 @@ export type DateOptions = {
   timeZone?: string | undefined;
 };
 
-type Written = 'day' | 'time' | 'whole' | 'wholeDay';
+type DateForm = 'day' | 'time' | 'whole' | 'wholeDay';
 
-const written: Record<Written, Intl.DateTimeFormatOptions> = {
+const dateFormats: Record<DateForm, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   whole: { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' },
@@ -20,13 +20,13 @@ const written: Record<Written, Intl.DateTimeFormatOptions> = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs far more than using it, and a table needs it for each of its rows. */
-function getFormatter(form: Written, locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+function getFormatter(form: DateForm, locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${form} ${locale} ${timeZone}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...written[form], timeZone });
-  formatters.set(key, made);
-  return made;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat(locale, { ...dateFormats[form], timeZone });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** A day without a time is the same day in every zone. */
@@ -48,7 +48,7 @@ function isInCalendar(text: string): boolean {
   return day === undefined || new Date(Date.UTC(+year!, +month! - 1, +day)).getUTCDate() === +day;
 }
 
-function write(iso: string | undefined, form: Written, { locale = 'en-GB', timeZone }: DateOptions) {
+function format(iso: string | undefined, form: DateForm, { locale = 'en-GB', timeZone }: DateOptions) {
   const date = parseTime(iso);
   if (iso === undefined || Number.isNaN(date)) return undefined;
   return getFormatter(form, locale, isDayOnly(iso) ? 'UTC' : timeZone).format(date);
@@ -56,12 +56,12 @@ function write(iso: string | undefined, form: Written, { locale = 'en-GB', timeZ
 
 /** '20 Nov 2026', or an em dash for what is no date. */
 export const formatDate = (iso: string | undefined, options: DateOptions = {}): string =>
-  write(iso, 'day', options) ?? NO_DATE;
+  format(iso, 'day', options) ?? NO_DATE;
 
 /** '09:14', or undefined for what has no time of day. */
 export const formatTime = (iso: string | undefined, options: DateOptions = {}): string | undefined =>
-  iso !== undefined && isDayOnly(iso) ? undefined : write(iso, 'time', options);
+  iso !== undefined && isDayOnly(iso) ? undefined : format(iso, 'time', options);
 
 /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
 export const formatWholeDate = (iso: string | undefined, options: DateOptions = {}): string | undefined =>
-  write(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);
+  format(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);

@@ -10,20 +10,20 @@ export type MoneyScreen = keyof typeof MONEY_PREFIX;
 
 const MINUS = '\u2212';
 
-const numberFormat = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter costs far more than using it, and a table needs two for each of its rows. */
 function getFormatter(currency: string | null, locale: string | undefined): Intl.NumberFormat {
   const key = `${currency} ${locale}`;
-  const known = numberFormat.get(key);
-  if (known) return known;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   // All of its decimals or none: '1,299.50' and '1,299'.
-  const made = new Intl.NumberFormat(locale, {
+  const formatter = new Intl.NumberFormat(locale, {
     trailingZeroDisplay: 'stripIfInteger',
     ...(currency ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   });
-  numberFormat.set(key, made);
-  return made;
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /**

@@ -47,7 +47,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
           <ListFilterSelect
             key={filter.param}
             {...{ filter, disabledReason, onChange }}
-            chosen={criteria.filters[filter.param]}
+            selected={criteria.filters[filter.param]}
           />
         ))
       }
@@ -86,6 +86,6 @@ function formatListCount<Row, Actions>(
 ): string | undefined {
   if (state.status === 'loading') return texts.loading;
   if (state.status === 'failed') return undefined;
-  const found = state.status === 'listed' ? state.range.total : 0;
-  return texts.count(found, state.totalCount, hasFilters(criteria) ? 'filtered' : 'whole');
+  const matchCount = state.status === 'listed' ? state.range.total : 0;
+  return texts.count(matchCount, state.totalCount, hasFilters(criteria) ? 'filtered' : 'whole');
 }

@@ -26,7 +26,7 @@ export const ListSearch = ({ texts, search, onChange, disabledReason, ref }: Lis
 
 export type ListFilterSelectProps = ToolProps & {
   filter: Pick<ListFilter<never>, 'param' | 'label' | 'options'>;
-  chosen: string | undefined;
+  selected: string | undefined;
 };
 
 /** Not drawn anew while somebody types: a select takes as long as several rows. */
@@ -38,7 +38,7 @@ export const ListFilterSelect = memo(function ListFilterSelect(props: ListFilter
       label={label}
       labelMode="hidden"
       options={options}
-      value={props.chosen ?? all.value}
+      value={props.selected ?? all.value}
       onChange={(value) => props.onChange({ filters: { [param]: value === all.value ? undefined : value } })}
       disabledReason={props.disabledReason}
     />

@@ -80,7 +80,7 @@ export type ListColumn<Row, Actions> = TableColumn & {
 export type ListTexts = typeof listCopy & {
   title: string;
   /** How many there are, beside the title. */
-  count: (found: number, totalCount: number, filtered: 'filtered' | 'whole') => string;
+  count: (matchCount: number, totalCount: number, filtered: 'filtered' | 'whole') => string;
   search: string;
   searchPlaceholder: string;
   loading: string;

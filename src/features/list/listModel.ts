@@ -15,11 +15,11 @@ export function changeCriteria(
 ): ListCriteria {
   const narrows = change.search !== undefined || filters !== undefined;
   const restarts = change.pageSize !== undefined || (narrows && onNarrowing === 'firstPage');
-  const chosen = Object.entries({ ...criteria.filters, ...filters }).filter(isChosen);
-  return { ...criteria, ...(restarts && { page: 1 }), ...change, filters: Object.fromEntries(chosen) };
+  const active = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
+  return { ...criteria, ...(restarts && { page: 1 }), ...change, filters: Object.fromEntries(active) };
 }
 
-const isChosen = (filter: [string, string | undefined]): filter is [string, string] =>
+const isActive = (filter: [string, string | undefined]): filter is [string, string] =>
   filter[1] !== undefined;
 
 /** Returns the next sort for a press on a column's header: ascending, descending, then the server's order again. */
@@ -34,8 +34,8 @@ export function deriveListState<Row>(
   rows: readonly Row[],
   criteria: ListCriteria,
 ): ListState<Row> {
-  const found = filterRows(rules, rows, sortIndices(rules, rows, criteria.sort), criteria);
-  return paginate(found, criteria, rows.length);
+  const matches = filterRows(rules, rows, sortIndices(rules, rows, criteria.sort), criteria);
+  return paginate(matches, criteria, rows.length);
 }
 
 /** Indices of the rows in the order in which they are shown; undefined is the server's order. */
@@ -70,15 +70,15 @@ export function filterRows<Row>(
   indices: SortedIndices,
   criteria: Pick<ListCriteria, 'search' | 'filters'>,
 ): readonly Row[] {
-  const typed = criteria.search.trim().toLowerCase();
-  const term = searchTerm ? searchTerm(typed) : typed;
-  const chosen = filters.filter(({ param }) => criteria.filters[param] !== undefined);
+  const query = criteria.search.trim().toLowerCase();
+  const term = searchTerm ? searchTerm(query) : query;
+  const activeFilters = filters.filter(({ param }) => criteria.filters[param] !== undefined);
   const sorted = indices ? indices.map((index) => rows[index]!) : rows;
-  if (term === '' && chosen.length === 0) return sorted;
+  if (term === '' && activeFilters.length === 0) return sorted;
   const texts = term === '' ? undefined : searchTexts(rows, searchText);
   return sorted.filter(
     (row, place) =>
-      chosen.every(({ matches, param }) => matches(row, criteria.filters[param]!)) &&
+      activeFilters.every(({ matches, param }) => matches(row, criteria.filters[param]!)) &&
       (!texts || texts[indices ? indices[place]! : place]!.includes(term)),
   );
 }
@@ -94,17 +94,17 @@ function searchTexts<Row>(rows: readonly Row[], searchText: (row: Row) => string
   return texts;
 }
 
-/** Cuts the page out of the rows that were found. */
+/** Cuts the page out of the rows that match. */
 export function paginate<Row>(
-  found: readonly Row[],
+  matches: readonly Row[],
   criteria: Pick<ListCriteria, 'page' | 'pageSize'>,
   totalCount: number,
 ): ListState<Row> {
-  if (found.length === 0) return { status: 'noMatch', totalCount };
-  const pageCount = Math.ceil(found.length / criteria.pageSize);
+  if (matches.length === 0) return { status: 'noMatch', totalCount };
+  const pageCount = Math.ceil(matches.length / criteria.pageSize);
   const page = Math.min(Math.max(criteria.page, 1), pageCount);
   const first = (page - 1) * criteria.pageSize;
-  const rows = found.slice(first, first + criteria.pageSize);
-  const range = { start: first + 1, end: first + rows.length, total: found.length };
+  const rows = matches.slice(first, first + criteria.pageSize);
+  const range = { start: first + 1, end: first + rows.length, total: matches.length };
   return { status: 'listed', totalCount, rows, page, pageCount, range };
 }

@@ -6,14 +6,14 @@ import { defaultCriteria } from './listModel.ts';
 
 /** Reads the criteria from a query: `?q=lamp&category=Home&page=2&rows=20&sort=price.descending`. */
 export function readCriteria<Row>(rules: ListRules<Row>, params: URLSearchParams): ListCriteria {
-  const usual = defaultCriteria(rules);
+  const defaults = defaultCriteria(rules);
   const page = Number(params.get('page'));
   const rows = Number(params.get('rows'));
   return {
-    search: params.get('q') ?? usual.search,
+    search: params.get('q') ?? defaults.search,
     filters: readFilters(rules, params),
-    page: Number.isInteger(page) && page > 0 ? page : usual.page,
-    pageSize: rules.pageSizes.find((size) => size === rows) ?? usual.pageSize,
+    page: Number.isInteger(page) && page > 0 ? page : defaults.page,
+    pageSize: rules.pageSizes.find((size) => size === rows) ?? defaults.pageSize,
     sort: readSort(rules, params.get('sort')),
   };
 }
@@ -24,25 +24,25 @@ export function writeCriteria<Row>(
   params: URLSearchParams,
   criteria: ListCriteria,
 ): URLSearchParams {
-  const usual = defaultCriteria(rules);
+  const defaults = defaultCriteria(rules);
   const next = new URLSearchParams(params);
-  const put = (name: string, value: string | undefined, without = '') =>
+  const setParam = (name: string, value: string | undefined, without = '') =>
     value === undefined || value === without ? next.delete(name) : next.set(name, value);
-  put('q', criteria.search);
-  for (const { param } of rules.filters) put(param, criteria.filters[param]);
-  put('page', `${criteria.page}`, `${usual.page}`);
-  put('rows', `${criteria.pageSize}`, `${usual.pageSize}`);
-  put('sort', criteria.sort && `${criteria.sort.column}.${criteria.sort.direction}`);
+  setParam('q', criteria.search);
+  for (const { param } of rules.filters) setParam(param, criteria.filters[param]);
+  setParam('page', `${criteria.page}`, `${defaults.page}`);
+  setParam('rows', `${criteria.pageSize}`, `${defaults.pageSize}`);
+  setParam('sort', criteria.sort && `${criteria.sort.column}.${criteria.sort.direction}`);
   return next;
 }
 
 function readFilters<Row>({ filters }: ListRules<Row>, params: URLSearchParams): ListCriteria['filters'] {
-  const chosen = filters.map(({ param, options }): [string, string | undefined] => {
+  const values = filters.map(({ param, options }): [string, string | undefined] => {
     const [all, ...narrower] = options.map(({ value }) => value);
-    const wanted = params.get(param)?.toLowerCase();
-    return [param, narrower.find((value) => value !== all && value.toLowerCase() === wanted)];
+    const requested = params.get(param)?.toLowerCase();
+    return [param, narrower.find((value) => value !== all && value.toLowerCase() === requested)];
   });
-  return Object.fromEntries(chosen.filter((one): one is [string, string] => one[1] !== undefined));
+  return Object.fromEntries(values.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
 function readSort<Row>({ columns }: ListRules<Row>, text: string | null): Sort | undefined {

@@ -6,12 +6,19 @@ export type AuthLayoutProps = ComponentProps<'div'> & {
   skipLabel: string;
   /** The logo at its start, a nav at its end. */
   header: ReactNode;
-  /** Addresses of one picture by day and by night. An ornament, and left out where there is no room for it. */
-  picture: { light: string; dark: string };
+  /** Addresses of one illustration by day and by night. It is left out where there is no room for it. */
+  illustration: { light: string; dark: string };
 };
 
-/** The frame of the pages before the sign-in: a form in one half, a picture in the other. */
-export const AuthLayout = ({ skipLabel, header, picture, className, children, ...rest }: AuthLayoutProps) => (
+/** The frame of the pages before the sign-in: a form in one half, an illustration in the other. */
+export const AuthLayout = ({
+  skipLabel,
+  header,
+  illustration,
+  className,
+  children,
+  ...rest
+}: AuthLayoutProps) => (
   <div
     {...rest}
     className={clsx(
@@ -34,14 +41,14 @@ export const AuthLayout = ({ skipLabel, header, picture, className, children, ..
       </main>
     </div>
     <div className="hidden py-3 pe-3 lg:block">
-      <Picture src={picture.light} className="dark:hidden" />
-      <Picture src={picture.dark} className="not-dark:hidden" />
+      <Illustration src={illustration.light} className="dark:hidden" />
+      <Illustration src={illustration.dark} className="not-dark:hidden" />
     </div>
   </div>
 );
 
-/** Lazy, because the theme's other picture is there too, and must not be fetched. */
-const Picture = ({ src, className }: { src: string; className: string }) => (
+/** Lazy, because the theme's other illustration is there too, and must not be fetched. */
+const Illustration = ({ src, className }: { src: string; className: string }) => (
   <img
     src={src}
     alt=""

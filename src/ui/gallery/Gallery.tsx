@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { GalleryStage, type StageLabels, type GalleryImage } from './GalleryStage.tsx';
-import { Picture } from './Picture.tsx';
+import { ImageWithFallback } from './ImageWithFallback.tsx';
 
 export type GalleryLabels = StageLabels &
   StripLabels & {
-    /** What stands for the picture where there is none. */
+    /** What stands for the image where there is none. */
     noImage: string;
   };
 
@@ -13,8 +13,8 @@ export type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> 
   GalleryStripProps & { labels: GalleryLabels };
 
 /**
- * The pictures of one thing: one large, all of them small. It zooms under the pointer, by a tap, and by a button whose
- * arrow keys move the picture.
+ * The images of one thing: one large, all of them small. It zooms under the pointer, by a tap, and by a button whose
+ * arrow keys move the image.
  */
 export function Gallery({ images, selected, onSelect, labels, className, ...rest }: GalleryProps) {
   const image = images[selected] ?? images[0];
@@ -32,7 +32,7 @@ export function Gallery({ images, selected, onSelect, labels, className, ...rest
         <GalleryStage key={image.url} image={image} labels={labels} />
       ) : (
         <div className="aspect-square overflow-hidden rounded-lg ring-1 ring-text/8">
-          <Picture src={undefined} alt={labels.noImage} />
+          <ImageWithFallback src={undefined} alt={labels.noImage} />
         </div>
       )}
     </div>
@@ -48,13 +48,13 @@ export type StripLabels = {
 
 export type GalleryStripProps = {
   images: readonly GalleryImage[];
-  /** The index of the picture that is shown large. */
+  /** The index of the image that is shown large. */
   selected: number;
   onSelect: (index: number) => void;
   labels: StripLabels;
 };
 
-/** The small pictures: a column beside the large one, a row below it on a phone. */
+/** The small images: a column beside the large one, a row below it on a phone. */
 export const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStripProps) => (
   <ul
     aria-label={labels.thumbnails}
@@ -69,7 +69,7 @@ export const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStri
           onClick={() => onSelect(index)}
           className={thumbnail}
         >
-          <Picture src={url} alt="" />
+          <ImageWithFallback src={url} alt="" />
         </button>
       </li>
     ))}

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { Picture } from './Picture.tsx';
+import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { useZoom } from './useZoom.ts';
 import { zoomScale } from './zoom.ts';
 
@@ -13,24 +13,24 @@ export type StageLabels = {
   hoverHint: string;
   /** Says the same of a finger, where nothing can hover. */
   tapHint: string;
-  /** Says how to move the picture while the button holds it large: by the arrow keys, or by a finger. */
+  /** Says how to move the image while the button holds it large: by the arrow keys, or by a finger. */
   heldHint: string;
 };
 
-/** The chosen picture, and its zoom. */
+/** The chosen image, and its zoom. */
 export function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
-  const { zoom, toggle, onKeyDown, onPicture } = useZoom();
-  const held = zoom.mode === 'held';
+  const { zoom, toggle, onKeyDown, imageHandlers } = useZoom();
+  const isHeld = zoom.mode === 'held';
   return (
     <div
       data-zoom={zoom.mode}
       className="group relative aspect-square overflow-hidden rounded-lg ring-1 ring-text/8"
     >
       <div
-        {...onPicture}
+        {...imageHandlers}
         className="size-full cursor-zoom-in touch-pan-y touch-pinch-zoom group-data-[zoom=held]:touch-none"
       >
-        <Picture
+        <ImageWithFallback
           src={image.url}
           alt={image.alt}
           className="transition-transform duration-(--duration-base) ease-out"
@@ -43,18 +43,18 @@ export function GalleryStage({ image, labels }: { image: GalleryImage; labels: S
       <div className={pill}>
         <IconButton
           size="sm"
-          icon={held ? <ZoomOut /> : <ZoomIn />}
-          label={held ? labels.zoomOut : labels.zoomIn}
+          icon={isHeld ? <ZoomOut /> : <ZoomIn />}
+          label={isHeld ? labels.zoomOut : labels.zoomIn}
           onClick={toggle}
           onKeyDown={onKeyDown}
         />
-        {!held && (
+        {!isHeld && (
           <>
             <span className="pe-2.5 [@media(hover:none)]:hidden">{labels.hoverHint}</span>
             <span className="pe-2.5 [@media(hover:hover)]:hidden">{labels.tapHint}</span>
           </>
         )}
-        <output className={held ? 'pe-2.5' : undefined}>{held && labels.heldHint}</output>
+        <output className={isHeld ? 'pe-2.5' : undefined}>{isHeld && labels.heldHint}</output>
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ const tapSlop = 8;
 const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
   getPointInBox(currentTarget.getBoundingClientRect(), clientX, clientY);
 
-/** Zoom by pointer, by finger and by key, for the box that shows the picture. */
+/** Zoom by pointer, by finger and by key, for the box that shows the image. */
 export function useZoom() {
-  const [zoom, tell] = useReducer(zoomReducer, notZoomed);
+  const [zoom, dispatch] = useReducer(zoomReducer, notZoomed);
   const finger = useRef<{ last: Point; travelled: number }>(null);
 
   const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
@@ -18,37 +18,37 @@ export function useZoom() {
     const by = { x: x - last.x, y: y - last.y };
     finger.current = { last: { x, y }, travelled: travelled + Math.hypot(by.x, by.y) };
     const { width, height } = currentTarget.getBoundingClientRect();
-    tell({ type: 'dragged', by: { x: by.x / width, y: by.y / height } });
+    dispatch({ type: 'dragged', by: { x: by.x / width, y: by.y / height } });
   };
 
   return {
     zoom,
-    toggle: () => tell({ type: 'toggled' }),
+    toggle: () => dispatch({ type: 'toggled' }),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!usesKey(zoom, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
-      tell({ type: 'stepped', key: event.key });
+      dispatch({ type: 'stepped', key: event.key });
     },
-    onPicture: {
+    imageHandlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch')
           finger.current = { last: { x: event.clientX, y: event.clientY }, travelled: 0 };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch') drag(event);
-        else tell({ type: 'hovered', at: getPoint(event) });
+        else dispatch({ type: 'hovered', at: getPoint(event) });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         if (finger.current && finger.current.travelled < tapSlop)
-          tell({ type: 'toggled', at: getPoint(event) });
+          dispatch({ type: 'toggled', at: getPoint(event) });
         finger.current = null;
       },
       // The page scrolls instead.
       onPointerCancel: () => {
         finger.current = null;
       },
-      onPointerLeave: () => tell({ type: 'left' }),
+      onPointerLeave: () => dispatch({ type: 'left' }),
     },
   };
 }

@@ -8,7 +8,7 @@ export type ZoomEvent =
   | { type: 'hovered'; at: Point }
   | { type: 'left' }
   | { type: 'toggled'; at?: Point }
-  /** The picture was moved by this share of the box. */
+  /** The image was moved by this share of the box. */
   | { type: 'dragged'; by: Point }
   | { type: 'stepped'; key: string };
 
@@ -19,10 +19,10 @@ const step = 0.2;
 export const notZoomed: Zoom = { mode: 'off', at: middle };
 
 const clamp = (share: number) => Math.max(0, Math.min(share, 1));
-const within = ({ x, y }: Point): Point => ({ x: clamp(x), y: clamp(y) });
-const moved = (zoom: Zoom, by: Point): Zoom => ({
+const clampPoint = ({ x, y }: Point): Point => ({ x: clamp(x), y: clamp(y) });
+const moveZoom = (zoom: Zoom, by: Point): Zoom => ({
   ...zoom,
-  at: within({ x: zoom.at.x + by.x, y: zoom.at.y + by.y }),
+  at: clampPoint({ x: zoom.at.x + by.x, y: zoom.at.y + by.y }),
 });
 
 const steps: Record<string, Point> = {
@@ -32,9 +32,9 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The point under a pointer, as shares of the box: the part of the picture that stays where it is while it grows. */
+/** The point under a pointer, as shares of the box: the part of the image that stays where it is while it grows. */
 export function getPointInBox(box: Box, clientX: number, clientY: number): Point {
-  return within({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
+  return clampPoint({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }
 
 /** Only what is held has use for the arrow keys and Escape. */
@@ -51,11 +51,11 @@ export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
     case 'dragged':
       // Only what overhangs can be pulled in: a box's width of pulling crosses it twice at a scale of 1.5.
       return zoom.mode === 'held'
-        ? moved(zoom, { x: -event.by.x / (zoomScale - 1), y: -event.by.y / (zoomScale - 1) })
+        ? moveZoom(zoom, { x: -event.by.x / (zoomScale - 1), y: -event.by.y / (zoomScale - 1) })
         : zoom;
     case 'stepped':
       if (!usesKey(zoom, event.key)) return zoom;
-      return event.key === 'Escape' ? notZoomed : moved(zoom, steps[event.key] ?? middle);
+      return event.key === 'Escape' ? notZoomed : moveZoom(zoom, steps[event.key] ?? middle);
     default:
       return event satisfies never;
   }

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CircleAlert } from '../icon/icons.tsx';
-import { Picture } from '../gallery/Picture.tsx';
+import { ImageWithFallback } from '../gallery/ImageWithFallback.tsx';
 import type { ImageSlot } from './imageSlot.ts';
 import { TileTools, type TileToolsProps, type ToolLabels } from './TileTools.tsx';
 
@@ -15,7 +15,7 @@ export type TileLabels = ToolLabels & {
 
 type ImageTileProps = Omit<TileToolsProps, 'labels'> & { labels: TileLabels; place: 'first' | 'later' };
 
-/** One image. The picture itself is what is taken hold of to move it. */
+/** One image. The image itself is what is taken hold of to move it. */
 export function ImageTile({ place, ...tool }: ImageTileProps) {
   const { slot, labels } = tool;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
@@ -33,7 +33,11 @@ export function ImageTile({ place, ...tool }: ImageTileProps) {
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined }}
     >
       <button type="button" ref={setActivatorNodeRef} {...attributes} {...listeners} className={handle}>
-        <Picture src={slot.url} alt={slot.alt} className="group-data-[status=uploading]:opacity-40" />
+        <ImageWithFallback
+          src={slot.url}
+          alt={slot.alt}
+          className="group-data-[status=uploading]:opacity-40"
+        />
         <TileStatus slot={slot} />
       </button>
       {slot.status === 'uploading' && (

@@ -14,16 +14,16 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import type { ImageSlot } from './imageSlot.ts';
 
-type Told = (alt: string, position: number, count: number) => string;
+type Announcement = (alt: string, position: number, count: number) => string;
 
 export type MoveLabels = {
   /** How to move an image by keyboard; screen readers tell it at each image. */
   moveHelp: string;
   /** What screen readers hear meanwhile. */
-  lifted: Told;
-  moved: Told;
-  dropped: Told;
-  cancelled: Told;
+  lifted: Announcement;
+  moved: Announcement;
+  dropped: Announcement;
+  cancelled: Announcement;
 };
 
 /** How images are moved: by mouse, by a finger that stays a moment, by keys; and what is said meanwhile. */
@@ -42,8 +42,8 @@ export function useSortableContextProps(
   );
   const place = useRef<UniqueIdentifier>(null);
   const indexOf = (id: unknown) => slots.findIndex((slot) => slot.id === id);
-  const tell = (told: Told, id: unknown, at: unknown) =>
-    told(slots[indexOf(id)]?.alt ?? '', indexOf(at) + 1, slots.length);
+  const announce = (announcement: Announcement, id: unknown, at: unknown) =>
+    announcement(slots[indexOf(id)]?.alt ?? '', indexOf(at) + 1, slots.length);
   return {
     sensors,
     collisionDetection: closestCenter,
@@ -55,16 +55,16 @@ export function useSortableContextProps(
       announcements: {
         onDragStart: ({ active }) => {
           place.current = active.id;
-          return tell(labels.lifted, active.id, active.id);
+          return announce(labels.lifted, active.id, active.id);
         },
         // It is over its own place as soon as it is lifted; that would speak over the lifting.
         onDragOver: ({ active, over }) => {
           if (!over || over.id === place.current) return undefined;
           place.current = over.id;
-          return tell(labels.moved, active.id, over.id);
+          return announce(labels.moved, active.id, over.id);
         },
-        onDragEnd: ({ active, over }) => tell(labels.dropped, active.id, over?.id ?? active.id),
-        onDragCancel: ({ active }) => tell(labels.cancelled, active.id, active.id),
+        onDragEnd: ({ active, over }) => announce(labels.dropped, active.id, over?.id ?? active.id),
+        onDragCancel: ({ active }) => announce(labels.cancelled, active.id, active.id),
       },
     },
   };
@@ -78,25 +78,25 @@ export function useSortableContextProps(
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
-    const early: KeyboardEvent[] = [];
-    let keeping = true;
-    const keep = (event: KeyboardEvent) => {
-      if (!keeping) return;
+    const pendingKeys: KeyboardEvent[] = [];
+    let isQueueing = true;
+    const queueKey = (event: KeyboardEvent) => {
+      if (!isQueueing) return;
       event.preventDefault();
       event.stopPropagation();
-      early.push(event);
+      pendingKeys.push(event);
     };
-    document.addEventListener('keydown', keep, true);
+    document.addEventListener('keydown', queueKey, true);
     // Each in a task of its own: where a key leads depends on what the one before has done.
-    const give = () => {
-      const event = early.shift();
-      if (!event) return document.removeEventListener('keydown', keep, true);
-      keeping = false;
+    const replayNext = () => {
+      const event = pendingKeys.shift();
+      if (!event) return document.removeEventListener('keydown', queueKey, true);
+      isQueueing = false;
       event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
-      keeping = true;
-      setTimeout(give);
+      isQueueing = true;
+      setTimeout(replayNext);
     };
     // After the sensor's own, which was asked for before.
-    setTimeout(give);
+    setTimeout(replayNext);
   }
 }

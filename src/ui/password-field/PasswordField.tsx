@@ -15,14 +15,14 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [sight, setSight] = useState<'hidden' | 'shown'>('hidden');
-  const turn = () => {
+  const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
+  const toggle = () => {
     const input = document.activeElement;
     const caret =
       input instanceof HTMLInputElement && input.id === id
         ? ([input.selectionStart, input.selectionEnd] as const)
         : undefined;
-    flushSync(() => setSight(sight === 'hidden' ? 'shown' : 'hidden'));
+    flushSync(() => setVisibility(visibility === 'hidden' ? 'shown' : 'hidden'));
     // Some browsers put the caret at the start when the type of an input changes.
     if (caret) (input as HTMLInputElement).setSelectionRange(...caret);
   };
@@ -33,14 +33,14 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       spellCheck={false}
       {...rest}
       id={id}
-      type={sight === 'hidden' ? 'password' : 'text'}
+      type={visibility === 'hidden' ? 'password' : 'text'}
       end={
         <ControlButton
           aria-controls={id}
-          aria-label={sight === 'hidden' ? showLabel : hideLabel}
-          onClick={turn}
+          aria-label={visibility === 'hidden' ? showLabel : hideLabel}
+          onClick={toggle}
         >
-          {sight === 'hidden' ? <Eye /> : <EyeOff />}
+          {visibility === 'hidden' ? <Eye /> : <EyeOff />}
         </ControlButton>
       }
     />

@@ -8,7 +8,7 @@ export type SkeletonProps = ComponentProps<'span'> & {
   width?: string | undefined;
   /** @default '0.75rem', the height of a line's letters */
   height?: string | undefined;
-  /** line for words, block for pictures and controls, circle for people. @default 'line' */
+  /** line for words, block for images and controls, circle for people. @default 'line' */
   shape?: keyof typeof shapes | undefined;
 };
 

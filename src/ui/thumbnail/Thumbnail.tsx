@@ -11,7 +11,7 @@ export type ThumbnailProps = Omit<ComponentProps<'img'>, 'children'> & {
   size?: keyof typeof sizes | undefined;
 };
 
-/** A small picture of a thing. A missing or broken one leaves a tile of the same size. */
+/** A small image of a thing. A missing or broken one leaves a tile of the same size. */
 export function Thumbnail({ src, alt, size = 'sm', className, ...rest }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>();
   const tile = clsx('flex-none rounded-sm bg-surface-active ring-1 ring-text/8', sizes[size], className);
@@ -29,13 +29,13 @@ export function Thumbnail({ src, alt, size = 'sm', className, ...rest }: Thumbna
   return (
     <img
       {...rest}
-      // Another picture is another image: the old one must not stand in while the new one is on its way.
+      // Another address is another element: the old image must not stand in while the new one is on its way.
       key={src}
       src={src}
       alt={alt}
       loading="lazy"
       decoding="async"
-      data-picture=""
+      data-image=""
       onError={() => setBroken(src)}
       className={clsx(tile, 'block object-cover')}
     />

@@ -37,7 +37,7 @@ const column =
 /** Toasts that go by themselves, unless somebody is reading them or nobody can. */
 export function ToastList({ toasts, position, texts, duration, onDismiss }: ToastListProps) {
   const visibility = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState);
-  const focus = useReturnedFocus();
+  const focus = useRestoreFocus();
   return createPortal(
     // A child of the body by itself: an open dialog makes the app inert, and a press on a toast must not close it.
     <div {...focus.handlers}>
@@ -52,7 +52,7 @@ export function ToastList({ toasts, position, texts, duration, onDismiss }: Toas
             toast={toast}
             dismissLabel={texts.dismissLabel}
             onDismiss={() => {
-              if (toasts.length === 1) focus.giveBack();
+              if (toasts.length === 1) focus.restore();
               onDismiss(toast.id);
             }}
           />
@@ -80,19 +80,19 @@ function getSwipeDirection(position: ToastPosition) {
 }
 
 /** After the last toast is dismissed by keyboard, the focus goes back to where it came from. */
-function useReturnedFocus() {
-  const cameFrom = useRef<Element>(null);
+function useRestoreFocus() {
+  const previousFocus = useRef<Element>(null);
   return {
     handlers: {
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = null;
       },
     },
-    giveBack: () => {
-      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    restore: () => {
+      if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     },
   };
 }

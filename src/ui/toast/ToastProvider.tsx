@@ -12,9 +12,9 @@ export type ToastProviderProps = ToastTexts & {
 
 /** Holds the toasts of the whole app, and shows them above everything. */
 export function ToastProvider({ dismissLabel, regionLabel, duration = 5000, children }: ToastProviderProps) {
-  const [queue, tell] = useReducer(toastReducer, emptyToastQueue);
-  const toast = useCallback((said: Toast) => tell({ type: 'said', toast: said }), []);
-  const dismiss = useCallback((id: number) => tell({ type: 'dismissed', id }), []);
+  const [queue, dispatch] = useReducer(toastReducer, emptyToastQueue);
+  const toast = useCallback((next: Toast) => dispatch({ type: 'added', toast: next }), []);
+  const dismiss = useCallback((id: number) => dispatch({ type: 'dismissed', id }), []);
   const texts = { dismissLabel, regionLabel };
   return (
     <ToastContext value={toast}>

@@ -10,9 +10,9 @@ export type Toast = {
 };
 export type QueuedToast = Toast & { position: ToastPosition; id: number };
 export type ToastQueue = { lastId: number; toasts: readonly QueuedToast[] };
-export type ToastEvent = { type: 'said'; toast: Toast } | { type: 'dismissed'; id: number };
+export type ToastEvent = { type: 'added'; toast: Toast } | { type: 'dismissed'; id: number };
 
-const mostShown = 4;
+const MAX_VISIBLE = 4;
 
 export const emptyToastQueue: ToastQueue = { lastId: 0, toasts: [] };
 
@@ -20,14 +20,14 @@ export const emptyToastQueue: ToastQueue = { lastId: 0, toasts: [] };
 export function toastReducer({ lastId, toasts }: ToastQueue, event: ToastEvent): ToastQueue {
   if (event.type === 'dismissed') return { lastId, toasts: toasts.filter(({ id }) => id !== event.id) };
   const { tone, text, position = 'top-right' } = event.toast;
-  const said: QueuedToast = { tone, text, position, id: lastId + 1 };
-  const again = toasts.findIndex(
+  const added: QueuedToast = { tone, text, position, id: lastId + 1 };
+  const index = toasts.findIndex(
     (one) => one.tone === tone && one.text === text && one.position === position,
   );
-  return { lastId: said.id, toasts: again < 0 ? [...toasts, said] : toasts.with(again, said) };
+  return { lastId: added.id, toasts: index < 0 ? [...toasts, added] : toasts.with(index, added) };
 }
 
 /** At most four stand in one place. More wait until one goes, so that none is lost. */
 export function getVisibleToasts({ toasts }: ToastQueue, position: ToastPosition): readonly QueuedToast[] {
-  return toasts.filter((toast) => toast.position === position).slice(0, mostShown);
+  return toasts.filter((toast) => toast.position === position).slice(0, MAX_VISIBLE);
 }

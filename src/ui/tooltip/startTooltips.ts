@@ -35,10 +35,10 @@ function createListeners(): Listeners {
   const point = (next: HTMLElement | undefined, pointerType: string) => {
     if (next === pointed) return;
     pointed = next;
-    const shown = getAnchor();
+    const current = getAnchor();
     // A finger has no hover, and an open menu explains itself.
     if (next && pointerType !== 'touch' && next.ariaExpanded !== 'true') showSoon(next, OPEN_DELAY_MS);
-    else showSoon(shown?.matches(':focus-visible') ? shown : undefined, CLOSE_DELAY_MS);
+    else showSoon(current?.matches(':focus-visible') ? current : undefined, CLOSE_DELAY_MS);
   };
   const release = () => void (pressed = false);
 

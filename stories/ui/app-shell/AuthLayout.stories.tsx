@@ -25,13 +25,13 @@ const header = (
 const meta = {
   component: AuthLayout,
   tags: ['!autodocs'],
-  argTypes: { header: { control: false }, picture: { control: false }, children: { control: false } },
+  argTypes: { header: { control: false }, illustration: { control: false }, children: { control: false } },
   // In a frame of its own: it is as high as its window.
   parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },
   args: {
     skipLabel: 'Skip to content',
     header,
-    picture: { light, dark },
+    illustration: { light, dark },
     children: (
       <>
         <h1 className="text-2xl">Welcome Back</h1>
@@ -48,23 +48,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-const shown = (canvasElement: HTMLElement) =>
+const getVisibleImages = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('img')].filter((one) => one.checkVisibility());
 
-/** One picture, the theme's; the other one is not even fetched. */
+/** One illustration, the theme's; the other one is not even fetched. */
 export const Halves: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(shown(canvasElement)).toHaveLength(1);
-    await waitFor(() => expect(shown(canvasElement)[0]?.naturalWidth).toBeGreaterThan(0));
+    await expect(getVisibleImages(canvasElement)).toHaveLength(1);
+    await waitFor(() => expect(getVisibleImages(canvasElement)[0]?.naturalWidth).toBeGreaterThan(0));
   },
 };
 
 export const OnTablet: Story = {
   globals: tablet,
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toHaveLength(0);
+    await expect(getVisibleImages(canvasElement)).toHaveLength(0);
   },
 };
 

@@ -65,22 +65,22 @@ export const Default: Story = {
   },
 };
 
-/** Under the pointer the picture is half again as large, and the point under the pointer stays where it is. */
+/** Under the pointer the image is half again as large, and the point under the pointer stays where it is. */
 export const HoverZoom: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
+    const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
     await loaded(canvasElement);
-    const box = picture.getBoundingClientRect();
-    await fireEvent.pointerMove(picture, {
+    const box = image.getBoundingClientRect();
+    await fireEvent.pointerMove(image, {
       pointerType: 'mouse',
       clientX: box.left + box.width * 0.25,
       clientY: box.top + box.height * 0.75,
     });
-    await expect(picture.style.transform).toBe('scale(1.5)');
-    await expect(picture.style.transformOrigin).toBe('25% 75%');
-    await fireEvent.pointerOut(picture, { pointerType: 'mouse', relatedTarget: canvasElement });
-    await expect(picture.style.transform).toBe('');
-    await fireEvent.pointerMove(picture, {
+    await expect(image.style.transform).toBe('scale(1.5)');
+    await expect(image.style.transformOrigin).toBe('25% 75%');
+    await fireEvent.pointerOut(image, { pointerType: 'mouse', relatedTarget: canvasElement });
+    await expect(image.style.transform).toBe('');
+    await fireEvent.pointerMove(image, {
       pointerType: 'mouse',
       clientX: box.left + box.width * 0.25,
       clientY: box.top + box.height * 0.75,
@@ -88,53 +88,53 @@ export const HoverZoom: Story = {
   },
 };
 
-/** By keyboard: the button holds the zoom, the arrow keys move the picture, Escape lets go. */
+/** By keyboard: the button holds the zoom, the arrow keys move the image, Escape lets go. */
 export const KeyboardZoom: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const picture = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
+    const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
     await loaded(canvasElement);
     const zoom = canvas.getByRole('button', { name: 'Zoom in' });
     zoom.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Arrow keys or drag to move');
     await userEvent.keyboard('{Escape}');
-    await expect(picture.style.transform).toBe('');
+    await expect(image.style.transform).toBe('');
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveFocus();
-    await expect(picture.style.transform).toBe('scale(1.5)');
-    await expect(picture.style.transformOrigin).toBe('90% 70%');
+    await expect(image.style.transform).toBe('scale(1.5)');
+    await expect(image.style.transformOrigin).toBe('90% 70%');
   },
 };
 
-/** By finger: a tap zooms where it falls, a drag moves the picture, another tap lets go. */
+/** By finger: a tap zooms where it falls, a drag moves the image, another tap lets go. */
 export const TouchZoom: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
+    const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
     await loaded(canvasElement);
-    const box = picture.getBoundingClientRect();
+    const box = image.getBoundingClientRect();
     const finger = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number) =>
-      fireEvent[type](picture, {
+      fireEvent[type](image, {
         pointerType: 'touch',
         clientX: box.left + box.width * x,
         clientY: box.top + box.height * y,
       });
     await finger('pointerDown', 0.5, 0.5);
     await finger('pointerUp', 0.5, 0.5);
-    await expect(picture.style.transformOrigin).toBe('50% 50%');
+    await expect(image.style.transformOrigin).toBe('50% 50%');
     await finger('pointerDown', 0.5, 0.5);
     await finger('pointerMove', 0.4, 0.5);
     await finger('pointerUp', 0.4, 0.5);
-    await expect(Number.parseFloat(picture.style.transformOrigin)).toBeCloseTo(70, 1);
+    await expect(Number.parseFloat(image.style.transformOrigin)).toBeCloseTo(70, 1);
     await finger('pointerDown', 0.5, 0.5);
     await finger('pointerUp', 0.5, 0.5);
-    await expect(picture.style.transform).toBe('');
+    await expect(image.style.transform).toBe('');
     await finger('pointerDown', 0.5, 0.5);
     await finger('pointerUp', 0.5, 0.5);
   },
 };
 
-/** One picture needs no strip. */
+/** One image needs no strip. */
 export const OneImage: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
@@ -151,7 +151,7 @@ export const NoImage: Story = {
   },
 };
 
-/** A picture that can't be loaded leaves a tile that still says what it would show. */
+/** An image that can't be loaded leaves a tile that still says what it would show. */
 export const BrokenImage: Story = {
   args: {
     images: [

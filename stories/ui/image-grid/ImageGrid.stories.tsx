@@ -153,7 +153,7 @@ export const KeyboardMove: Story = {
     await loaded(canvasElement);
     const first = canvas.getByRole('button', { name: 'Product image 1' });
     await expect(first).toHaveAccessibleDescription(labels.moveHelp);
-    const said = () => canvasElement.querySelector('[aria-live]');
+    const getLiveRegion = () => canvasElement.querySelector('[aria-live]');
     await userEvent.tab();
     await expect(first).toHaveFocus();
     // On a busy page the arrow is there before the lifting has been dealt with, and the dropping before the arrow has.
@@ -163,18 +163,20 @@ export const KeyboardMove: Story = {
     press('ArrowRight');
     setTimeout(() => press('Space'));
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 1));
-    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 put down at place 2 of 4.'));
+    await waitFor(() =>
+      expect(getLiveRegion()).toHaveTextContent('Product image 1 put down at place 2 of 4.'),
+    );
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(said()).toHaveTextContent('picked up at place 2 of 4'));
+    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('picked up at place 2 of 4'));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 moved to place 1 of 4.'));
+    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('Product image 1 moved to place 1 of 4.'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 left at place 2 of 4.'));
+    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('Product image 1 left at place 2 of 4.'));
     await expect(args.onMove).toHaveBeenCalledOnce();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(said()).toHaveTextContent('picked up at place 2 of 4'));
+    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('picked up at place 2 of 4'));
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(said()).toHaveTextContent('Product image 1 moved to place 4 of 4.'));
+    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('Product image 1 moved to place 4 of 4.'));
     await userEvent.keyboard(' ');
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 3));
     await waitFor(() => expect(canvas.getAllByRole('img').at(-1)).toHaveAccessibleName('Product image 1'));
@@ -183,7 +185,7 @@ export const KeyboardMove: Story = {
   },
 };
 
-/** By pointer: the picture itself is what is taken hold of. */
+/** By pointer: the image itself is what is taken hold of. */
 export const PointerMove: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ canvas, canvasElement, args }) => {

@@ -149,7 +149,7 @@ export const DisabledItem: Story = {
   },
 };
 
-/** A trigger of one's own: the account button of the header. Its label is for those who can't see the picture. */
+/** A trigger of one's own: the account button of the header. Its label is for those who can't see the image. */
 export const CustomTrigger: Story = {
   args: {
     label: 'Account',

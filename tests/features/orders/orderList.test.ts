@@ -10,9 +10,9 @@ const stateOf = (orders: readonly Order[], criteria: ListCriteria) =>
   deriveListState(orderList, orders, criteria);
 const order = (parts: object): Order => lenientOrder.parse(anOrder(parts));
 const many = (count: number) => Array.from({ length: count }, () => order({}));
-const asked = (criteria: Partial<ListCriteria>) => ({ ...everything, ...criteria });
+const toCriteria = (criteria: Partial<ListCriteria>) => ({ ...everything, ...criteria });
 const idsOf = (orders: readonly Order[], criteria: Partial<ListCriteria>) => {
-  const state = stateOf(orders, asked(criteria));
+  const state = stateOf(orders, toCriteria(criteria));
   return state.status === 'listed' ? state.rows.map((one) => one._id) : state.status;
 };
 
@@ -45,35 +45,35 @@ describe('search and filter', () => {
     expect(idsOf(shop, { filters: { status: 'delivered' }, search: 'lamp' })).toBe('noMatch');
   });
   it('begins at the first page again', () => {
-    const third = asked({ page: 3 });
-    expect(changeCriteria(orderList, third, { search: 'x' })).toEqual(asked({ search: 'x', page: 1 }));
+    const third = toCriteria({ page: 3 });
+    expect(changeCriteria(orderList, third, { search: 'x' })).toEqual(toCriteria({ search: 'x', page: 1 }));
     expect(changeCriteria(orderList, third, { filters: { status: 'pending' } })).toEqual(
-      asked({ filters: { status: 'pending' }, page: 1 }),
+      toCriteria({ filters: { status: 'pending' }, page: 1 }),
     );
   });
   it('counts among how many it found none', () => {
-    expect(stateOf(shop, asked({ search: 'sofa' }))).toEqual({ status: 'noMatch', totalCount: 3 });
+    expect(stateOf(shop, toCriteria({ search: 'sofa' }))).toEqual({ status: 'noMatch', totalCount: 3 });
     expect(stateOf([], everything)).toEqual({ status: 'noMatch', totalCount: 0 });
   });
 });
 
 describe('paging', () => {
   it('labels the last, shorter page by what it shows', () => {
-    expect(stateOf(many(11), asked({ page: 2 }))).toMatchObject({
+    expect(stateOf(many(11), toCriteria({ page: 2 }))).toMatchObject({
       page: 2,
       pageCount: 2,
       range: { start: 11, end: 11, total: 11 },
     });
   });
   it('shows a page beyond the last as the last', () => {
-    expect(stateOf(many(25), asked({ page: 9 }))).toMatchObject({
+    expect(stateOf(many(25), toCriteria({ page: 9 }))).toMatchObject({
       page: 3,
       pageCount: 3,
       range: { start: 21, end: 25, total: 25 },
     });
   });
   it('shows a full last page as the last', () => {
-    expect(stateOf(many(50), asked({ pageSize: 25, page: 2 }))).toMatchObject({ page: 2, pageCount: 2 });
+    expect(stateOf(many(50), toCriteria({ pageSize: 25, page: 2 }))).toMatchObject({ page: 2, pageCount: 2 });
   });
 });
 

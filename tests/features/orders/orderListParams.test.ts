@@ -6,7 +6,7 @@ import { orderList } from '#features/orders/table/orderList.tsx';
 
 const everything = defaultCriteria(orderList);
 
-const whole: ListCriteria = {
+const criteria: ListCriteria = {
   search: 'silk & zari',
   filters: { status: 'out_for_delivery' },
   page: 3,
@@ -15,7 +15,9 @@ const whole: ListCriteria = {
 };
 
 it('reads back what it wrote', () => {
-  expect(readCriteria(orderList, writeCriteria(orderList, new URLSearchParams(), whole))).toEqual(whole);
+  expect(readCriteria(orderList, writeCriteria(orderList, new URLSearchParams(), criteria))).toEqual(
+    criteria,
+  );
 });
 
 it('leaves out what is as always, and keeps what is not its own', () => {

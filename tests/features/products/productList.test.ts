@@ -8,7 +8,7 @@ import { aProduct } from '#mocks/builders.ts';
 const everything: ListCriteria = defaultCriteria(productList);
 const stateOf = (products: readonly ListedProduct[], criteria: ListCriteria) =>
   deriveListState(productList, products, criteria);
-const named = (...names: string[]) => names.map((name) => aProduct({ name }));
+const createNamed = (...names: string[]) => names.map((name) => aProduct({ name }));
 const many = (count: number) => Array.from({ length: count }, () => aProduct());
 const namesOf = (state: ReturnType<typeof stateOf>) =>
   state.status === 'listed' ? state.rows.map((one) => one.name) : state.status;
@@ -78,7 +78,7 @@ describe('paging', () => {
 
 describe('sorting', () => {
   it('sorts names as people do', () => {
-    const state = stateOf(named('Item 10', 'éclair', 'Item 2', 'Zebra'), {
+    const state = stateOf(createNamed('Item 10', 'éclair', 'Item 2', 'Zebra'), {
       ...everything,
       sort: { column: 'product', direction: 'ascending' },
     });

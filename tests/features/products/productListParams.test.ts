@@ -6,7 +6,7 @@ import { productList } from '#features/products/inventory/productList.tsx';
 
 const everything = defaultCriteria(productList);
 
-const whole: ListCriteria = {
+const criteria: ListCriteria = {
   search: 'silk & zari',
   filters: { category: 'Food & Health' },
   page: 3,
@@ -15,7 +15,9 @@ const whole: ListCriteria = {
 };
 
 it('reads back what it wrote', () => {
-  expect(readCriteria(productList, writeCriteria(productList, new URLSearchParams(), whole))).toEqual(whole);
+  expect(readCriteria(productList, writeCriteria(productList, new URLSearchParams(), criteria))).toEqual(
+    criteria,
+  );
 });
 
 it('leaves out what is as always, and keeps what is not its own', () => {

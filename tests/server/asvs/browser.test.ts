@@ -19,7 +19,7 @@ const all = (Object.keys(calls) as CallName[]).map(
 );
 
 /** Everything that a call could change. */
-async function kept(): Promise<string> {
+async function readState(): Promise<string> {
   const { products, orders, admins, registrations, codes } = server.deps.store;
   const lists = [products.all(), orders.all(), admins.all(), registrations.findByEmail(ASHA.email)];
   return JSON.stringify([...(await Promise.all(lists)), await codes.findNewest(ASHA.email), server.mails]);
@@ -51,7 +51,7 @@ it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): over plain http, where a Secure cookie m
 
 it('check 10 (ASVS 3.3.4, 14.2.1): the token is in the cookie alone: in no address, no body, no other header, no log', async () => {
   const logged: unknown[] = [];
-  const note = (facts: object, event: string) => void logged.push(facts, event);
+  const note = (fields: object, event: string) => void logged.push(fields, event);
   server = await startServerUnderTest({ log: { info: note, warn: note, error: note } });
   const asha = createPerson(server);
   const seen: string[] = [];
@@ -94,7 +94,7 @@ describe('check 11 (ASVS 3.5.1)', () => {
     'check 11 (ASVS 3.5.1): %s from elsewhere is refused, whatever its type',
     async (_, method, path) => {
       await server.visitor.signIn();
-      const before = await kept();
+      const before = await readState();
       for (const from of elsewhere) {
         for (const type of types) {
           const headers = {
@@ -114,7 +114,7 @@ describe('check 11 (ASVS 3.5.1)', () => {
           expect(answer.headers.getSetCookie()).toEqual([]);
         }
       }
-      expect(await kept()).toBe(before);
+      expect(await readState()).toBe(before);
       expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
     },
   );
@@ -132,14 +132,14 @@ describe('check 11 (ASVS 3.5.1)', () => {
 
 it.each(all)('check 12 (ASVS 3.5.3): GET and HEAD of %s change nothing', async (_, method, path) => {
   await server.visitor.signIn();
-  const before = await kept();
+  const before = await readState();
   for (const safe of ['GET', 'HEAD']) {
     const headers = { cookie: server.visitor.cookie };
     const answer = await server.app.request(path, { method: safe, headers });
     const refused = answer.status === 405;
     expect([safe, refused, answer.headers.getSetCookie()]).toEqual([safe, method !== 'GET', []]);
   }
-  expect(await kept()).toBe(before);
+  expect(await readState()).toBe(before);
   expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
 });
 

@@ -46,8 +46,8 @@ async function everyKind({ app, server }: Opened): Promise<[kind: string, answer
     ['a deep page', app.request('/view-product/1', { headers: html })],
     ['a script', app.request('/assets/index-abc.js')],
     ['a compressed script', app.request('/assets/index-abc.js', { headers: { 'accept-encoding': 'br' } })],
-    ['a picture', app.request('/uploads/lamp.webp')],
-    ['a missing picture', app.request('/uploads/missing.webp')],
+    ['an image', app.request('/uploads/lamp.webp')],
+    ['a missing image', app.request('/uploads/missing.webp')],
     ['a missing file', app.request('/missing.js')],
     ['livez', app.request('/livez')],
     ['readyz', app.request('/readyz')],
@@ -75,13 +75,13 @@ it('the kinds of answers are what their names say', async () => {
 
 it('check 14 (ASVS 3.4.3, 3.4.6): every answer has a policy that lets nothing in from elsewhere, and nobody frame it', async () => {
   for (const [kind, { headers }] of await everyKind(opened)) {
-    const expected = kind === 'a picture' ? "sandbox; default-src 'none'" : POLICY;
+    const expected = kind === 'an image' ? "sandbox; default-src 'none'" : POLICY;
     expect([kind, headers.get('content-security-policy')]).toEqual([kind, expected]);
   }
   expect(POLICY).not.toContain('unsafe');
 });
 
-it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end was built for, and pictures from elsewhere', async () => {
+it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end was built for, and images from elsewhere', async () => {
   const policyOf = async (options: { directApiHost?: string; apiHost?: string }) =>
     (await (await startSiteAndServer(createFolders(), options)).app.request('/')).headers.get(
       'content-security-policy',
@@ -152,8 +152,8 @@ const TYPES: Record<string, string> = {
   'a deep page': 'text/html; charset=UTF-8',
   'a script': 'text/javascript; charset=utf-8',
   'a compressed script': 'text/javascript; charset=utf-8',
-  'a picture': 'image/webp',
-  'a missing picture': 'text/plain; charset=UTF-8',
+  'an image': 'image/webp',
+  'a missing image': 'text/plain; charset=UTF-8',
   'a missing file': 'text/plain; charset=UTF-8',
   livez: 'text/plain; charset=UTF-8',
   readyz: 'text/plain; charset=UTF-8',
@@ -182,9 +182,9 @@ it.each([
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
 });
 
-it('check 24 (ASVS 3.2.1, 5.3.1): uploads are shown as pictures, run nothing, and never change', async () => {
+it('check 24 (ASVS 3.2.1, 5.3.1): uploads are shown as images, run nothing, and never change', async () => {
   const answer = await opened.app.request('/uploads/lamp.webp');
-  expect([answer.status, await answer.text()]).toEqual([200, 'RIFFpicture']);
+  expect([answer.status, await answer.text()]).toEqual([200, 'RIFFimage']);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',

@@ -171,7 +171,7 @@ it('check 41 (ASVS 16.5.1): an unforeseen failure is told by a number that is in
   const log = {
     info: () => undefined,
     warn: () => undefined,
-    error: (facts: object) => void logged.push(facts),
+    error: (fields: object) => void logged.push(fields),
   };
   const broken = await startServerUnderTest({ log });
   await broken.visitor.signIn();

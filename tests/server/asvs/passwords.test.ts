@@ -37,7 +37,7 @@ async function resetTo(password: string): Promise<Response> {
   return server.visitor.post(path, { password, confirmPassword: password });
 }
 
-async function opened(password = ASHA.password): Promise<void> {
+async function registerAndVerify(password = ASHA.password): Promise<void> {
   await asha.register({ password });
   await asha.verify(getNewestCodeOrLink(server.mails));
 }
@@ -46,7 +46,7 @@ it.each(['password', 'Password123', '123456', 'QWERTYUIOP', 'letmein', 'iloveyou
   'check 28 (ASVS 6.2.4): the password %s is refused with the reason, at registration and at a reset',
   async (password) => {
     expect(await asha.register({ password })).toEqual(TOO_EASY);
-    await opened();
+    await registerAndVerify();
     const refused = await resetTo(password);
     expect({ status: refused.status, ...(await refused.json()) }).toEqual(TOO_EASY);
   },
@@ -70,7 +70,7 @@ it.each([
 ])(
   'check 28 (ASVS 6.2.8, 6.2.9): a password of %s is taken as it is, neither trimmed nor cut',
   async (_, password) => {
-    await opened(password);
+    await registerAndVerify(password);
     expect(await asha.login(password)).toMatchObject({ user: {} });
     const others = [password.slice(0, -1), `${password} `, password.trim().slice(1), password.toUpperCase()];
     for (const other of others) expect(await asha.login(other)).toEqual({ isPassValid: false });
@@ -92,7 +92,7 @@ const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 it('check 29 (ASVS 11.4.2): passwords are stored as argon2id at the advised cost, with a salt of their own', async () => {
   server = await startServerUnderTest({ passwords: createArgon2Passwords() });
   asha = createPerson(server);
-  await opened();
+  await registerAndVerify();
   const ravi = createPerson(server, '192.0.2.2');
   await ravi.register({ email: 'ravi@store.example' });
   await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
@@ -108,7 +108,7 @@ it('check 29 (ASVS 11.4.2): passwords are stored as argon2id at the advised cost
 it('check 29 (ASVS 11.4.2): a hash of another cost is made anew at the next sign-in, unless the password changes meanwhile', async () => {
   server = await startServerUnderTest({ passwords: createArgon2Passwords() });
   asha = createPerson(server);
-  await opened();
+  await registerAndVerify();
   const { admins } = server.deps.store;
   const hashNow = async () => (await admins.findByEmail(ASHA.email))?.passwordHash;
   const admin = await admins.findByEmail(ASHA.email);
@@ -135,7 +135,7 @@ it('check 30 (ASVS 6.3.8): an unknown address costs the same work as a known one
   };
   server = await startServerUnderTest({ passwords: { ...passwords, matches } });
   asha = createPerson(server);
-  await opened();
+  await registerAndVerify();
   await asha.login('a wrong one');
   await asha.login('a wrong one', 'nobody@store.example');
   expect(hashed).toEqual([expect.any(String), undefined]);

@@ -43,16 +43,16 @@ const management = (Object.keys(calls) as CallName[])
   );
 
 /** Everything that a management call could change. */
-const kept = async () => {
+const readManagedState = async () => {
   const { products, orders, admins } = server.deps.store;
   return JSON.stringify([await products.all(), await orders.all(), await admins.all()]);
 };
 
 /** What an answer to this cookie says, and whether all is as it was. */
 async function refusal(method: string, path: string, cookie: string) {
-  const before = await kept();
+  const before = await readManagedState();
   const answer = await server.app.request(path, { method, headers: { cookie } });
-  return { status: answer.status, ...(await answer.json()), changed: (await kept()) !== before };
+  return { status: answer.status, ...(await answer.json()), changed: (await readManagedState()) !== before };
 }
 
 const REFUSED = { status: 401, message: 'Please sign in to continue.', changed: false };

@@ -116,7 +116,7 @@ const bad: Bad[] = [
     'Invalid file type: a.png. It is sent as PNG but is GIF.',
   ],
   [
-    'a picture that says HTML',
+    'an image that says HTML',
     async () => toFile(await createImage('gif'), 'a.html', 'text/html'),
     `Invalid file type: a.html. ${only}`,
   ],
@@ -169,7 +169,7 @@ it('check 22 (ASVS 5.2.2, 14.2.8): nothing is left of a script in the tail, nor 
 });
 
 it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2fa.png', '.partial', ''])(
-  'check 23 (ASVS 5.3.2): the file name %j has no part in where the picture is kept',
+  'check 23 (ASVS 5.3.2): the file name %j has no part in where the image is kept',
   async (name) => {
     const images = [toFile(await createImage('png'), name, 'image/png')];
     await server.save(CREATE, { product: draft, images });
@@ -193,7 +193,7 @@ it('check 23 (ASVS 5.3.2): a publicId that leads outside of the folder removes n
   expect(readdirSync(outside)).toEqual(['a.webp']);
 });
 
-it("check 25 (ASVS 8.2.2): an edit touches no picture but the product's own", async () => {
+it("check 25 (ASVS 8.2.2): an edit touches no image but the product's own", async () => {
   const { products } = server.deps.store;
   const created = async () => {
     const id = await server.save(CREATE, { product: draft, images: [await createImageFile()] });

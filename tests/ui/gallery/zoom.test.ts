@@ -55,7 +55,7 @@ describe('zoom that is held', () => {
     expect(usesKey(held, 'Enter')).toBe(false);
     expect(zoomReducer(held, { type: 'stepped', key: 'Enter' })).toBe(held);
   });
-  test('is pulled by a finger: the picture keeps to it', () => {
+  test('is pulled by a finger: the image keeps to it', () => {
     // Half again as large, half a box overhangs; a pull by a quarter of the box moves over half of that.
     expect(zoomReducer(held, { type: 'dragged', by: { x: -0.25, y: 0 } }).at).toEqual({ x: 1, y: 0.5 });
     expect(zoomReducer(held, { type: 'dragged', by: { x: 0.1, y: 0.2 } }).at.y).toBeCloseTo(0.1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyToastQueue, getVisibleToasts, type Toast, toastReducer } from '#ui/toast/toastQueue.ts';
 
 const say = (...toasts: Toast[]) =>
-  toasts.reduce((queue, toast) => toastReducer(queue, { type: 'said', toast }), emptyToastQueue);
+  toasts.reduce((queue, toast) => toastReducer(queue, { type: 'added', toast }), emptyToastQueue);
 const error = (text: string): Toast => ({ tone: 'error', text });
 const wordsOf = (toasts: readonly Toast[]) => toasts.map(({ text }) => text);
 
@@ -23,7 +23,7 @@ describe('the queue of toasts', () => {
 
   test('does not pile up the same words: they keep their place and count as new', () => {
     const before = say(error('a'), error('b'));
-    const after = toastReducer(before, { type: 'said', toast: error('a') });
+    const after = toastReducer(before, { type: 'added', toast: error('a') });
     expect(wordsOf(after.toasts)).toEqual(['a', 'b']);
     expect(after.toasts[0]?.id).not.toBe(before.toasts[0]?.id);
     expect(after.toasts[1]?.id).toBe(before.toasts[1]?.id);
@@ -41,7 +41,7 @@ describe('the queue of toasts', () => {
   test('never uses a number twice, so that a late dismissal takes nothing else away', () => {
     const queue = say(error('a'));
     const emptied = toastReducer(queue, { type: 'dismissed', id: 1 });
-    const next = toastReducer(emptied, { type: 'said', toast: error('b') });
+    const next = toastReducer(emptied, { type: 'added', toast: error('b') });
     expect(wordsOf(toastReducer(next, { type: 'dismissed', id: 1 }).toasts)).toEqual(['b']);
   });
 });

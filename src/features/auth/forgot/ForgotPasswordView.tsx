@@ -2,7 +2,7 @@ import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle, roomForError } from '../AuthForm.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
 import { forgotCopy as copy } from './forgotCopy.ts';
 import { emptyForgot, type ForgotResult, forgotSchema } from './forgotModel.ts';
 
@@ -23,7 +23,7 @@ export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
           type="email"
           autoComplete="username"
           size="lg"
-          className={roomForError}
+          className={errorSpaceStyle}
         />
         <AuthSubmit status={status}>{copy.submit}</AuthSubmit>
       </AuthForm>

@@ -3,7 +3,7 @@ import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle, GuestLogin, roomForError } from '../AuthForm.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import { AlreadySignedIn } from '../AuthNotice.tsx';
 import { credentialsCopy } from '../credentialsCopy.ts';
 import { loginCopy as copy } from './loginCopy.ts';
@@ -56,7 +56,7 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
         type="email"
         autoComplete="username"
         size="lg"
-        className={roomForError}
+        className={errorSpaceStyle}
       />
       <PasswordField
         {...field('password')}
@@ -66,7 +66,7 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
         hideLabel={credentialsCopy.hidePassword}
         autoComplete="current-password"
         size="lg"
-        className={roomForError}
+        className={errorSpaceStyle}
       />
       <AuthSubmit status={status}>{copy.submit}</AuthSubmit>
       {guest && (

@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle, roomForError } from '../AuthForm.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
 import { AlreadySignedIn } from '../AuthNotice.tsx';
 import { credentialsCopy } from '../credentialsCopy.ts';
 import { registerCopy as copy } from './registerCopy.ts';
@@ -40,7 +40,7 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
     const result = await onSubmit(registration);
     if (typeof result === 'object') showFieldError(result);
   });
-  const required = { requirement: 'required', size: 'lg', className: roomForError } as const;
+  const required = { requirement: 'required', size: 'lg', className: errorSpaceStyle } as const;
   return (
     <AuthForm onSubmit={register}>
       <TextField {...field('fullName')} {...required} label={copy.fullName} autoComplete="name" />
@@ -54,7 +54,7 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
         type="tel"
         autoComplete="tel"
         size="lg"
-        className={roomForError}
+        className={errorSpaceStyle}
       />
       <PasswordField
         {...field('password')}

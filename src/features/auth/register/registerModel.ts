@@ -5,7 +5,7 @@ import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import { emailSchema, newPasswordSchema } from '../credentialsModel.ts';
 import { registerCopy as copy } from './registerCopy.ts';
 
-const typed = z.object({
+const valuesSchema = z.object({
   fullName: z
     .string()
     .check(z.trim(), z.minLength(1, copy.nameRequired), z.maxLength(NAME_MAX, copy.nameLong(NAME_MAX))),
@@ -13,12 +13,12 @@ const typed = z.object({
   phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, copy.phoneLong(PHONE_MAX))),
   password: newPasswordSchema,
 });
-export type RegisterValues = z.input<typeof typed>;
+export type RegisterValues = z.input<typeof valuesSchema>;
 export type Registration = Body<typeof register>;
 
 /** Its output is what is sent: without blanks around, and with a telephone number only where one was given. */
 export const registerSchema = z.pipe(
-  typed,
+  valuesSchema,
   z.transform(({ phoneNumber, ...rest }): Registration => ({
     ...rest,
     ...(phoneNumber !== '' && { phoneNumber }),

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { GuestLogin, roomForError } from '../AuthForm.tsx';
+import { GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import { credentialsCopy } from '../credentialsCopy.ts';
 import { loginCopy } from '../login/loginCopy.ts';
 import {
@@ -98,7 +98,7 @@ const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => (
         type="email"
         autoComplete="username"
         size="lg"
-        className={roomForError}
+        className={errorSpaceStyle}
       />
       <PasswordField
         {...renewal.field('password')}
@@ -107,7 +107,7 @@ const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => (
         hideLabel={credentialsCopy.hidePassword}
         autoComplete="current-password"
         size="lg"
-        className={roomForError}
+        className={errorSpaceStyle}
         data-autofocus
       />
       {guest && <GuestLogin size="lg" onPrefill={() => renewal.prefill(guest)} />}

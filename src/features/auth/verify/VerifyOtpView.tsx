@@ -48,8 +48,8 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => (
 
 /** Enters a code, or has one sent: the button does the one or the other, and so does Enter. */
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
-  const sends = canRequestCode(state);
-  const form = useValidatedForm(sends ? unusedOtpSchema : otpSchema, emptyOtp);
+  const canRequest = canRequestCode(state);
+  const form = useValidatedForm(canRequest ? unusedOtpSchema : otpSchema, emptyOtp);
   const { control, resetTo, setFocus, status } = form;
   const { field, fieldState } = useController({ control, name: 'otp' });
   useFocusWhenActive(state, () => setFocus('otp'));
@@ -58,7 +58,7 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     const result = await onVerify(otp);
     if (result === 'verified') return;
     resetTo(emptyOtp);
-    // Else the button sends a new code now, and so does Enter: the focus is well where it is.
+    // Else the button canRequest a new code now, and so does Enter: the focus is well where it is.
     if (!asksForNewCode(result)) setFocus('otp');
   };
   const send = async () => {
@@ -66,7 +66,7 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     resetTo(emptyOtp);
     setFocus('otp');
   };
-  const submit = form.submit(({ otp }) => (sends ? send() : verify(otp)));
+  const submit = form.submit(({ otp }) => (canRequest ? send() : verify(otp)));
 
   return (
     <AuthForm onSubmit={submit}>
@@ -78,9 +78,9 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
         requirement="required"
         hint={copy.hint}
         error={fieldState.error?.message}
-        disabledReason={sends ? copy.sendFirst : undefined}
+        disabledReason={canRequest ? copy.sendFirst : undefined}
       />
-      <AuthSubmit status={status}>{sends ? copy.send : copy.verify}</AuthSubmit>
+      <AuthSubmit status={status}>{canRequest ? copy.send : copy.verify}</AuthSubmit>
     </AuthForm>
   );
 }

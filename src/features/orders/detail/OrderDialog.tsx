@@ -64,7 +64,7 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
         statusChoice={
           'chosen' in update && (
             <StatusChoice
-              chosen={update.chosen ?? getStatus(order)}
+              selected={update.chosen ?? getStatus(order)}
               onChoose={props.onChoose}
               disabledReason={savingReason}
             />

@@ -15,19 +15,19 @@ export type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 /** What the order's status has been, when it became so, and by whom; nothing where the backend does not keep it. */
 export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
   const section = useRef<HTMLElement>(null);
-  const [retried, setRetried] = useState(false);
+  const [hasRetried, setHasRetried] = useState(false);
   if (history.status === 'none') return null;
   const retry = () => {
     // The button is gone while the history loads: the focus waits beside it, and hears what comes of it.
     section.current?.focus({ preventScroll: true });
-    setRetried(true);
+    setHasRetried(true);
     onRetry();
   };
   return (
     <DetailSection ref={section} tabIndex={-1} title={copy.history}>
       <output className="sr-only">
         {history.status === 'loading' && copy.historyLoading}
-        {history.status === 'listed' && retried && copy.historyLoaded}
+        {history.status === 'listed' && hasRetried && copy.historyLoaded}
       </output>
       <Changes history={history} onRetry={retry} />
     </DetailSection>

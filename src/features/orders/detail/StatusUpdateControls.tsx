@@ -10,13 +10,13 @@ import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
 const options = ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
 export type StatusChoiceProps = {
-  chosen: OrderStatus | undefined;
+  selected: OrderStatus | undefined;
   onChoose: (status: OrderStatus) => void;
   disabledReason: string | undefined;
 };
 
 /** The five statuses, to choose one; it takes the focus, for it appears because somebody asked for it. */
-export function StatusChoice({ chosen, onChoose, disabledReason }: StatusChoiceProps) {
+export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoiceProps) {
   const select = useRef<HTMLButtonElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
@@ -26,7 +26,7 @@ export function StatusChoice({ chosen, onChoose, disabledReason }: StatusChoiceP
         label={copy.newStatus}
         placeholder={copy.chooseStatus}
         options={options}
-        value={chosen}
+        value={selected}
         onChange={onChoose}
         disabledReason={disabledReason}
         className="sm:max-w-64"

@@ -14,11 +14,11 @@ export type LocationsFieldProps = FormPartProps & {
 export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
-  const searched = useDebouncedValue(query, searchDebounceMs);
+  const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
   const change = (locations: readonly string[]) => onChange(dedupeLocations(locations));
   /** The list still shows what an earlier text found: Enter takes the first place that this one finds. */
   const chooseBeforeListFollows = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || query === '' || query === searched) return;
+    if (event.key !== 'Enter' || query === '' || query === debouncedQuery) return;
     event.preventDefault();
     const [first] = searchLocations(query);
     if (first === undefined) return;
@@ -32,7 +32,7 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
       query={query}
       onQueryChange={setQuery}
       onKeyDown={chooseBeforeListFollows}
-      options={searchLocations(searched)}
+      options={searchLocations(debouncedQuery)}
       valueLabel={formatLocation}
       label={copy.locations}
       requirement="required"
@@ -46,11 +46,11 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
 }
 
 /** Returns the query as it was when the typing stopped. An emptied one counts at once. */
-function useDebouncedValue(query: string, pause: number): string {
-  const [settled, setSettled] = useState(query);
+function useDebouncedValue(query: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(query);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(query), query === '' ? 0 : pause);
+    const timer = setTimeout(() => setDebounced(query), query === '' ? 0 : delayMs);
     return () => clearTimeout(timer);
-  }, [query, pause]);
-  return settled;
+  }, [query, delayMs]);
+  return debounced;
 }

@@ -73,9 +73,9 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
 type BarProps = Omit<Parameters<typeof getSaveBarState>[0], 'images'> &
   Pick<ProductFormProps, 'copy' | 'rules' | 'cancelHref'> & { form: ProductFormState };
 
-function Bar({ form, copy, rules, cancelHref, ...facts }: BarProps) {
+function Bar({ form, copy, rules, cancelHref, ...input }: BarProps) {
   const images = useWatch({ control: form.control, name: 'images' }).length;
-  return <SaveBar state={getSaveBarState({ ...facts, images }, rules, copy)} {...{ copy, cancelHref }} />;
+  return <SaveBar state={getSaveBarState({ ...input, images }, rules, copy)} {...{ copy, cancelHref }} />;
 }
 
 const Requirement = ({ copy }: { copy: ProductFormCopy }) => (

@@ -27,7 +27,7 @@ export function dedupeLocations(locations: readonly string[]): string[] {
 }
 
 /** Returns the places that match a search. */
-export function searchLocations(query: string): readonly string[] {
-  const wanted = query.trim().toLowerCase();
-  return LOCATIONS.filter((location) => location.includes(wanted));
+export function searchLocations(search: string): readonly string[] {
+  const query = search.trim().toLowerCase();
+  return LOCATIONS.filter((location) => location.includes(query));
 }

@@ -15,8 +15,8 @@ export const TYPED_FIELDS = FIELDS.filter(
 );
 
 /** The value of an untouched field, by kind. A number is text until it is needed. */
-const empty = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
-const typed = {
+const emptyByKind = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
+const schemas = {
   text: z.string(),
   choice: z.string(),
   number: z.string(),
@@ -25,7 +25,7 @@ const typed = {
 };
 
 /** The kinds of what can be typed. */
-export type FieldKind = keyof typeof empty;
+export type FieldKind = keyof typeof emptyByKind;
 type OfKind<Values extends Record<FieldKind, unknown>> = {
   [Name in TypedField]: Values[(typeof productFields)[Name]['kind']];
 };
@@ -33,13 +33,13 @@ const byKind = <Values extends Record<FieldKind, unknown>>(values: Values) =>
   Object.fromEntries(TYPED_FIELDS.map((name) => [name, values[productFields[name].kind]])) as OfKind<Values>;
 
 /** The fields that are typed or chosen, without the images. */
-export const productFormFields = z.object(byKind(typed));
+export const productFormFields = z.object(byKind(schemas));
 export type ProductFormFields = z.output<typeof productFormFields>;
 
 /** The whole form. */
 export type ProductValues = ProductFormFields & { images: ProductSlot[] };
 
-export const emptyFields: ProductFormFields = { ...byKind(empty), status: 'active' };
+export const emptyFields: ProductFormFields = { ...byKind(emptyByKind), status: 'active' };
 export const emptyValues: ProductValues = { ...emptyFields, images: [] };
 
 export function getFields(values: ProductValues): ProductFormFields {

@@ -2,7 +2,7 @@ import type { Upload } from '../images/ProductImages.tsx';
 import type { ProductFormCopy } from './productFormCopy.ts';
 import type { FormRules } from './productFormModel.ts';
 
-export type SaveBarFacts = {
+export type SaveBarInput = {
   /** Tells whether a save is under way. */
   saving: 'no' | 'yes';
   upload: Upload;
@@ -20,8 +20,8 @@ export type SaveBarState =
   | { status: 'unsaved'; text: string }
   | { status: 'unchanged' };
 
-export function getSaveBarState(facts: SaveBarFacts, rules: FormRules, copy: ProductFormCopy): SaveBarState {
-  const { saving, upload, problems, images, work } = facts;
+export function getSaveBarState(input: SaveBarInput, rules: FormRules, copy: ProductFormCopy): SaveBarState {
+  const { saving, upload, problems, images, work } = input;
   if (saving === 'yes')
     return {
       status: 'saving',

@@ -2,6 +2,7 @@ import { IMAGE_TYPES, MAX_IMAGES } from '#contract/products/productFields.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { ImageGrid } from '#ui/image-grid/ImageGrid.tsx';
 import type { ImageSlot } from '#ui/image-grid/imageSlot.ts';
+import type { MoveLabels } from '#ui/image-grid/useSortableContextProps.ts';
 import { imageCopy as copy } from './imageCopy.ts';
 import {
   acceptFiles,
@@ -91,15 +92,15 @@ function toImageSlot(slot: ProductSlot, alt: string, upload: Upload): ImageSlot 
     : { ...base, url: slot.url, status: 'ready' };
 }
 
-type Told = (alt: string, place: number, count: number) => string;
+type Announcement = MoveLabels['moved'];
 
 /** Announces a move by the place where the image will stand, which is not always the one it hovers over. */
 function buildLabels(slots: readonly ProductSlot[]) {
-  const truly =
-    (told: Told): Told =>
+  const withDropPlace =
+    (announcement: Announcement): Announcement =>
     (alt, place, count) => {
       const slot = slots.find((_, index) => copy.alt(index + 1) === alt);
-      return told(alt, slot ? getDropIndex(slots, slot.id, place - 1) + 1 : place, count);
+      return announcement(alt, slot ? getDropIndex(slots, slot.id, place - 1) + 1 : place, count);
     };
-  return { ...copy, moved: truly(copy.moved), dropped: truly(copy.dropped) };
+  return { ...copy, moved: withDropPlace(copy.moved), dropped: withDropPlace(copy.dropped) };
 }

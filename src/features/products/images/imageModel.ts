@@ -83,19 +83,19 @@ export const getFiles = (slots: readonly ProductSlot[]): File[] =>
 
 /** Returns the saved images that remain, as a call names them. */
 export const getSavedImages = (slots: readonly ProductSlot[]): Pick<ProductImage, 'url' | 'publicId'>[] =>
-  slots.flatMap((slot) => (slot.from === 'server' ? [named(slot.image)] : []));
+  slots.flatMap((slot) => (slot.from === 'server' ? [toSavedImage(slot.image)] : []));
 
-const named = ({ url, publicId }: ProductImage) => ({ url, publicId });
+const toSavedImage = ({ url, publicId }: ProductImage) => ({ url, publicId });
 
 /** Returns the publicIds of the saved images that were removed or replaced. */
 export function getDeletedIds(
   before: readonly ProductImage[] | undefined,
   slots: readonly ProductSlot[],
 ): string[] {
-  const kept = new Set(getSavedImages(slots).map(({ publicId }) => publicId));
+  const keptIds = new Set(getSavedImages(slots).map(({ publicId }) => publicId));
   return (before ?? [])
     .map(({ publicId }) => publicId)
-    .filter((publicId) => publicId !== '' && !kept.has(publicId));
+    .filter((publicId) => publicId !== '' && !keptIds.has(publicId));
 }
 
 export const getPreviewUrls = (slots: readonly ProductSlot[]): string[] =>

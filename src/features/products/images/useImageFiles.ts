@@ -19,7 +19,7 @@ export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => voi
       take(event.dataTransfer);
     };
     const onPaste = ({ clipboardData: data }: ClipboardEvent) => {
-      // Copied text brings a picture of itself along from some programs: the text is meant.
+      // Copied text brings an image of itself along from some programs: the text is meant.
       if (data && carriesFiles(data) && !data.types.includes('text/plain')) take(data);
     };
     const stop = new AbortController();
@@ -32,11 +32,11 @@ export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => voi
 
 /** Revokes the object URLs of previews that are no longer shown. They were created where their file came in. */
 export function useRevokeObjectUrls(slots: readonly ProductSlot[]) {
-  const shown = useRef<readonly string[]>([]);
+  const previousUrls = useRef<readonly string[]>([]);
   useEffect(() => {
-    const now = getPreviewUrls(slots);
-    for (const url of shown.current) if (!now.includes(url)) URL.revokeObjectURL(url);
-    shown.current = now;
+    const urls = getPreviewUrls(slots);
+    for (const url of previousUrls.current) if (!urls.includes(url)) URL.revokeObjectURL(url);
+    previousUrls.current = urls;
   }, [slots]);
-  useEffect(() => () => shown.current.forEach((url) => URL.revokeObjectURL(url)), []);
+  useEffect(() => () => previousUrls.current.forEach((url) => URL.revokeObjectURL(url)), []);
 }

@@ -32,9 +32,9 @@ export const NoProducts = () => (
 /** Three goods as photographs laid on one another. */
 const Goods = () => (
   <div aria-hidden="true" className="flex justify-center">
-    <img src={tote} alt="" data-picture="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />
-    <img src={lamp} alt="" data-picture="" className={clsx(photograph, 'z-1 -mx-3.5 -mt-1.5')} />
-    <img src={headphones} alt="" data-picture="" className={clsx(photograph, 'mt-1.5 rotate-7')} />
+    <img src={tote} alt="" data-image="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />
+    <img src={lamp} alt="" data-image="" className={clsx(photograph, 'z-1 -mx-3.5 -mt-1.5')} />
+    <img src={headphones} alt="" data-image="" className={clsx(photograph, 'mt-1.5 rotate-7')} />
   </div>
 );
 

@@ -26,9 +26,9 @@ function getFacts(product: Product): Fact[] {
   const { brand, category, ram, sizes, weights, stock } = product;
   const date = getShownDate(product);
   return [
-    fact(copy.brand, words(brand)),
-    fact(copy.category, words(category)),
-    fact(copy.ram, words(ram)),
+    fact(copy.brand, text(brand)),
+    fact(copy.category, text(category)),
+    fact(copy.ram, text(ram)),
     fact(copy.size, list(sizes)),
     fact(copy.weight, list(weights)),
     fact(copy.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
@@ -43,14 +43,14 @@ function getFacts(product: Product): Fact[] {
 const fact = (term: string, details: ReactNode): Fact | undefined =>
   details ? { term, details } : undefined;
 
-const words = (text: string | undefined) => text?.trim() && <span dir="auto">{text.trim()}</span>;
+const text = (value: string | undefined) => value?.trim() && <span dir="auto">{value.trim()}</span>;
 
 function list(values: readonly string[] | undefined): ReactNode {
-  const said = getDistinctEntries(values);
-  if (said.length === 0) return undefined;
+  const entries = getDistinctEntries(values);
+  if (entries.length === 0) return undefined;
   return (
     <ul className="-my-px flex flex-wrap gap-1.5">
-      {said.map((one) => (
+      {entries.map((one) => (
         <li key={one} className="flex min-w-0">
           <Badge className="min-w-0">
             <span className="min-w-0 whitespace-normal wrap-anywhere">{one}</span>

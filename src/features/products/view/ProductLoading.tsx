@@ -3,7 +3,7 @@ import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { productViewCopy as copy } from './productViewCopy.ts';
-import { pairOfColumns, pictureColumn } from './viewStyle.ts';
+import { pairOfColumns, imageColumn } from './viewStyle.ts';
 
 const FACTS = 6;
 
@@ -20,7 +20,7 @@ export const ProductLoading = () => (
       }
     />
     <div className={pairOfColumns}>
-      <Card className={pictureColumn}>
+      <Card className={imageColumn}>
         <Skeleton height="auto" shape="block" className="aspect-square rounded-lg" />
       </Card>
       <Card className="grid gap-4.5 p-5">

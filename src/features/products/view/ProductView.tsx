@@ -15,11 +15,11 @@ import { ProductLoading } from './ProductLoading.tsx';
 import { galleryCopy, productViewCopy as copy } from './productViewCopy.ts';
 import { ProductViewFailure } from './ProductViewFailure.tsx';
 import type { ProductViewState } from './productViewModel.ts';
-import { pairOfColumns, pictureColumn } from './viewStyle.ts';
+import { pairOfColumns, imageColumn } from './viewStyle.ts';
 
 export type ProductViewProps = { state: ProductViewState; onRetry: () => void };
 
-/** One product: its pictures, what there is to say about it, and the way to its form. */
+/** One product: its images, what there is to say about it, and the way to its form. */
 export function ProductView({ state, onRetry }: ProductViewProps) {
   switch (state.status) {
     case 'loading':
@@ -89,11 +89,11 @@ function Description({ text }: { text: string | undefined }) {
 
 type ProductGalleryProps = { images: readonly ProductImage[]; name: string };
 
-/** The product's pictures; the first is shown first. */
+/** The product's images; the first is shown first. */
 function ProductGallery({ images, name }: ProductGalleryProps) {
   const [selected, setSelected] = useState(0);
   return (
-    <Card aria-label={galleryCopy.thumbnails} className={pictureColumn}>
+    <Card aria-label={galleryCopy.thumbnails} className={imageColumn}>
       <Gallery
         images={images.map(({ url }, index) => ({
           url,

@@ -21,7 +21,7 @@ const order = (parts: Partial<StoredOrder>): Order =>
   lenientOrder.parse(anOrder({ _id: '66dd5fb0a2c8714e96f30bd5', ...parts }));
 const first = orders[0]!;
 
-const shown = (one: Order, parts: Partial<Extract<OrderDetailState, { status: 'shown' }>> = {}) => ({
+const shownArgs = (one: Order, parts: Partial<Extract<OrderDetailState, { status: 'shown' }>> = {}) => ({
   state: {
     status: 'shown' as const,
     order: one,
@@ -36,7 +36,7 @@ const meta = {
   component: OrderDialog,
   parameters: page,
   args: {
-    ...shown(first),
+    ...shownArgs(first),
     onClose: fn(),
     onStep: fn(),
     onCopy: fn(),
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => {
+const findDialog = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toBeVisible());
   return dialog;
@@ -70,7 +70,7 @@ export const NotFound: Story = {
 
 export const Shown: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(screen.getByRole('dialog', { name: /^Order 674f1c2a9c41e77b20d5a6f3/ })).toBeVisible();
     const summary = within(dialog.getByRole('region', { name: copy.summary }));
     await expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual([
@@ -98,20 +98,20 @@ export const Shown: Story = {
 };
 export const ShownOnAPhone: Story = {
   globals: phone,
-  play: async () => void (await opened()),
+  play: async () => void (await findDialog()),
 };
-export const ShownAtTheSmallest: Story = { globals: smallest, play: async () => void (await opened()) };
+export const ShownAtTheSmallest: Story = { globals: smallest, play: async () => void (await findDialog()) };
 
 export const PaidByUpi: Story = {
-  args: shown(orders.find(({ paymentDetails }) => paymentDetails?.paymentMethod?.upi !== undefined)!),
+  args: shownArgs(orders.find(({ paymentDetails }) => paymentDetails?.paymentMethod?.upi !== undefined)!),
   play: async () => {
-    const payment = within((await opened()).getByRole('region', { name: copy.payment }));
+    const payment = within((await findDialog()).getByRole('region', { name: copy.payment }));
     await expect(payment.getByText(/^UPI \S+@\S+$/)).toBeVisible();
   },
 };
 
 export const PaidByCard: Story = {
-  args: shown(
+  args: shownArgs(
     order({
       paymentDetails: {
         paymentId: 'pay_1',
@@ -121,36 +121,36 @@ export const PaidByCard: Story = {
     }),
   ),
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(dialog.getByText('Visa •••• 4242')).toBeVisible();
     await expect(dialog.queryByText(/4111/)).toBeNull();
   },
 };
 
 export const MissingParts: Story = {
-  args: shown({ _id: '674f1c2a9c41e77b20d5a6f3' }),
+  args: shownArgs({ _id: '674f1c2a9c41e77b20d5a6f3' }),
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(dialog.getByText('Unknown')).toBeVisible();
     const summary = within(dialog.getByRole('region', { name: copy.summary }));
     await expect(summary.getAllByText('—')).toHaveLength(5);
   },
 };
 
-type Opened = Awaited<ReturnType<typeof opened>>;
+type OpenDialog = Awaited<ReturnType<typeof findDialog>>;
 
-const odd = (id: string, look: (dialog: Opened) => Promise<void>): Story => ({
-  args: shown(
+const odd = (id: string, look: (dialog: OpenDialog) => Promise<void>): Story => ({
+  args: shownArgs(
     oddOrders.find((one) => one._id.startsWith(id))!,
     { position: undefined },
   ),
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(dialog.getByRole('button', { name: copy.next })).toHaveAccessibleDescription(copy.notAmong);
     await look(dialog);
   },
 });
-const amountsIn = (dialog: Opened) =>
+const amountsIn = (dialog: OpenDialog) =>
   within(dialog.getByRole('region', { name: copy.summary }))
     .getAllByRole('definition')
     .map((one) => one.textContent);
@@ -167,7 +167,7 @@ export const RightToLeft: Story = {
   ),
   decorators: rightToLeft,
 };
-export const TwiceTheText: Story = { decorators: largeText, play: async () => void (await opened()) };
+export const TwiceTheText: Story = { decorators: largeText, play: async () => void (await findDialog()) };
 export const WrongTypes: Story = odd('wrong', async (dialog) => {
   await expect(amountsIn(dialog)).toEqual(['—', '₹149', '₹50', '₹0', '—']);
   await expect(dialog.getByText('Unknown')).toBeInTheDocument();
@@ -177,9 +177,9 @@ export const AmountsAsText: Story = odd('amounts', async (dialog) =>
 );
 
 export const CannotUpdate: Story = {
-  args: shown(first, { update: { status: 'unavailable' } }),
+  args: shownArgs(first, { update: { status: 'unavailable' } }),
   play: async ({ userEvent, args }) => {
-    const button = (await opened()).getByRole('button', { name: copy.update });
+    const button = (await findDialog()).getByRole('button', { name: copy.update });
     await expect(button).toHaveAccessibleDescription(copy.updateUnavailable);
     await userEvent.click(button);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -187,9 +187,9 @@ export const CannotUpdate: Story = {
 };
 
 export const ChoosingAStatus: Story = {
-  args: shown(first, { update: { status: 'choosing', chosen: undefined } }),
+  args: shownArgs(first, { update: { status: 'choosing', chosen: undefined } }),
   play: async ({ userEvent, args }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     const select = dialog.getByRole('combobox', { name: /New status/ });
     await waitFor(() => expect(select).toHaveFocus());
     // What it is now: nothing has been chosen yet.
@@ -222,29 +222,29 @@ export const ChoosingAStatus: Story = {
 
 export const ChosenOnAPhone: Story = {
   globals: phone,
-  args: shown(first, { update: { status: 'choosing', chosen: 'delivered' } }),
+  args: shownArgs(first, { update: { status: 'choosing', chosen: 'delivered' } }),
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await opened()).getByRole('button', { name: copy.save }));
+    await userEvent.click((await findDialog()).getByRole('button', { name: copy.save }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
 /** A status that is none of the five leaves the choice open. */
 export const ChoosingFromAnUnknownStatus: Story = {
-  args: shown(order({ orderDetails: { orderStatus: 'awaiting_pickup' } }), {
+  args: shownArgs(order({ orderDetails: { orderStatus: 'awaiting_pickup' } }), {
     update: { status: 'choosing', chosen: undefined },
   }),
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(dialog.getByText(copy.chooseStatus)).toBeVisible();
     await expect(dialog.getByRole('button', { name: copy.save })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Saving: Story = {
-  args: shown(first, { update: { status: 'saving', chosen: 'delivered' } }),
+  args: shownArgs(first, { update: { status: 'saving', chosen: 'delivered' } }),
   play: async ({ userEvent, args }) => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(dialog.getByRole('button', { name: copy.saving })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: copy.cancel }));
@@ -256,7 +256,7 @@ export const Saving: Story = {
 };
 
 export const WithHistory: Story = {
-  args: shown(first, {
+  args: shownArgs(first, {
     history: {
       status: 'listed',
       changes: [
@@ -266,7 +266,7 @@ export const WithHistory: Story = {
     },
   }),
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     const history = dialog.getByRole('region', { name: copy.history });
     await expect(within(history).getAllByRole('listitem')).toHaveLength(2);
     history.scrollIntoView();

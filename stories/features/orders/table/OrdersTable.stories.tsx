@@ -19,7 +19,7 @@ const order = (parts: Partial<StoredOrder>): Order => lenientOrder.parse(anOrder
 
 const everything: ListCriteria = defaultCriteria(orderList);
 
-const asked = (criteria: Partial<ListCriteria>, among: readonly Order[] = orders) => {
+const listArgs = (criteria: Partial<ListCriteria>, among: readonly Order[] = orders) => {
   const whole = { ...everything, ...criteria };
   return { criteria: whole, state: deriveListState(orderList, among, whole) };
 };
@@ -47,7 +47,7 @@ const meta = {
   component: OrderTable,
   parameters: page,
   args: {
-    ...asked({}),
+    ...listArgs({}),
     list: orderList,
     onChange: fn(),
     actions: { onView: fn(), onCopy: fn() },
@@ -128,7 +128,7 @@ export const Cards: Story = { globals: phone };
 export const CardsAtTheSmallest: Story = { globals: smallest };
 
 export const EveryStatus: Story = {
-  args: asked(
+  args: listArgs(
     {},
     [...ORDER_STATUSES, 'awaiting_pickup'].map((orderStatus) => order({ orderDetails: { orderStatus } })),
   ),
@@ -160,7 +160,7 @@ const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Ra
 const visa = { card: { card_network: 'Visa', card_number: '**** **** **** 4242' } };
 
 export const PaymentPaid: Story = {
-  args: asked({}, [
+  args: listArgs({}, [
     paidBy('paid', visa),
     paidBy('PAID', { upi: 'aarav@ybl' }),
     paidBy('paid', undefined, 'Bank transfer'),
@@ -181,7 +181,7 @@ function hueOf(word: HTMLElement): 'green' | 'amber' {
 }
 
 export const PaymentOther: Story = {
-  args: asked({}, [
+  args: listArgs({}, [
     paidBy('pending', undefined, 'Bank transfer'),
     paidBy('refunded', visa),
     paidBy('failed', { upi: { vpa: 'aarav@ybl' } }),
@@ -245,7 +245,7 @@ export const NoMatch: Story = {
 };
 
 export const NoOrdersYet: Story = {
-  args: asked({}, []),
+  args: listArgs({}, []),
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: copy.clear })).toBeNull(),
 };
 
@@ -273,7 +273,7 @@ export const MiddlePage: Story = {
 };
 
 export const LastPage: Story = {
-  args: asked({ page: 99 }),
+  args: listArgs({ page: 99 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`31-${orders.length} of ${orders.length} orders`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
@@ -296,7 +296,7 @@ export const Sorted: Story = {
 };
 
 export const ContactingTheCustomer: Story = {
-  args: asked({}, [
+  args: listArgs({}, [
     order({ buyer: { fullName: 'By Mail', email: 'mail@mail.example' } }),
     order({ buyer: { fullName: 'By Telephone', phoneNumber: '+91 98450 12345' } }),
     order({ buyer: null, address: null }),
@@ -314,7 +314,7 @@ export const ContactingTheCustomer: Story = {
 
 /** Amounts as text, dates that are none, 300 characters, nothing but an id: shown sensibly. */
 export const OddData: Story = {
-  args: asked({ pageSize: 25 }, oddOrders),
+  args: listArgs({ pageSize: 25 }, oddOrders),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹1,299.50')).toBeVisible();
     await expect(canvas.getByText('<b>Bold</b> <script>alert(1)</script>')).toBeVisible();

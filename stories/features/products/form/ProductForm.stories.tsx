@@ -10,9 +10,9 @@ import {
 } from '#features/products/form/productFormModel.ts';
 import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import { toSlots } from '#features/products/images/imageModel.ts';
-import { sampleImages } from '#server/seed/products/productFields.ts';
+import { sampleImages } from '#server/seed/products/sampleFields.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
-import { areShown } from '../images/pictures.ts';
+import { waitForImages } from '../images/imageFiles.ts';
 import { bottle } from './bottle.ts';
 
 const complete: ProductValues = {
@@ -101,7 +101,7 @@ export const Uploading: Story = {
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible());
     await expect(canvas.getByText('42%')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publish Product' })).toHaveFocus();
-    await areShown(context.canvasElement, 4);
+    await waitForImages(context.canvasElement, 4);
   },
 };
 
@@ -117,7 +117,7 @@ export const OtherCurrency: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('€')).toHaveLength(2);
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
   },
 };
 
@@ -139,12 +139,12 @@ export const OddValues: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Food & Health');
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
   },
 };
 
 const scrolledToEnd = async ({ canvasElement }: Context) => {
-  await areShown(canvasElement, 4);
+  await waitForImages(canvasElement, 4);
   scrollTo(0, document.documentElement.scrollHeight);
   await waitFor(() =>
     expect(scrollY + innerHeight).toBeGreaterThanOrEqual(document.documentElement.scrollHeight - 1),
@@ -175,7 +175,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => areShown(canvasElement, 4),
+  play: async ({ canvasElement }) => waitForImages(canvasElement, 4),
 };
 
 export const TwiceTheText: Story = {
@@ -185,7 +185,7 @@ export const TwiceTheText: Story = {
     return () => void (document.documentElement.style.fontSize = '');
   },
   play: async ({ canvasElement }) => {
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

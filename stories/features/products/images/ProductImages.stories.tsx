@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type ProductSlot, toSlots } from '#features/products/images/imageModel.ts';
 import { ProductImages } from '#features/products/images/ProductImages.tsx';
-import { sampleImages } from '#server/seed/products/productFields.ts';
-import { aFile, areShown, bring, pictureFiles } from './pictures.ts';
+import { sampleImages } from '#server/seed/products/sampleFields.ts';
+import { aFile, waitForImages, bring, loadImageFiles } from './imageFiles.ts';
 
 function Held(args: ComponentProps<typeof ProductImages>) {
   const [slots, setSlots] = useState(args.slots);
@@ -48,7 +48,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Saved: Story = {
   play: async (context) => {
-    await areShown(context.canvasElement, 3);
+    await waitForImages(context.canvasElement, 3);
     await expect(order(context)).toEqual(['bottle', 'bottle-2', 'bottle-3']);
   },
 };
@@ -64,17 +64,17 @@ export const Missing: Story = {
 export const NewOnesComeLast: Story = {
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
-    const [kettle, lamp, mat] = await pictureFiles('kettle', 'lamp', 'mat');
+    const [kettle, lamp, mat] = await loadImageFiles('kettle', 'lamp', 'mat');
     await userEvent.upload(canvas.getByLabelText('Add images', { selector: 'input' }), [kettle!]);
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
     bring('paste', document.body, [lamp!]);
-    await areShown(canvasElement, 5);
+    await waitForImages(canvasElement, 5);
     await expect(order(context)).toEqual(['bottle', 'bottle-2', 'bottle-3', 'new', 'new']);
     await expect(grid(context)).toHaveAccessibleDescription(/New images come after the saved ones/);
     // Replacing the first: it goes, and its successor is the thumbnail.
     await userEvent.upload(canvas.getByLabelText('Replace product image 1', { selector: 'input' }), mat!);
     await waitFor(() => expect(order(context)).toEqual(['bottle-2', 'bottle-3', 'new', 'new', 'new']));
-    await areShown(canvasElement, 5);
+    await waitForImages(canvasElement, 5);
   },
 };
 
@@ -83,8 +83,8 @@ export const MovedByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
     const input = canvas.getByLabelText('Add images', { selector: 'input' });
-    await userEvent.upload(input, await pictureFiles('kettle'));
-    await areShown(canvasElement, 4);
+    await userEvent.upload(input, await loadImageFiles('kettle'));
+    await waitForImages(canvasElement, 4);
     const heard = (text: string) =>
       waitFor(() => expect(document.querySelector('[aria-live=assertive]')).toHaveTextContent(text));
 
@@ -105,7 +105,7 @@ export const MovedByKeyboard: Story = {
     await heard('Product image 4 dropped at place 4 of 4.');
     await expect(order(context)).toEqual(['bottle', 'bottle-3', 'bottle-2', 'new']);
     (document.activeElement as HTMLElement).blur();
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
   },
 };
 
@@ -113,29 +113,29 @@ export const MovedByKeyboard: Story = {
 export const Refused: Story = {
   play: async (context) => {
     const { args, canvasElement } = context;
-    const [good] = await pictureFiles('kettle');
+    const [good] = await loadImageFiles('kettle');
     const warned = (text: string) => waitFor(() => expect(args.onWarnings).toHaveBeenLastCalledWith([text]));
     bring('drop', grid(context), [aFile('notes.txt', 'text/plain'), good!]);
     await warned('Invalid file type: notes.txt. Only JPG, PNG, GIF, WEBP are allowed.');
-    await areShown(canvasElement, 4);
+    await waitForImages(canvasElement, 4);
     bring('drop', document.body, [aFile('huge.png', 'image/png', 5 * 1024 * 1024 + 1)]);
     await warned('File too large: huge.png. Max size is 5MB.');
     bring('drop', document.body, [good!, good!, good!]);
     await warned('Only 2 more images could be added to reach the limit of 6.');
-    await areShown(canvasElement, 6);
+    await waitForImages(canvasElement, 6);
     bring('drop', grid(context), [good!]);
     await warned('Maximum 6 images allowed.');
   },
 };
 
-/** On edit the browser checks nothing but the number: what is no picture leaves a tile, and the server says why. */
+/** On edit the browser checks nothing but the number: what is no image leaves a tile, and the server says why. */
 export const UncheckedOnEdit: Story = {
   args: { checks: 'none' },
   play: async (context) => {
     bring('drop', grid(context), [aFile('notes.txt', 'text/plain')]);
     await waitFor(() => expect(grid(context).querySelector('[data-missing]')).toBeVisible());
     await expect(context.args.onWarnings).not.toHaveBeenCalled();
-    await areShown(context.canvasElement, 3);
+    await waitForImages(context.canvasElement, 3);
   },
 };
 
@@ -149,6 +149,6 @@ export const Uploading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading product image 2' })).toBeVisible();
-    await areShown(canvasElement, 2);
+    await waitForImages(canvasElement, 2);
   },
 };

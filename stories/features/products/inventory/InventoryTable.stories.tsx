@@ -17,7 +17,7 @@ const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
 const everything: ListCriteria = defaultCriteria(productList);
 
-const asked = (criteria: Partial<ListCriteria>, among: readonly ListedProduct[] = products) => {
+const listArgs = (criteria: Partial<ListCriteria>, among: readonly ListedProduct[] = products) => {
   const whole = { ...everything, ...criteria };
   return { criteria: whole, state: deriveListState(productList, among, whole) };
 };
@@ -42,7 +42,7 @@ const ProductTable = ListTable<ListedProduct, ProductListActions>;
 const meta = {
   component: ProductTable,
   parameters: page,
-  args: { ...asked({}), list: productList, onChange: fn(), actions: { onDelete: fn() }, onRetry: fn() },
+  args: { ...listArgs({}), list: productList, onChange: fn(), actions: { onDelete: fn() }, onRetry: fn() },
   decorators: [
     (Story) => (
       <div className="mx-auto max-w-page p-(--page-gutter)">
@@ -98,7 +98,7 @@ export const Cards: Story = {
 
 export const LowStock: Story = {
   tags: ['state:inventory.low-stock'],
-  args: asked({}, [
+  args: listArgs({}, [
     aProduct({ name: 'Ten left', stock: 10 }),
     aProduct({ name: 'Eleven left', stock: 11 }),
     aProduct({ name: 'None left', stock: 0 }),
@@ -110,7 +110,7 @@ export const LowStock: Story = {
 
 export const WithAndWithoutDiscount: Story = {
   tags: ['state:inventory.discount'],
-  args: asked({}, [
+  args: listArgs({}, [
     aProduct({ name: 'Reduced', actualPrice: 8450, discountedPrice: 6760, discountPercentage: 20 }),
     aProduct({ name: 'Never reduced' }),
     aProduct({ name: 'Reduced by nothing', discountedPrice: 11200, discountPercentage: 0 }),
@@ -175,7 +175,7 @@ export const SortedByPrice: Story = {
 
 export const FirstPage: Story = {
   tags: ['state:inventory.page-first'],
-  args: asked({}),
+  args: listArgs({}),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`1–10 of ${products.length}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
@@ -195,7 +195,7 @@ export const MiddlePage: Story = {
 
 export const LastPage: Story = {
   tags: ['state:inventory.page-last'],
-  args: asked({ page: 99 }),
+  args: listArgs({ page: 99 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
   },
@@ -229,7 +229,7 @@ const longNames = [
 ];
 export const LongText: Story = {
   tags: ['state:inventory.long-text'],
-  args: asked({}, longNames),
+  args: listArgs({}, longNames),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>Bold</b> <script>alert(1)</script>')).toBeVisible();
   },
@@ -238,7 +238,7 @@ export const LongTextOnAPhone: Story = { ...LongText, globals: phone };
 
 export const MissingImage: Story = {
   tags: ['state:inventory.missing-image'],
-  args: asked({}, [
+  args: listArgs({}, [
     aProduct({ name: 'Without an image', images: [] }),
     aProduct({ name: 'With a broken one', images: [{ url: 'data:image/png;base64,AAAA', publicId: 'x' }] }),
     aProduct({ name: 'With one' }),
@@ -247,7 +247,7 @@ export const MissingImage: Story = {
 
 export const MissingFields: Story = {
   tags: ['state:inventory.missing-fields'],
-  args: asked({}, [
+  args: listArgs({}, [
     { _id: 'only-an-id' },
     lenientProduct.parse({
       _id: '2',

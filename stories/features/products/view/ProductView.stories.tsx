@@ -10,13 +10,13 @@ import { page, phone, smallest, tablet } from '../../../viewports.ts';
 
 const tablets = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
 
-const shown = (product: Product) => ({ state: { status: 'shown', product } as const });
-const failed = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
+const shownArgs = (product: Product) => ({ state: { status: 'shown', product } as const });
+const failedArgs = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
 
 const meta = {
   component: ProductView,
   parameters: page,
-  args: { ...shown(tablets), onRetry: fn() },
+  args: { ...shownArgs(tablets), onRetry: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ const factsIn = (root: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent?.trim()]),
   );
 
-const picturesIn = (root: HTMLElement) =>
+const decodeImages = (root: HTMLElement) =>
   Promise.all([...root.querySelectorAll('img')].map((img) => img.decode()));
 
 export const Shown: Story = {
@@ -52,7 +52,7 @@ export const Shown: Story = {
       'href',
       `/edit-product/${tablets._id}`,
     );
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
@@ -64,26 +64,26 @@ export const Loading: Story = {
 const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = tablets;
 export const NoDiscount: Story = {
   tags: ['state:product-view.no-discount'],
-  args: shown(fullPrice),
+  args: shownArgs(fullPrice),
   play: async ({ canvas, canvasElement }) => {
     await expect(factsIn(canvasElement)).toMatchObject({ Price: '₹42,999' });
     await expect(canvas.queryByText(/OFF/)).toBeNull();
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
 export const OneImage: Story = {
   tags: ['state:product-view.one-image'],
-  args: shown(lenientProduct.parse(sampleProduct('Sona Over-Ear'))),
+  args: shownArgs(lenientProduct.parse(sampleProduct('Sona Over-Ear'))),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: galleryCopy.thumbnails })).toBeNull();
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
 export const NoImages: Story = {
   tags: ['state:product-view.no-images'],
-  args: shown({ ...tablets, images: [] }),
+  args: shownArgs({ ...tablets, images: [] }),
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: galleryCopy.noImage })).toBeVisible(),
 };
 
@@ -97,26 +97,26 @@ export const SecondThumbnail: Story = {
       'src',
       tablets.images?.[1]?.url,
     );
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
 export const Zoomed: Story = {
   tags: ['state:product-view.zoomed'],
   play: async ({ canvas, canvasElement }) => {
-    await picturesIn(canvasElement);
-    const picture = canvas.getByRole('img', { name: /image 1 of 5/ });
-    const { left, top, width, height } = picture.getBoundingClientRect();
+    await decodeImages(canvasElement);
+    const image = canvas.getByRole('img', { name: /image 1 of 5/ });
+    const { left, top, width, height } = image.getBoundingClientRect();
     const at = { clientX: left + width * 0.75, clientY: top + height * 0.25, pointerType: 'mouse' };
-    await fireEvent.pointerMove(picture, at);
-    await expect(picture.style.transform).toBe('scale(1.5)');
-    await expect(picture.style.transformOrigin).toBe('75% 25%');
+    await fireEvent.pointerMove(image, at);
+    await expect(image.style.transform).toBe('scale(1.5)');
+    await expect(image.style.transformOrigin).toBe('75% 25%');
   },
 };
 
 export const OptionalFieldsMissing: Story = {
   tags: ['state:product-view.optional-fields-missing'],
-  args: shown(
+  args: shownArgs(
     lenientProduct.parse({
       _id: '1',
       name: 'Sample without papers',
@@ -136,19 +136,19 @@ export const OptionalFieldsMissing: Story = {
       Created: '20 Nov 2026',
     });
     await expect(canvas.queryByText(copy.description)).toBeNull();
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
 /** Nothing but an id: the page stands, and says what it can. */
 export const OnlyAnId: Story = {
-  args: shown({ _id: 'only-an-id' }),
+  args: shownArgs({ _id: 'only-an-id' }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(copy.unnamed),
 };
 
 export const OddValues: Story = {
-  args: shown(
+  args: shownArgs(
     lenientProduct.parse({
       ...aProduct({
         name: 'قفطان مطرز يدويًا من الحرير الطبيعي <b>🧵</b>',
@@ -174,17 +174,17 @@ export const OddValues: Story = {
       Reviews: '1 review',
       Created: '20 Nov 2026',
     });
-    await picturesIn(canvasElement);
+    await decodeImages(canvasElement);
   },
 };
 
 export const ALongDescription: Story = {
-  args: shown({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
-  play: ({ canvasElement }) => picturesIn(canvasElement).then(() => undefined),
+  args: shownArgs({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
+  play: ({ canvasElement }) => decodeImages(canvasElement).then(() => undefined),
 };
 
 export const NotFound: Story = {
-  args: failed({ reason: 'notFound' }),
+  args: failedArgs({ reason: 'notFound' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Product not found.');
     await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute(
@@ -195,7 +195,7 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  args: failed({ reason: 'refused', statusText: 'Internal Server Error' }),
+  args: failedArgs({ reason: 'refused', statusText: 'Internal Server Error' }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to load product details: Internal Server Error',

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
 import { createRules, editRules } from '#features/products/form/productFormModel.ts';
-import { getSaveBarState, type SaveBarFacts } from '#features/products/form/saveBarModel.ts';
+import { getSaveBarState, type SaveBarInput } from '#features/products/form/saveBarModel.ts';
 
-const idle: SaveBarFacts = {
+const idle: SaveBarInput = {
   saving: 'no',
   upload: { status: 'none' },
   problems: 0,
   images: 1,
   work: 'unsaved',
 };
-const adding = (facts: Partial<SaveBarFacts>) =>
-  getSaveBarState({ ...idle, ...facts }, createRules, createCopy);
-const editing = (facts: Partial<SaveBarFacts>) => getSaveBarState({ ...idle, ...facts }, editRules, editCopy);
+const adding = (input: Partial<SaveBarInput>) =>
+  getSaveBarState({ ...idle, ...input }, createRules, createCopy);
+const editing = (input: Partial<SaveBarInput>) => getSaveBarState({ ...idle, ...input }, editRules, editCopy);
 const uploading = (share: number) => adding({ saving: 'yes', upload: { status: 'uploading', share } });
 
 it('blocks publishing without an image and says why; an edit says it when it is tried', () => {

@@ -8,7 +8,7 @@ import { mockCall, refuse } from './mockCall.ts';
 // A session is what several calls agree on: these keep one, for the stories that sign in and out. Make one per story.
 
 /** A backend where nobody is signed in, until somebody does by a password or by a code. */
-export function whereNobodyIsSignedIn(): HttpHandler[] {
+export function mockSignedOut(): HttpHandler[] {
   let admin: Admin | undefined;
   const signIn = (email: string) => (admin = anAdmin({ email }));
   return [
@@ -19,7 +19,7 @@ export function whereNobodyIsSignedIn(): HttpHandler[] {
 }
 
 /** A backend whose session ends when the story says so, and begins again with a login. */
-export function whoseSessionEnds() {
+export function mockExpiringSession() {
   let alive = true;
   let admin = anAdmin();
   let products = [...sampleProducts];

@@ -2,19 +2,19 @@ import stillDay from '#features/auth/art/still-day.svg';
 import stillNight from '#features/auth/art/still-night.svg';
 import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { shellCopy as copy } from '#features/shell/shellCopy.ts';
-import { AuthLayout as AuthFrame } from '#ui/app-shell/AuthLayout.tsx';
+import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
 import { useSettings } from '../settings/SettingsContext.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
-export function AuthLayout() {
+export function SignedOutLayout() {
   const { storefrontUrl } = useSettings();
   return (
-    <AuthFrame
+    <AuthLayout
       skipLabel={copy.skip}
       header={<AuthHeader storefrontUrl={storefrontUrl} />}
-      picture={{ light: stillDay, dark: stillNight }}
+      illustration={{ light: stillDay, dark: stillNight }}
     >
       <PageOutlet />
-    </AuthFrame>
+    </AuthLayout>
   );
 }

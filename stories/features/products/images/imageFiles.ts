@@ -1,11 +1,11 @@
 import { waitFor } from 'storybook/test';
 
-/** Real pictures of the seed, as somebody would choose them from a disk. */
-export const pictureFiles = (...names: readonly string[]): Promise<File[]> =>
+/** Real images of the seed, as somebody would choose them from a disk. */
+export const loadImageFiles = (...names: readonly string[]): Promise<File[]> =>
   Promise.all(
     names.map(async (name) => {
-      const picture = await fetch(`/uploads/${name}.webp`);
-      return new File([await picture.blob()], `${name}.webp`, { type: 'image/webp' });
+      const image = await fetch(`/uploads/${name}.webp`);
+      return new File([await image.blob()], `${name}.webp`, { type: 'image/webp' });
     }),
   );
 
@@ -28,10 +28,10 @@ export function bring(
   );
 }
 
-/** As many pictures as that stand in the form, and all can be seen. */
-export const areShown = (root: HTMLElement, count: number) =>
+/** Waits until the form shows as many images as given, each decoded. */
+export const waitForImages = (root: HTMLElement, count: number) =>
   waitFor(async () => {
-    const pictures = [...root.querySelectorAll<HTMLImageElement>('ul[aria-labelledby] img')];
-    if (pictures.length !== count) throw new Error(`${pictures.length} pictures instead of ${count}`);
-    await Promise.all(pictures.map((picture) => picture.decode()));
+    const images = [...root.querySelectorAll<HTMLImageElement>('ul[aria-labelledby] img')];
+    if (images.length !== count) throw new Error(`${images.length} images instead of ${count}`);
+    await Promise.all(images.map((image) => image.decode()));
   });

@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts
 const MEGABYTE = 1024 * 1024;
 
 /** The messages about files that the server does not accept. */
-export const imageCopy = {
+export const uploadCopy = {
   notForm: 'Send the request as multipart/form-data.',
   unreadableForm: 'The upload is incomplete or damaged. Please try again.',
   formTooLarge: (bytes: number) => `The upload is too large; the limit is ${bytes / MEGABYTE} MB.`,

@@ -4,7 +4,7 @@ import { people } from './people.ts';
 import type { SampleOrder } from './toStoredOrder.ts';
 
 /** Orders of June to September 2026, newest first. */
-export const earlier: readonly SampleOrder[] = [
+export const earlierOrders: readonly SampleOrder[] = [
   {
     _id: '67291d5ce08b72f3a64dc917',
     at: '2026-09-27T12:58',

@@ -2,8 +2,8 @@ import { Image } from '../icon/icons.tsx';
 import { type ComponentProps, useState } from 'react';
 import { clsx } from 'clsx';
 
-/** Fills its box. A missing or broken picture leaves a tile that still says what it would show. */
-export function Picture({
+/** Fills its box. A missing or broken image leaves a tile that still says what it would show. */
+export function ImageWithFallback({
   src,
   alt,
   className,
@@ -13,7 +13,7 @@ export function Picture({
   if (src && src !== broken)
     return (
       <img
-        data-picture=""
+        data-image=""
         draggable={false}
         {...rest}
         src={src}
