@@ -152,6 +152,28 @@ describe.each([390, 1440])('at %i px', (width) => {
     expect(sumOf(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
   });
 
+  it.each([
+    ['dashboard', '/', /^1–10 of \d+$/],
+    ['product list', '/product-list', /^1–10 of \d+$/],
+    ['orders', '/orders', /^1-10 of \d+ orders$/],
+  ] as const)('the %s moves nothing when what it asks for is late', async (_, path, there) => {
+    const page = await opened('in');
+    const held = Promise.withResolvers<void>();
+    for (const call of ['get-all-products', 'dashboard-details', 'get-orders'])
+      await page.route(`**/${call}`, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+    await page.goto(product.address + path);
+    await page.locator('table[aria-busy=true]').waitFor();
+    await painted(page);
+    held.resolve();
+    await page.getByText(there).first().waitFor();
+    await settled(page);
+    const shifts = await shiftsOf(page);
+    expect(sumOf(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
+  });
+
   it.each(pages)(
     'the %s stays where it is on a slow network, and when its face comes late',
     async (_, path, session, there) => {

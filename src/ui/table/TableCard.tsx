@@ -54,9 +54,13 @@ export function TableCard({
           <h2 id={titleId} className="text-md">
             {title}
           </h2>
-          <output className="flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums">
-            {status === 'loading' && <Spinner size="sm" className="self-center" />}
-            {count}
+          {/* What is waited for stays on the title's line, cut short if need be: a second one would push the table down, and go again. */}
+          <output
+            data-loading={status === 'loading' || undefined}
+            className="flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums data-loading:min-w-0 data-loading:flex-[1_1_6rem]"
+          >
+            {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
+            <span className="min-w-0 in-data-loading:truncate">{count}</span>
           </output>
         </div>
         {search && (
