@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
@@ -75,6 +76,7 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
     newId,
     requestId,
     digest,
+    nextTurn: setImmediate,
     encodings,
     sessionPort: createCookieSession(settings.https),
     clientIp: createClientIp(settings.trustedProxies),

@@ -8,7 +8,9 @@ export const orderCalls = {
   getOrders: {
     access: 'admins',
     cachedList: 'orders',
-    handle: async (_, { store }) => ({ orders: await store.orders.all() }),
+    async *getBatches({ store }) {
+      for await (const orders of store.orders.batches()) yield { orders };
+    },
   },
 
   updateOrderStatus: {

@@ -10,9 +10,11 @@ export const productCalls = {
   getAllProducts: {
     access: 'admins',
     cachedList: 'products',
-    handle: async (_, { store, images }) => ({
-      products: (await store.products.all()).map((one) => addThumbnailUrls(one, images)),
-    }),
+    async *getBatches({ store, images }) {
+      for await (const products of store.products.batches()) {
+        yield { products: products.map((one) => addThumbnailUrls(one, images)) };
+      }
+    },
   },
 
   getProduct: {

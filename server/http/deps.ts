@@ -79,6 +79,8 @@ export type Deps = {
   accounts: AccountPolicy;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
+  /** Resolves once other requests have had their turn. */
+  nextTurn: () => Promise<void>;
   /** In order of preference; empty where responses are not compressed. */
   encodings: readonly Encoding[];
   sessionPort: (context: Context) => SessionPort;

@@ -19,9 +19,17 @@ export type Handler<C extends Call> =
   | {
       access: 'admins';
       handle: (input: HandlerInput<C> & { admin: StoredAdmin }, deps: Deps) => Promise<ResponseBody<C>>;
-      /** The list that the response is; it is cached, since it is the same for everybody. */
-      cachedList?: keyof Revisions;
-    };
+    }
+  | ListHandler<C>;
+
+/** Answers a call whose response is one list. It is cached, since it is the same for everybody. */
+export type ListHandler<C extends Call> = {
+  access: 'admins';
+  /** The list, which is the one name in the response. */
+  cachedList: keyof Revisions & keyof ResponseBody<C>;
+  /** Returns the response in parts, each with some of the rows. */
+  getBatches: (deps: Deps) => AsyncIterable<ResponseBody<C>>;
+};
 
 /** Everything that this server answers: the sixteen calls, and the extensions that it announces as capabilities. */
 export type Endpoints = Calls & Extensions;

@@ -1,6 +1,5 @@
-import type { Deps, Encoding } from './deps.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Encoding } from './deps.ts';
+import type { Bytes, EncodedList } from './encodeList.ts';
 
 /** A body with its headers, ready to send to everybody. */
 export type EncodedResponse = { body: Bytes; headers: Record<string, string> };
@@ -15,10 +14,9 @@ export type CachedList = {
   encoded(encoding: Encoding): Promise<EncodedResponse>;
 };
 
-function buildList(data: unknown, digest: Deps['digest']): CachedList {
-  const bytes = new TextEncoder().encode(JSON.stringify({ data }));
+function buildList({ bytes, digest }: EncodedList): CachedList {
   // Weak, because the compressed encodings share it.
-  const etag = `W/"${digest(bytes).slice(0, 22)}"`;
+  const etag = `W/"${digest.slice(0, 22)}"`;
   const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, Vary: 'Accept-Encoding' };
   const plain = { body: bytes, headers: { ...headers, 'Content-Type': 'application/json' } };
   const compress = async ({ name, encode }: Encoding): Promise<EncodedResponse> => ({
@@ -38,19 +36,33 @@ function buildList(data: unknown, digest: Deps['digest']): CachedList {
   };
 }
 
+type Cached = { revision: number; list: Promise<CachedList> };
+
 /**
  * Caches the newest list. The revision is read before the rows, so a write in between can only make the cache think that
  * it is older than it is, never newer.
+ *
+ * Lists are encoded one after the other: while everybody edits, each encoding would only make the others later. Of those
+ * that wait, only the newest is encoded; it is read after all of them were asked for, so it answers all of them.
  */
-export function createListResponseCache(digest: Deps['digest']) {
-  let cached: { revision: number; list: Promise<CachedList> } | undefined;
-  return (revision: number, read: () => Promise<unknown>): Promise<CachedList> => {
-    if (cached?.revision === revision) return cached.list;
-    const created = { revision, list: read().then((data) => buildList(data, digest)) };
-    created.list.catch(() => {
-      if (cached === created) cached = undefined;
+export function createListResponseCache() {
+  let newest: Cached | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  function start(revision: number, encode: () => Promise<EncodedList>): Cached {
+    const isOvertaken = () => newest !== undefined && newest !== created;
+    const turn = lastTurn.then(async () => (isOvertaken() ? undefined : buildList(await encode())));
+    lastTurn = turn.catch(() => undefined);
+    const list = turn.then((own) => own ?? newest?.list ?? encode().then(buildList));
+    const created: Cached = { revision, list };
+    list.catch(() => {
+      if (newest === created) newest = undefined;
     });
-    cached = created;
-    return created.list;
+    return created;
+  }
+
+  return (revision: number, encode: () => Promise<EncodedList>): Promise<CachedList> => {
+    if (newest?.revision !== revision) newest = start(revision, encode);
+    return newest.list;
   };
 }

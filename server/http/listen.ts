@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { StartupError } from '../settings/startupError.ts';
+import { withRestRead } from './readRest.ts';
 import { withRequestIds } from './requestIds.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 
@@ -33,7 +34,8 @@ function createErrorHandler(security: SecurityOptions) {
 /** Starts to listen. Resolves once requests are answered. */
 export async function listen(site: Hono, options: ListenOptions): Promise<Server> {
   const errorHandler = createErrorHandler(options.security);
-  const listener = withRequestIds(options.trustedProxies, getRequestListener(site.fetch, { errorHandler }));
+  const answer = getRequestListener(site.fetch, { errorHandler, autoCleanupIncoming: false });
+  const listener = withRequestIds(options.trustedProxies, withRestRead(answer));
   // Six images of 5 MB take minutes over a slow line.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 600_000 }, listener);
   server.listen(options.port, options.host);

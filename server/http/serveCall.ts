@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Call, Params } from '#contract/call.ts';
 import { jsonResponse, listResponse } from './responses.ts';
 import type { Deps } from './deps.ts';
-import type { Handler } from './handler.ts';
+import { encodeList } from './encodeList.ts';
+import type { Handler, ListHandler } from './handler.ts';
 import { createListResponseCache } from './listResponseCache.ts';
 import { JSON_LIMIT_BYTES, readBody } from './readBody.ts';
 import { HttpError } from './httpError.ts';
@@ -17,17 +18,35 @@ const limit = bodyLimit({
   },
 });
 
+/** Reads the rows of a list, in batches. They contain what the call's schema names and nothing else. */
+async function* readRows<C extends Call>(
+  call: C,
+  { cachedList, getBatches }: ListHandler<C>,
+  deps: Deps,
+): AsyncGenerator<readonly unknown[]> {
+  for await (const batch of getBatches(deps)) {
+    const parsed = call.response.parse(batch) as Record<string, readonly unknown[]>;
+    yield parsed[cachedList] ?? [];
+  }
+}
+
 /**
  * Mounts one call: session, body, handler, response. The response contains what the call's schema names and nothing else,
  * so that a handler that returns a whole row can't leak a field, and a wrong result fails here and not in the browser.
  */
 export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C>, deps: Deps): void {
-  const getCachedList = createListResponseCache(deps.digest);
+  const getCachedList = createListResponseCache();
 
   async function respond(context: Context): Promise<Response> {
     const port = deps.sessionPort(context);
     const session = handler.access === 'admins' ? await findSession(port, deps) : undefined;
     if (handler.access === 'admins' && !session) throw new HttpError(401, serverCopy.signIn);
+    if ('cachedList' in handler) {
+      const list = await getCachedList(session!.revisions[handler.cachedList], () =>
+        encodeList(handler.cachedList, readRows(call, handler, deps), deps),
+      );
+      return listResponse(context, list, deps.encodings);
+    }
     const getData = async () => {
       const body = await readBody(call, context, deps.readParts);
       const params = context.req.param() as Params<C>;
@@ -38,9 +57,7 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
           : handler.handle(input, deps);
       return call.response.parse(await result);
     };
-    if (handler.access === 'everyone' || !handler.cachedList) return jsonResponse(context, await getData());
-    const revision = session!.revisions[handler.cachedList];
-    return listResponse(context, await getCachedList(revision, getData), deps.encodings);
+    return jsonResponse(context, await getData());
   }
 
   if (call.bodyType === 'json') app.on(call.method, call.path, limit, respond);

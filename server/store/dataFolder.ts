@@ -8,6 +8,8 @@ export type DataFolder = {
   uploads: string;
   /** A cache that can be made anew from the uploads: a backup needs none of it. */
   thumbnails: string;
+  /** Room on the disk that is kept for the writes of a full one. */
+  reserve: string;
   isNew: boolean;
   release(): void;
 };
@@ -46,12 +48,13 @@ export function openDataFolder(folder: string, use: 'alone' | 'shared' = 'alone'
   const database = join(folder, 'store.db');
   const uploads = join(folder, 'uploads');
   const thumbnails = join(folder, 'thumbnails');
+  const reserve = join(folder, '.reserve');
   const isNew = !existsSync(database);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const release = use === 'alone' ? lock(join(folder, '.lock')) : () => undefined;
     for (const own of [uploads, thumbnails]) mkdirSync(own, { recursive: true, mode: 0o700 });
-    return { database, uploads, thumbnails, isNew, release };
+    return { database, uploads, thumbnails, reserve, isNew, release };
   } catch (error) {
     throw toStartupError(folder, error);
   }

@@ -7,19 +7,27 @@ import { type OpenStore, openStore } from './sql/openStore.ts';
 import { createPostgresDialect } from './sql/postgres.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
+import { createDiskReserve } from './diskReserve.ts';
+import { withReservedWrites } from './reservedWrites.ts';
 import { createImageBucket } from '../images/imageBucket.ts';
 import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
 
 /** Everything that is stored: the rows, the images, and the data folder. */
 export type Storage = OpenStore & { folder: DataFolder; imageFiles: ImageFiles };
 
-async function openSqliteStore({ database }: Pick<DataFolder, 'database'>): Promise<OpenStore> {
+async function openSqliteStore(database: string): Promise<OpenStore> {
   try {
     return await openStore(createSqliteDialect(database));
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     throw new StartupError(`${database} is damaged or no store: restore a backup, or move it away.`);
   }
+}
+
+/** Opens the store with room of its own on the disk; a database on a server has its own ways with a full disk. */
+async function openWithReserve({ database, reserve }: DataFolder): Promise<OpenStore> {
+  const opened = await openSqliteStore(database);
+  return { ...opened, store: withReservedWrites(opened.store, await createDiskReserve(reserve)) };
 }
 
 /** User unknown, password wrong, database unknown, nothing granted. */
@@ -44,7 +52,7 @@ export async function openStorage({ dataDir, storage }: Settings): Promise<Stora
   try {
     const opened = await (storage.databaseUrl
       ? openPostgresStore(storage.databaseUrl)
-      : openSqliteStore(folder));
+      : openWithReserve(folder));
     return {
       ...opened,
       folder,
@@ -67,6 +75,6 @@ export async function openStorage({ dataDir, storage }: Settings): Promise<Stora
 export async function openForCli({ dataDir, storage }: Settings): Promise<OpenStore> {
   if (storage.databaseUrl) return openPostgresStore(storage.databaseUrl);
   const database = join(dataDir, 'store.db');
-  if (existsSync(database)) return openSqliteStore({ database });
+  if (existsSync(database)) return openSqliteStore(database);
   throw new StartupError(`There is no store in ${dataDir}: set DATA_DIR to the store's folder.`);
 }

@@ -19,8 +19,8 @@ export type StoredSession = {
 };
 
 export type ProductStore = {
-  /** Returns the newest first. */
-  all(): Promise<StoredProduct[]>;
+  /** Reads all, the newest first, in batches that are short enough to work through in one go; none is empty. */
+  batches(): AsyncIterable<StoredProduct[]>;
   find(id: string): Promise<StoredProduct | undefined>;
   add(product: StoredProduct): Promise<void>;
   /** Replaces a product that was read before. Returns false where somebody changed or removed it since. */
@@ -35,8 +35,8 @@ export type ProductStore = {
 export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin, 'id' | 'fullName'> };
 
 export type OrderStore = {
-  /** Returns the newest first. */
-  all(): Promise<StoredOrder[]>;
+  /** Reads all, the newest first, in batches as those of the products. */
+  batches(): AsyncIterable<StoredOrder[]>;
   /**
    * Sets the status and records the change, both or neither. A status that the order already has is no change. Returns
    * the order as it is then; undefined where there is none.

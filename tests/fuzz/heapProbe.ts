@@ -1,6 +1,6 @@
-// Loaded into the server that is tested: on SIGUSR2 it says how much is in use when all garbage is gone.
+// Loaded into the server that is tested: on SIGUSR2 it says how much is in use when all garbage is gone, in bytes.
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  console.log(`in use: ${((heapUsed + external) / 1048576).toFixed(1)} MB`);
+  const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();
+  console.log(`memory: ${JSON.stringify({ rss, heapUsed, external, arrayBuffers })}`);
 });

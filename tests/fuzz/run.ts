@@ -1,7 +1,6 @@
 // `npm run test:fuzz [-- COUNT [SEED]]`: generated requests over all calls, right and wrong, to a running server on each
 // engine. None may be answered with a failure of the server's, none against the contract; the process has to be alive at
 // the end, and no larger than it was. The same seed sends the same requests, one after the other.
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startStoreProcess } from '../crash/storeProcess.ts';
@@ -15,6 +14,8 @@ const COUNT = Number(process.argv[2] ?? 20_000);
 const SEED = Number(process.argv[3] ?? 20_261_121);
 /** Requests that are generated at a time, and after which the server's memory is read. */
 const STEP = 1000;
+/** Steps after which the memory is printed. */
+const REPORTED = 5;
 /** Printed of each kind of complaint. */
 const SHOWN = 3;
 /** What is in use in the last quarter of the run may be above that of the second by so much. */
@@ -23,16 +24,26 @@ const PROBE = fileURLToPath(new URL('heapProbe.ts', import.meta.url));
 
 type Server = ReturnType<typeof startStoreProcess>;
 
-/** Megabytes that are in use when all garbage is gone (heapProbe.ts), and those of the whole process. */
-async function memoryOf(server: Server): Promise<{ used: number; resident: number }> {
-  const told = () => [...server.printed().matchAll(/^in use: ([\d.]+) MB$/gm)];
+/**
+ * Megabytes, when all garbage is gone: JavaScript's objects, what they hold outside of the heap, and the whole process,
+ * which is also what the allocator keeps of memory that is free again.
+ */
+type Memory = { heapUsed: number; external: number; arrayBuffers: number; rss: number };
+
+const toMegabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10;
+
+/** Asks the server for its memory (heapProbe.ts). */
+async function readMemory(server: Server): Promise<Memory> {
+  const told = () => [...server.printed().matchAll(/^memory: (.+)$/gm)];
   const before = told().length;
   server.signal('SIGUSR2');
   while (told().length === before && server.isAlive()) await sleep(10);
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const { heapUsed, external, arrayBuffers, rss } = JSON.parse(told().at(-1)?.[1] ?? '{}') as Memory;
   return {
-    used: Number(told().at(-1)?.[1]),
-    resident: Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024),
+    heapUsed: toMegabytes(heapUsed),
+    external: toMegabytes(external),
+    arrayBuffers: toMegabytes(arrayBuffers),
+    rss: toMegabytes(rss),
   };
 }
 
@@ -66,7 +77,7 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
   const statuses: Record<string, number> = {};
   const sentOf: Record<string, number> = {};
   const complaints = new Complaints();
-  const memory: { used: number; resident: number }[] = [];
+  const memory: Memory[] = [];
   const since = performance.now();
   for (let from = 0; from < COUNT; from += STEP) {
     for (const request of generateRequests(Math.min(STEP, COUNT - from), SEED + from)) {
@@ -77,13 +88,17 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
       const wrong = findFault(request, sent, answer);
       if (wrong) complaints.add(wrong, request, answer);
     }
-    memory.push(await memoryOf(server));
+    memory.push(await readMemory(server));
+    // As it goes, since a long run may be ended before it is through.
+    if (memory.length % REPORTED === 0) {
+      console.log(`${name}, after ${from + STEP} requests, MB: ${JSON.stringify(memory.at(-1))}`);
+    }
   }
   const seconds = (performance.now() - since) / 1000;
   const isAlive = server.isAlive() && (await fetch(`${address}/readyz`)).status === 200;
   const logged = server.printed().match(/"level":50/g)?.length ?? 0;
   await server.kill('SIGTERM');
-  const growth = growthOf(memory.map(({ used }) => used));
+  const growth = growthOf(memory.map(({ heapUsed, external }) => heapUsed + external));
   complaints.print();
   const calls = Object.values(sentOf);
   console.log(`\n${name}: ${COUNT} requests of seed ${SEED} in ${seconds.toFixed(0)} s`);
@@ -91,10 +106,8 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
     `  calls ${calls.length}, each at least ${Math.min(...calls)} times; answers ${JSON.stringify(statuses)}`,
   );
   console.log(`  complaints ${complaints.count}, errors in the log ${logged}, alive and ready: ${isAlive}`);
-  console.log(`  in use after each ${STEP}, MB: ${memory.map(({ used }) => used).join(' ')}`);
-  console.log(
-    `  last quarter / second: ${growth.toFixed(3)}; the process, MB: ${memory.map(({ resident }) => resident).join(' ')}`,
-  );
+  console.log(`  in use in the last quarter / in the second: ${growth.toFixed(3)}`);
+  console.log(`  the process after each ${STEP}, MB: ${memory.map(({ rss }) => rss).join(' ')}`);
   if (logged > 0)
     console.error(
       server

@@ -1,34 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
 import { runServer } from './runningServer.ts';
+import { fillDisk, mountSmallDisk } from './smallDisk.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
-
-const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
-
-/** A disk of its own, where this user may have one; mounting takes root. */
-function aDisk(at: string, ...options: string[]): boolean {
-  mkdirSync(at, { recursive: true });
-  const isThere = mount('-t', 'tmpfs', '-o', ['size=24m', ...options].join(), 'counter-test', at);
-  // Before the folder itself is removed; lazily, because a server may not be quite gone.
-  if (isThere) onTestFinished(() => void spawnSync('umount', ['-l', at]));
-  return isThere;
-}
-
-function fill(folder: string): string {
-  const file = join(folder, 'filler');
-  writeFileSync(file, '');
-  for (const size of [1 << 20, 1 << 12]) {
-    try {
-      for (;;) appendFileSync(file, Buffer.alloc(size));
-    } catch {
-      // Full, but for less than this.
-    }
-  }
-  return file;
-}
 
 const readiness = async (address: string) => {
   const answer = await fetch(`${address}/readyz`);
@@ -39,7 +15,7 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
   skip,
 }) => {
   const disk = join(createTemporaryFolder(), 'disk');
-  skip(!aDisk(disk), 'this user may not mount a disk');
+  skip(!mountSmallDisk(disk), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
   const address = await server.ready;
@@ -48,13 +24,17 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
   const kept = await client.create('Before', 1, [await createRandomImage()]);
   expect(await readiness(address)).toEqual([200, 'ready']);
 
-  const filler = fill(disk);
+  const filler = fillDisk(disk);
   await expect(client.create('Too much', 1, [await createRandomImage()])).rejects.toThrow(
     /: 507 .*"The store's disk is full: nothing can be saved until space is made\."/,
   );
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'disk full']);
   const names = async () => (await client.products()).map(({ name }) => name);
   expect(await names()).toContain('Before');
+  // The one write that makes room.
+  const removed = (await client.products()).at(-1)?._id ?? '';
+  await client.remove(removed);
+  expect((await client.products()).map(({ _id }) => _id)).not.toContain(removed);
 
   rmSync(filler);
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([200, 'ready']);
@@ -76,7 +56,7 @@ it('says that it can not write where the folder became read-only, and goes on re
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
   const address = await server.ready;
   const client = createStoreClient(address, await signIn(address));
-  skip(!aDisk(join(DATA_DIR, 'uploads'), 'ro'), 'this user may not mount a disk');
+  skip(!mountSmallDisk(join(DATA_DIR, 'uploads'), 'ro'), 'this user may not mount a disk');
 
   await expect(client.create('Nowhere to put', 1, [await createRandomImage()])).rejects.toThrow(
     /: 503 .*"The store can't be written: /,
@@ -87,7 +67,7 @@ it('says that it can not write where the folder became read-only, and goes on re
 
 it('does not start in a folder that is read-only', async ({ skip }) => {
   const disk = join(createTemporaryFolder(), 'disk');
-  skip(!aDisk(disk, 'ro'), 'this user may not mount a disk');
+  skip(!mountSmallDisk(disk, 'ro'), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
   const { code, err } = await runServer({ DATA_DIR }).ended;
   expect(code).toBe(1);

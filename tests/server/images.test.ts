@@ -6,17 +6,18 @@ import { createImageStore } from '#server/images/createImageStore.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
 import { toFile, createImage, createImageFile } from './imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Shop, startShop } from './shop.ts';
+import { readAll } from './readAll.ts';
 
 let server: Shop;
 let count: number;
 beforeEach(async () => {
   server = await startShop();
-  count = (await server.deps.store.products.all()).length;
+  count = (await readAll(server.deps.store.products)).length;
 });
 
 async function expectNothingKept(): Promise<void> {
   expect(readdirSync(server.uploads)).toEqual([]);
-  expect(await server.deps.store.products.all()).toHaveLength(count);
+  expect(await readAll(server.deps.store.products)).toHaveLength(count);
 }
 
 describe('an image', () => {

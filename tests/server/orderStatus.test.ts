@@ -12,6 +12,7 @@ import {
   createVisitor,
 } from './serverUnderTest.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
+import { readAll } from './readAll.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
@@ -73,13 +74,13 @@ it('has no history of an order that nobody changed', async () => {
 it('prepares the list anew after a change, and the totals count it', async () => {
   const revenue = async () =>
     (await dataOf(await server.visitor.get('/api/admin/dashboard-details'))).totalRevenueAmount;
-  const all = vi.spyOn(server.deps.store.orders, 'all');
+  const batches = vi.spyOn(server.deps.store.orders, 'batches');
   const etag = (await server.visitor.get(ORDERS)).headers.get('etag') ?? '';
   expect((await server.visitor.get(ORDERS, { 'if-none-match': etag })).status).toBe(304);
   const before = await revenue();
   await set('cancelled');
   expect((await server.visitor.get(ORDERS, { 'if-none-match': etag })).status).toBe(200);
-  expect(all).toHaveBeenCalledTimes(2);
+  expect(batches).toHaveBeenCalledTimes(2);
   expect(await revenue()).toBe(before - Number(order.totalAmount));
 });
 
@@ -178,7 +179,7 @@ it('keeps the history over a restart, and when the administrator is gone', async
   const again = await openStore(createSqliteDialect(path));
   const change = { status: 'delivered', from: was, at: at(0), by: 'Asha Rao' };
   expect(await again.store.orders.statusHistory(order._id)).toEqual([change]);
-  const [kept] = (await again.store.orders.all()).filter(({ _id }) => _id === order._id);
+  const [kept] = (await readAll(again.store.orders)).filter(({ _id }) => _id === order._id);
   expect(kept?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
   await again.close();
 });

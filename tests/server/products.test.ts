@@ -4,6 +4,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createImageFile } from './imageFixtures.ts';
 import { CREATE, draft, EDIT, type Shop, startShop } from './shop.ts';
+import { readAll } from './readAll.ts';
 
 let server: Shop;
 let png: File;
@@ -50,7 +51,7 @@ describe('create', () => {
       updatedAt: '2026-11-20T10:00:00.000Z',
     });
     expect(files()).toEqual(filesOf(product));
-    expect((await server.deps.store.products.all())[0]?._id).toBe(product._id);
+    expect((await readAll(server.deps.store.products))[0]?._id).toBe(product._id);
   });
 
   it('has the new product in list and totals at once', async () => {
@@ -124,7 +125,7 @@ describe('what is wrong', () => {
       const product = { ...draft, images: one.images, ...change };
       expect(await server.save(CREATE, { product, images: [png] })).toEqual([400, create]);
       expect(await edit(one._id, { product, images: [png] })).toEqual([400, edited]);
-      expect(await server.deps.store.products.all()).toEqual(sampleProducts);
+      expect(await readAll(server.deps.store.products)).toEqual(sampleProducts);
       expect(files()).toEqual([]);
     },
   );

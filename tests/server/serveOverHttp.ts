@@ -20,7 +20,7 @@ async function readResponse(asked: ReturnType<typeof ask>): Promise<Response> {
 }
 
 /** Whoever listens replaces these two in the whole process by ones that can less, where the next test may run as well. */
-function saveGlobals(): () => void {
+export function keepGlobals(): () => void {
   const kept = { Request: globalThis.Request, Response: globalThis.Response };
   return () => {
     for (const [name, value] of Object.entries(kept)) Object.defineProperty(globalThis, name, { value });
@@ -29,7 +29,7 @@ function saveGlobals(): () => void {
 
 /** The site as it is on the wire, asked by a client that neither tidies up paths nor unpacks bodies. */
 export async function serveOverHttp(site: Hono, security: SecurityOptions): Promise<HttpSite> {
-  onTestFinished(saveGlobals());
+  onTestFinished(keepGlobals());
   const server = await listen(site, { host: '127.0.0.1', port: 0, trustedProxies: 0, security });
   onTestFinished(() => void server.close());
   const { port, hostname } = new URL(getAddress(server, '127.0.0.1'));

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { createApp } from '#server/http/app.ts';
 import type { Deps, Log } from '#server/http/deps.ts';
@@ -110,6 +111,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     },
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
+    nextTurn: setImmediate,
     encodings,
     sessionPort: createCookieSession(false),
     clientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',

@@ -7,6 +7,7 @@ import type { StoredAdmin } from '#server/store/accountPort.ts';
 import type { Revisions, Store } from '#server/store/port.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { readAll } from './readAll.ts';
 
 const asha: StoredAdmin = {
   id: 'a1',
@@ -88,8 +89,8 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 
   it('lists the newest first, and what has no date last', async () => {
-    expect((await store.products.all()).map(({ _id }) => _id)).toEqual(products.map(({ _id }) => _id));
-    const ids = (await store.orders.all()).map(({ _id }) => _id);
+    expect((await readAll(store.products)).map(({ _id }) => _id)).toEqual(products.map(({ _id }) => _id));
+    const ids = (await readAll(store.orders)).map(({ _id }) => _id);
     expect(ids).toEqual([...sampleOrders.map(({ _id }) => _id), 'o5', 'o4', 'o3', 'o2', 'o1']);
   });
 
@@ -109,7 +110,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
 
   it('changes the status of an order and remembers it, whatever the order is', async () => {
     const by = { id: 'a1', fullName: 'Asha' };
-    const orderOf = async (id: string) => (await store.orders.all()).find(({ _id }) => _id === id);
+    const orderOf = async (id: string) => (await readAll(store.orders)).find(({ _id }) => _id === id);
     const before = await revision('orders');
     const bare = await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
     expect(bare).toMatchObject({ _id: 'o1', updatedAt: '2026-01-01' });

@@ -17,8 +17,7 @@ async function signIn(address: string): Promise<string> {
 }
 
 /**
- * The answer to a form in the middle of sending it. Nothing more is sent before it is here: the server cuts what it
- * refused after half a second, and a write to a connection that was cut fails before its answer is read.
+ * The answer to a form in the middle of sending it, to a client that sends no more of it then.
  */
 async function answerMidway(address: string, cookie: string, images: readonly File[]): Promise<unknown[]> {
   const whole = new Response(toFormData({ product: draft, images }));

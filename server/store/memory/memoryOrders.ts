@@ -15,7 +15,9 @@ export const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
 export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revisions): OrderStore {
   const histories = new Map<string, StatusChange[]>();
   return {
-    all: async () => sortNewestFirst([...rows.values()]),
+    async *batches() {
+      if (rows.size > 0) yield sortNewestFirst([...rows.values()]);
+    },
     async changeStatus(id, { status, at, by }) {
       const order = rows.get(id);
       if (!order) return undefined;

@@ -85,7 +85,9 @@ export function createMemoryStore({ products, orders }: Rows): Store {
   const sessions = memorySessions(accounts, revisions);
   return {
     products: {
-      all: async () => sortNewestFirst([...catalogue.values()]),
+      async *batches() {
+        if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
+      },
       find: async (id) => catalogue.get(id),
       async add(product) {
         revisions.products += 1;

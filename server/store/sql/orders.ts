@@ -1,17 +1,23 @@
 import type { NewStatus, OrderStore } from '../port.ts';
 import { toOrder } from './orderRow.ts';
+import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
 
 export function sqlOrders(database: Database): OrderStore {
   return {
-    async all() {
+    async *batches() {
       const newest = database
         .selectFrom('orders')
         .selectAll()
         .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc');
-      return (await newest.execute()).map(toOrder);
+        .orderBy('id', 'desc')
+        .limit(ROWS_PER_BATCH);
+      const startAfter = (last: Place) =>
+        newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
+      for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
+        yield rows.map(toOrder);
+      }
     },
     async changeStatus(id, change) {
       const row = await transactAndBumpRevision(database, 'orders', (transaction) =>

@@ -1,17 +1,23 @@
 import type { ProductStore } from '../port.ts';
 import { fromProduct, imageIds, toProduct } from './productRow.ts';
+import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
 
 export function sqlProducts(database: Database): ProductStore {
   return {
-    async all() {
+    async *batches() {
       const newest = database
         .selectFrom('products')
         .selectAll()
         .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc');
-      return (await newest.execute()).map(toProduct);
+        .orderBy('id', 'desc')
+        .limit(ROWS_PER_BATCH);
+      const startAfter = (last: Place) =>
+        newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
+      for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
+        yield rows.map(toProduct);
+      }
     },
     async find(id) {
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,10 +1,12 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   type CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  SqliteDriver,
   SqliteQueryCompiler,
 } from 'kysely';
 import { sanitizeParameters } from './sanitizeParameters.ts';
@@ -56,7 +58,32 @@ class Compiler extends SqliteQueryCompiler {
   }
 }
 
+/**
+ * Rolls back only what is open. SQLite ends a transaction by itself when the disk is full; a rollback after that fails,
+ * and its error would be told in place of the one that says why.
+ */
+class Driver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: toKyselyDatabase(database) });
+    this.#database = database;
+  }
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: toKyselyDatabase(database) });
+    this.#database = database;
+  }
+  override createDriver(): SqliteDriver {
+    return new Driver(this.#database);
+  }
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdl();
   }
@@ -72,5 +99,5 @@ class NodeSqliteDialect extends SqliteDialect {
 export function createSqliteDialect(path: string): Dialect {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  return new NodeSqliteDialect({ database: toKyselyDatabase(database) });
+  return new NodeSqliteDialect(database);
 }

@@ -43,12 +43,15 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+export function isDiskFull(error: unknown): boolean {
+  const state = getErrorCode(error) ?? '';
+  return getSqliteCode(error) === SQLITE_FULL || state === DISK_FULL || NO_SPACE.includes(state);
+}
+
 /** Translates an error of the storage that an administrator can do something about; undefined for any other. */
 export function toStorageHttpError(error: unknown): HttpError | undefined {
   const state = getErrorCode(error) ?? '';
-  if (getSqliteCode(error) === SQLITE_FULL || state === DISK_FULL || NO_SPACE.includes(state)) {
-    return new HttpError(507, serverCopy.storeFull);
-  }
+  if (isDiskFull(error)) return new HttpError(507, serverCopy.storeFull);
   if (SQLITE_UNWRITABLE.includes(getSqliteCode(error) ?? 0) || NO_FILES.includes(state)) {
     return new HttpError(503, serverCopy.storeNotWritable);
   }

@@ -6,6 +6,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { createFolders, startSiteAndServer } from '../siteUnderTest.ts';
+import { readAll } from '../readAll.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
@@ -21,7 +22,7 @@ const all = (Object.keys(calls) as CallName[]).map(
 /** Everything that a call could change. */
 async function readState(): Promise<string> {
   const { products, orders, admins, registrations, codes } = server.deps.store;
-  const lists = [products.all(), orders.all(), admins.all(), registrations.findByEmail(ASHA.email)];
+  const lists = [readAll(products), readAll(orders), admins.all(), registrations.findByEmail(ASHA.email)];
   return JSON.stringify([...(await Promise.all(lists)), await codes.findNewest(ASHA.email), server.mails]);
 }
 

@@ -13,6 +13,7 @@ import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
 import { runServer } from '../runningServer.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { readAll } from '../readAll.ts';
 
 let server: ServerUnderTest;
 beforeEach(async () => {
@@ -45,7 +46,7 @@ const management = (Object.keys(calls) as CallName[])
 /** Everything that a management call could change. */
 const readManagedState = async () => {
   const { products, orders, admins } = server.deps.store;
-  return JSON.stringify([await products.all(), await orders.all(), await admins.all()]);
+  return JSON.stringify([await readAll(products), await readAll(orders), await admins.all()]);
 };
 
 /** What an answer to this cookie says, and whether all is as it was. */

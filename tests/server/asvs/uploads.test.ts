@@ -15,17 +15,18 @@ import {
 } from '../imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Shop, startShop } from '../shop.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { readAll } from '../readAll.ts';
 
 let server: Shop;
 let count: number;
 beforeEach(async () => {
   server = await startShop();
-  count = (await server.deps.store.products.all()).length;
+  count = (await readAll(server.deps.store.products)).length;
 });
 
 async function expectNothingKept(): Promise<void> {
   expect(readdirSync(server.uploads)).toEqual([]);
-  expect(await server.deps.store.products.all()).toHaveLength(count);
+  expect(await readAll(server.deps.store.products)).toHaveLength(count);
 }
 
 describe('check 19 (ASVS 5.2.1)', () => {
