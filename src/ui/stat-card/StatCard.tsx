@@ -39,7 +39,12 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
       <div className="@container mt-1.5 @max-[20.5rem]/stats:[container-type:normal] @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end">
         <p className="text-[min(var(--text-2xl),15cqi)] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
           {status === 'loading' ? (
-            <Skeleton width="min(7rem, 100%)" height="1.5rem" shape="block" className="align-top" />
+            <Skeleton
+              width="min(7rem, 100%)"
+              height="1.5rem"
+              shape="block"
+              className="my-[calc((1lh-1.5rem)/2)] align-top"
+            />
           ) : (
             value
           )}
