@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) =>
   mergeConfig(vite, {
     test: {
       projects: [
-        node('unit', ['tests/**/*.test.ts', '!tests/{e2e,postgres}/**'], 60),
+        node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
         e2e(),
         stories('light', mode === 'pictures'),
