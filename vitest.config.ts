@@ -25,6 +25,7 @@ const stories = (theme: Theme, pictures: boolean): TestProjectInlineConfiguratio
     isolate: false,
     // The first story of a project pays for cold modules; a busy machine multiplies it.
     testTimeout: 60_000,
+    globalSetup: ['tests/requireBrowser.ts'],
     setupFiles: pictures ? ['tests/visual/setup.ts'] : [],
     browser: {
       enabled: true,
@@ -50,6 +51,12 @@ const stories = (theme: Theme, pictures: boolean): TestProjectInlineConfiguratio
     },
   },
 });
+
+/** The journeys: the built product in a real browser. */
+function e2e(): TestProjectInlineConfiguration {
+  const project = node('e2e', ['tests/e2e/**/*.test.ts'], 240);
+  return { ...project, test: { ...project.test, globalSetup: ['tests/requireBrowser.ts'] } };
+}
 
 const node = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
   extends: true,
@@ -95,9 +102,9 @@ export default defineConfig(({ mode }) =>
   mergeConfig(vite, {
     test: {
       projects: [
-        node('unit', ['tests/**/*.test.ts', '!tests/{e2e,postgres}/**'], 60),
+        node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
-        node('e2e', ['tests/e2e/**/*.test.ts'], 240),
+        e2e(),
         stories('light', mode === 'pictures'),
         stories('dark', mode === 'pictures'),
       ],

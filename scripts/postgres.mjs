@@ -1,8 +1,10 @@
 // The PostgreSQL that the tests of the second engine run on: one that is named (DATABASE_URL_TEST), else one that is
 // started from Debian's or the path's binaries in a temporary folder. Without either, tests use PGlite in memory.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 
@@ -58,8 +60,10 @@ export function startPostgres(binariesFolder, { isDurable = false } = {}) {
   const careless = isDurable ? '' : '-c fsync=off -c full_page_writes=off -c synchronous_commit=off';
   // A socket in its own folder: a port that was free a moment ago may be somebody else's by now.
   const options = `-c listen_addresses= -p 5432 -k ${home} -c max_connections=300 ${careless}`;
+  /** @param {string[]} args */
+  const controlArgs = (...args) => ['-D', data, '-w', '-l', join(home, 'log'), ...args];
   const control = (/** @type {string[]} */ ...args) =>
-    run(binariesFolder, 'pg_ctl', ['-D', data, '-w', '-l', join(home, 'log'), ...args], home);
+    run(binariesFolder, 'pg_ctl', controlArgs(...args), home);
   const start = () => control('-o', options, 'start');
   start();
   return {
@@ -67,9 +71,16 @@ export function startPostgres(binariesFolder, { isDurable = false } = {}) {
     start,
     /** @param {'fast' | 'immediate'} how immediate is what a power cut is to it */
     stop: (how) => control('-m', how, 'stop'),
-    remove() {
-      control('-m', 'immediate', 'stop');
-      rmSync(home, { recursive: true, force: true });
+    /**
+     * A busy machine takes half a minute for the databases of a whole run. Vitest is waiting for its last worker then:
+     * if nothing else could happen meanwhile, it would miss the worker's end and report a timeout.
+     */
+    async remove() {
+      const spawned = { cwd: home, stdio: /** @type {const} */ ('ignore'), ...asNobody };
+      const stopping = spawn(join(binariesFolder, 'pg_ctl'), controlArgs('-m', 'immediate', 'stop'), spawned);
+      const [code] = await once(stopping, 'exit');
+      if (code !== 0) throw new Error(`pg_ctl stop failed in ${home}: exit code ${code}`);
+      await rm(home, { recursive: true, force: true });
     },
   };
 }

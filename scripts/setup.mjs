@@ -2,12 +2,12 @@
 // Installs the packages (the project's own Node among them) when the lock has changed, with --browser finds a Chromium
 // or Chrome for the tests or installs one, and with --postgres does the same for PostgreSQL, where that is possible.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { aptInstall } from './apt.mjs';
-import { cacheFile } from './browser.mjs';
+import { fileURLToPath } from 'node:url';
+import { aptInstall, aptInstallPostgres, canAptInstall } from './apt.mjs';
+import { browser } from './browser.mjs';
+import { hasLockedPackages } from './installedPackages.mjs';
 import { postgresForTests } from './postgres.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,18 +25,12 @@ function run(command, args, options = {}) {
 }
 
 function installPackages() {
-  const stamp = at('node_modules', '.setup-stamp');
-  const wanted = createHash('sha256')
-    .update(readFileSync(at('package-lock.json')))
-    .update(`${process.platform}-${process.arch}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (hasLockedPackages(root)) return;
   say('installing packages (first run, or package-lock.json has changed) …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund'];
   const done = npm ? run(process.execPath, [npm, ...args], { shell: false }) : run('npm', args);
   if (!done) fail('npm ci failed, see above; with the network back, run the same command again');
-  writeFileSync(stamp, wanted);
 }
 
 /** Whether the project's own Node starts. */
@@ -45,77 +39,50 @@ const nodeRuns = () => run(at('node_modules', '.bin', 'node'), ['--version'], { 
 /** It is linked to a library that small images of Linux leave out. */
 function checkNode() {
   if (nodeRuns()) return;
-  say('the project’s own Node does not start: installing libatomic1 …');
+  say('the project’s own Node does not start: it is linked to libatomic1, which seems to be missing.');
+  if (canAptInstall()) say('Installing Debian’s package libatomic1, by apt-get as root …');
   if (!aptInstall('libatomic1') || !nodeRuns()) fail('Node does not start: install libatomic1, or its like');
 }
 
-/** @returns {string | undefined} what `--version` prints, where the file is a browser that runs */
-function versionOf(path) {
-  if (!path || !existsSync(path)) return undefined;
-  if (process.platform === 'win32') return 'Chromium unknown';
-  const answer = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return answer.status === 0 ? answer.stdout.trim() : undefined;
-}
-
-const systemBrowsers = {
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/snap/bin/chromium',
-  ],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
-};
-
-async function findBrowser() {
-  const asked = process.env.BROWSER_PATH;
-  if (asked && !versionOf(asked)) fail(`BROWSER_PATH=${asked} is no browser that runs here`);
-  const { chromium } = await import(pathToFileURL(at('node_modules', 'playwright', 'index.mjs')).href);
-  const candidates = asked
-    ? [asked]
-    : [chromium.executablePath(), ...(systemBrowsers[process.platform] ?? [])];
-  const path = candidates.find((one) => versionOf(one));
-  return path && { path, version: versionOf(path) };
-}
-
 function installBrowser() {
-  say('no Chromium or Chrome found: installing one …');
+  say('no Chromium or Chrome found, and stories and journeys run in one.');
+  if (canAptInstall()) say('Installing Debian’s package chromium, by apt-get as root …');
   if (aptInstall('chromium')) return;
+  say('Downloading Playwright’s Chromium into its cache …');
   run(process.execPath, [at('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], {
     shell: false,
   });
 }
 
-async function provideBrowser() {
-  let browser = await findBrowser();
-  if (!browser) {
-    installBrowser();
-    browser = await findBrowser();
+/** BROWSER_PATH may name a file that is none. */
+function refreshBrowser() {
+  try {
+    return browser.refresh();
+  } catch (error) {
+    return fail(error.message);
   }
-  if (!browser) fail('no browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to one');
-  mkdirSync(dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(browser));
-  say(`browser for the tests: ${browser.version} (${browser.path})`);
 }
 
-/** Debian starts a server with every installation, unless it is told not to; the tests start their own. */
-const CLUSTERS = '/etc/postgresql-common/createcluster.d';
+function provideBrowser() {
+  let found = refreshBrowser();
+  if (!found) {
+    installBrowser();
+    found = refreshBrowser();
+  }
+  if (!found) fail('no browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to one');
+  say(`browser for the tests: ${found.version} (${found.path})`);
+}
 
 function providePostgres() {
   const isFree = process.env.DATABASE_URL_TEST === undefined && existsSync('/etc/debian_version');
-  if (!isFree || postgresForTests().kind !== 'pglite' || process.getuid?.() !== 0) return;
-  say('no PostgreSQL found: installing it …');
-  mkdirSync(CLUSTERS, { recursive: true });
-  writeFileSync(join(CLUSTERS, 'counter.conf'), 'create_main_cluster = false\n');
-  if (!aptInstall('postgresql')) say('it could not be installed: the tests take PGlite instead');
+  if (!isFree || postgresForTests().kind !== 'pglite' || !canAptInstall()) return;
+  say('no PostgreSQL found, and the tests run the server on one too.');
+  say('Installing Debian’s package postgresql, by apt-get as root; it sets up no server and starts none …');
+  say('DATABASE_URL_TEST=memory: does without: the tests then take PGlite, in memory.');
+  if (!aptInstallPostgres()) say('it could not be installed: the tests take PGlite instead');
 }
 
 installPackages();
 checkNode();
 if (process.argv.includes('--postgres')) providePostgres();
-if (process.argv.includes('--browser')) await provideBrowser();
+if (process.argv.includes('--browser')) provideBrowser();

@@ -1,20 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourcesIn } from './sources.ts';
+import { type Import, importsOf, sourcesIn } from './sources.ts';
 
-/** Who may import whom, and which packages a layer must never know. This table is the architecture. */
+/**
+ * Who may import whom, which packages a layer must never know, and what to do instead. This table is the architecture.
+ */
 const LAYERS = {
-  'src/contract': { below: [], neverUses: ['react', 'hono', 'kysely', 'msw'] },
-  'src/ui': { below: [], neverUses: ['@tanstack/react-query', 'react-router-dom', 'zod', 'msw'] },
+  'src/contract': {
+    below: [],
+    neverUses: ['react', 'hono', 'kysely', 'msw'],
+    instead: 'front end and server both read the contract: move what it needs into src/contract',
+  },
+  'src/ui': {
+    below: [],
+    neverUses: ['@tanstack/react-query', 'react-router-dom', 'zod', 'msw'],
+    instead:
+      'let the caller pass it as a prop, or move the component to src/features if it is about the product',
+  },
   'src/features': {
     below: ['src/ui', 'src/contract'],
     neverUses: ['@tanstack/react-query', 'react-router-dom', 'msw'],
+    instead: 'let a section of src/app pass it as a prop; links are ButtonLink or LinkContext of src/ui/link',
   },
-  'src/app': { below: ['src/features', 'src/ui', 'src/contract'], neverUses: ['msw', 'storybook'] },
-  server: { below: ['src/contract'], neverUses: ['react', 'msw'] },
+  'src/app': {
+    below: ['src/features', 'src/ui', 'src/contract'],
+    neverUses: ['msw', 'storybook'],
+    instead: 'mocks stay in stories; move what both need to a layer below',
+  },
+  server: {
+    below: ['src/contract'],
+    neverUses: ['react', 'msw'],
+    instead: 'move what front end and server share to src/contract',
+  },
 } as const;
 
-describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses }) => {
+/** Says of each import what is wrong and what to do. */
+const describeStrays = (strays: readonly Import[], instead: string): string[] =>
+  strays.map(({ file, name }) => `${file} must not import ${name}: ${instead}`);
+
+describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead }) => {
   const edges = sourcesIn(layer).flatMap(importsOf);
 
   it('has files and imports to check', () => expect(edges.length).toBeGreaterThan(0));
@@ -25,14 +49,14 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses }) => {
         /^(src|server|stories|tests)\//.test(target) &&
         ![layer, ...below].some((one) => target.startsWith(`${one}/`)),
     );
-    expect(strays).toEqual([]);
+    expect(describeStrays(strays, instead)).toEqual([]);
   });
 
   it('does not know the packages of other layers', () => {
     const strays = edges.filter(({ name }) =>
       neverUses.some((one) => name === one || name.startsWith(`${one}/`)),
     );
-    expect(strays).toEqual([]);
+    expect(describeStrays(strays, instead)).toEqual([]);
   });
 });
 
@@ -48,12 +72,17 @@ it('no feature imports another feature', () => {
   const crossings = sourcesIn('src/features')
     .flatMap(importsOf)
     .filter(({ file, target }) => featureOf(target) && featureOf(target) !== featureOf(file));
-  expect(crossings).toEqual([]);
+  const instead =
+    `move what both need to ${SHARED.map((name) => `src/features/${name}`).join(', ')} or a new folder named in SHARED ` +
+    'of this test, to src/ui if it has no product words, or let a page of src/app put the two together';
+  expect(describeStrays(crossings, instead)).toEqual([]);
 });
 
 it('no file only passes on what others export', () => {
   const barrels = ['src', 'server', 'stories']
     .flatMap(sourcesIn)
     .filter((file) => /^(?:\s*export (?:\*|\{[^}]*\}) from '[^']+';\s*)+$/.test(readFileSync(file, 'utf8')));
-  expect(barrels).toEqual([]);
+  expect(
+    barrels.map((file) => `${file}: delete it, and import each thing from the file that has it`),
+  ).toEqual([]);
 });

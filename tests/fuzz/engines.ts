@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
 
-export type Engine = { name: string; variables: Record<string, string>; remove(): void };
+export type Engine = { name: string; variables: Record<string, string>; remove(): Promise<void> };
 
 const folder = () => mkdtempSync(join(tmpdir(), 'counter-fuzz-'));
 
 function embedded(): Engine {
   const DATA_DIR = folder();
-  const remove = () => rmSync(DATA_DIR, { recursive: true, force: true });
+  const remove = () => rm(DATA_DIR, { recursive: true, force: true });
   return { name: 'SQLite', variables: { DATA_DIR }, remove };
 }
 
@@ -19,9 +20,9 @@ async function postgres(): Promise<Engine | undefined> {
   const started = found.kind === 'binaries' ? startPostgres(found.folder) : undefined;
   const DATA_DIR = folder();
   const DATABASE_URL = started?.url ?? (found.kind === 'named' ? found.url : '');
-  const remove = () => {
-    started?.remove();
-    rmSync(DATA_DIR, { recursive: true, force: true });
+  const remove = async () => {
+    await started?.remove();
+    await rm(DATA_DIR, { recursive: true, force: true });
   };
   return { name: 'PostgreSQL', variables: { DATA_DIR, DATABASE_URL }, remove };
 }

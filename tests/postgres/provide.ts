@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   console.log(`[postgres] PostgreSQL ${version}, ${where}`);
   project.provide('postgres', { kind: 'server', url, template: run });
   return async () => {
-    if (started) started.remove();
+    if (started) await started.remove();
     else await dropAll(url, run);
   };
 }

@@ -61,7 +61,7 @@ for (const { cookie: session } of administrators) {
   }
 }
 const { errors } = await pair.end();
-server?.remove();
+await server?.remove();
 
 const times = tally.times.toSorted((a, b) => a - b);
 const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);

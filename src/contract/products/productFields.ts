@@ -48,8 +48,8 @@ const readImage = z.extend(savedImage, {
 const words = { kind: 'text', sent: z.string(), read: z.string() } as const;
 /** Words of at most `max` characters. */
 const text = (max: number) => ({ ...words, max });
-/** A value from a list of the form; a backend may have others. */
-const choice = { kind: 'choice', sent: z.string(), read: z.string() } as const;
+/** A value from a list of the form; a backend may have others, of at most `max` characters. */
+const choice = (max: number) => ({ kind: 'choice', sent: z.string(), read: z.string(), max }) as const;
 const number = { kind: 'number', sent: z.number(), read: amount } as const;
 const flag = { kind: 'flag', sent: z.boolean(), read: z.boolean() } as const;
 const list = { kind: 'list', sent: z.array(z.string()), read: lenientArray(z.string()) } as const;
@@ -68,6 +68,10 @@ const optional = <Field extends { sent: z.ZodMiniType }>(field: Field): Optional
   optional: true,
 });
 
+/** Text has a limit, which the server checks: without one it would store any length. Of lists it checks the entries. */
+type WrittenField =
+  { kind: 'text' | 'choice'; max: number } | { kind: 'number' | 'flag' | 'list' | 'images' };
+
 /**
  * What an administrator writes about a product, each field once and in the order of the form. Schemas, types, the form's
  * values, the server's limits and the store's columns follow from it. Prices are in the store's currency.
@@ -75,7 +79,7 @@ const optional = <Field extends { sent: z.ZodMiniType }>(field: Field): Optional
 export const productFields = {
   name: text(300),
   description: text(20_000),
-  category: { ...choice, max: 100 },
+  category: choice(100),
   subCategory: optional(text(100)),
   brand: text(100),
   actualPrice: number,
@@ -83,8 +87,8 @@ export const productFields = {
   /** Whole percent, derived from the two prices. */
   discountPercentage: optional(number),
   stock: number,
-  stockUnit: optional(choice),
-  status: choice,
+  stockUnit: optional(choice(100)),
+  status: choice(100),
   isFeatured: flag,
   locations: list,
   ram: optional(text(100)),
@@ -92,7 +96,7 @@ export const productFields = {
   weights: optional(list),
   /** The first image is the thumbnail. */
   images,
-};
+} satisfies Record<string, WrittenField>;
 
 export type ProductField = keyof typeof productFields;
 

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lenientProduct } from '#contract/products/product.ts';
+import { type ProductField, productFields } from '#contract/products/productFields.ts';
+import { createCopy } from '#features/products/form/productFormCopy.ts';
+import {
+  createRules,
+  emptyValues,
+  type ProductValues,
+  TYPED_FIELDS,
+} from '#features/products/form/productFormModel.ts';
+import { ProductForm } from '#features/products/form/ProductForm.tsx';
+import { toFormValues } from '#features/products/form/productPayload.ts';
+import { ProductView } from '#features/products/view/ProductView.tsx';
+import { aProduct } from '#mocks/builders.ts';
+
+// A field that is stored and read, but that nobody can see or fill in, fails nothing else.
+
+const full = lenientProduct.parse(
+  aProduct({
+    category: 'Home',
+    subCategory: 'Kettles',
+    actualPrice: 100,
+    discountedPrice: 90,
+    discountPercentage: 10,
+    stockUnit: 'packs',
+    status: 'draft',
+    isFeatured: true,
+    locations: ['japan'],
+    ram: '8 GB',
+    sizes: ['S'],
+    weights: ['1 kg'],
+  }),
+);
+
+const renderForm = (saved: ProductValues) =>
+  renderToStaticMarkup(
+    <ProductForm
+      copy={createCopy}
+      rules={createRules}
+      saved={saved}
+      upload={{ status: 'none' }}
+      cancelHref="/"
+      onWarnings={() => undefined}
+      onSubmit={async () => 'failed'}
+      onProblems={() => undefined}
+      onDirtyChange={() => undefined}
+    />,
+  );
+
+describe('the form', () => {
+  // Without images, whose controls have new ids each time.
+  const saved = { ...toFormValues(full), images: [] };
+
+  it('is drawn twice alike, so that a difference means something', () => {
+    expect(renderForm(saved)).toBe(renderForm(saved));
+  });
+
+  // A text box says its name; any other control looks different without its value.
+  it.each(TYPED_FIELDS)('has a control for %s', (name) => {
+    const markup = renderForm(saved);
+    const isDrawn =
+      markup.includes(`name="${name}"`) || markup !== renderForm({ ...saved, [name]: emptyValues[name] });
+    const hint = `ProductForm has no control for ${name}: add one to a card, and a value to this test`;
+    expect(isDrawn || hint).toBe(true);
+  });
+});
+
+describe('the product view', () => {
+  const render = (product: typeof full) =>
+    renderToStaticMarkup(<ProductView state={{ status: 'shown', product }} onRetry={() => undefined} />);
+
+  it('is drawn twice alike, so that a difference means something', () => {
+    expect(render(full)).toBe(render(full));
+  });
+
+  /** The specification's view has no place for locations, and works out the discount from the prices. */
+  const notShown: readonly ProductField[] = ['locations', 'discountPercentage'];
+  const shown = (Object.keys(productFields) as ProductField[]).filter((name) => !notShown.includes(name));
+
+  it.each(shown)('shows %s', (name) => {
+    const isShown = render(full) !== render({ ...full, [name]: undefined });
+    const hint = `ProductView does not show ${name}: add it to getFacts, and a value to this test's product`;
+    expect(isShown || hint).toBe(true);
+  });
+});

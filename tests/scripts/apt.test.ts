@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aptInstallPostgres, canAptInstall } from '../../scripts/apt.mjs';
+import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Stands in for apt-get: notes which pg_createcluster Debian's package would run, and what that one says. */
+const FAKE = `#!/bin/sh
+for option in "$@"; do case "$option" in DPkg::Path=*) PATH="\${option#*=}"; found=yes;; esac; done
+[ -z "$found" ] || { command -v pg_createcluster; pg_createcluster 15 main; echo "exit code $?"; } > "$NOTE"
+`;
+
+// Elsewhere nothing is installed.
+it.skipIf(!canAptInstall())('installs PostgreSQL without the server that its package sets up', () => {
+  const folder = createTemporaryFolder();
+  const note = join(folder, 'note');
+  writeFileSync(join(folder, 'apt-get'), FAKE, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
+  vi.stubEnv('NOTE', note);
+  expect(aptInstallPostgres()).toBe(true);
+  const [command = '', ...said] = readFileSync(note, 'utf8').trimEnd().split('\n');
+  expect(command).toMatch(/counter-apt-\w+\/pg_createcluster$/);
+  expect(said).toEqual(['exit code 0']);
+  expect(existsSync(command)).toBe(false);
+});

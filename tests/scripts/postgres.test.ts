@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+
+const found = postgresForTests();
+
+// Vitest looked for its last worker's end while this went on, and reported a worker that would not end.
+it.skipIf(found.kind !== 'binaries')('lets other work go on while a server is removed', async () => {
+  const { url, remove } = startPostgres(found.kind === 'binaries' ? found.folder : '');
+  const home = new URL(url).searchParams.get('host') ?? '';
+  expect(existsSync(home)).toBe(true);
+  const ends: string[] = [];
+  const removal = Promise.resolve(remove()).then(() => ends.push('removal'));
+  await Promise.all([removal, setTimeout(0).then(() => ends.push('timer'))]);
+  expect([ends, existsSync(home)]).toEqual([['timer', 'removal'], false]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { productDraft } from '#contract/products/product.ts';
+import { productFields } from '#contract/products/productFields.ts';
+import { validateDraft } from '#server/products/validateDraft.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+
+const valid = productDraft.parse(sampleProducts[0]);
+const long = 'x'.repeat(20_001);
+
+/** Values that no store should have to keep, by kind; numbers and flags have a size of their own. */
+const oversized = {
+  text: [long],
+  choice: [long],
+  list: [[long], Array.from({ length: 101 }, (_, index) => `entry ${index}`)],
+  number: [],
+  flag: [],
+  /** As many as there are is checked where they are uploaded. */
+  images: [],
+};
+
+describe.each(['create', 'edit'] as const)('the server’s check of a product to %s', (form) => {
+  it('takes a product of the sample', () => expect(() => validateDraft(valid, form)).not.toThrow());
+
+  // A field that is new is among them.
+  it.each(Object.entries(productFields))('has a limit for %s', (name, { kind }) => {
+    for (const value of oversized[kind]) {
+      expect(() => validateDraft({ ...valid, [name]: value }, form)).toThrow(
+        /limit is|must be one of|Too many/,
+      );
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import type { StoredProduct } from '#contract/products/product.ts';
+import {
+  LOCATIONS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_STATUSES,
+  productFields,
+  STOCK_UNITS,
+  storedFields,
+} from '#contract/products/productFields.ts';
+import {
+  emptyFields,
+  KEPT_FIELDS,
+  type ProductFormFields,
+  TYPED_FIELDS,
+  type TypedField,
+} from '#features/products/form/productFormModel.ts';
+
+// Values for whichever fields the contract has, so that a new one is among them.
+
+const text = fc.string({ maxLength: 60 });
+const needed = text.filter((one) => one.trim() !== '');
+const cents = fc.integer({ min: 1, max: 10 ** 9 }).map((one) => one / 100);
+export const images = [{ url: '/uploads/a.webp', publicId: 'a' }];
+const fields = { ...productFields, ...storedFields };
+
+/** Values of each kind as they are typed. */
+const valuesByKind = {
+  text: needed,
+  choice: needed,
+  number: cents.map(String),
+  flag: fc.boolean(),
+  list: fc.uniqueArray(fc.constantFrom(...LOCATIONS), { minLength: 1 }),
+};
+const typedValue = (field: (typeof productFields)[TypedField]): fc.Arbitrary<unknown> =>
+  field.kind === 'text' && 'optional' in field ? text : valuesByKind[field.kind];
+
+export const formFields = fc
+  .record({
+    ...Object.fromEntries(TYPED_FIELDS.map((name) => [name, typedValue(productFields[name])])),
+    category: fc.constantFrom(...PRODUCT_CATEGORIES),
+    stockUnit: fc.constantFrom(...STOCK_UNITS),
+    status: fc.constantFrom(...PRODUCT_STATUSES),
+    discountedPrice: fc.constant(''),
+  })
+  .chain((values) => {
+    const price = Number((values as ProductFormFields).actualPrice);
+    const discounted = fc.constantFrom('', String(price), String(Math.max(price / 2, 0.001)));
+    return discounted.map((discountedPrice) => ({ ...emptyFields, ...values, discountedPrice }));
+  });
+
+/** Values of each kind as they are stored. */
+const stored = {
+  text,
+  choice: text,
+  number: fc.double({ noNaN: true, noDefaultInfinity: true }).map((one) => one + 0),
+  flag: fc.boolean(),
+  list: fc.array(text),
+  images: fc.constant(images),
+  json: fc.oneof(fc.nat(), fc.array(text)),
+};
+/** The fields that the form doesn't ask for. */
+export const keptFields = fc.record(
+  Object.fromEntries(
+    KEPT_FIELDS.map((name) => {
+      const value: fc.Arbitrary<unknown> = stored[fields[name].kind];
+      return [name, fc.option(value, { nil: undefined })];
+    }),
+  ),
+);
+
+export const storedProduct = fc.record({
+  ...Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value: fc.Arbitrary<unknown> = stored[field.kind];
+      return [name, 'optional' in field ? fc.option(value, { nil: undefined }) : value];
+    }),
+  ),
+  // A column of it can't be null, and an empty one stands for no date.
+  createdAt: fc.constantFrom(undefined, '2026-11-20T10:00:00.000Z'),
+}) as unknown as fc.Arbitrary<Omit<StoredProduct, '_id'>>;
