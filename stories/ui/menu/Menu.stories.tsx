@@ -63,6 +63,8 @@ export const Pressed: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     }
+    button.blur();
+    await userEvent.unhover(button);
   },
 };
 
