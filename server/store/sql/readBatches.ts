@@ -1,5 +1,5 @@
 /** Few enough that to read and encode them takes some milliseconds: that long other requests wait. */
-export const ROWS_PER_BATCH = 100;
+export const ROWS_PER_BATCH = 40;
 
 /** Where a row stands in a list that has the newest first. */
 export type Place = { created_at: string; id: string };
