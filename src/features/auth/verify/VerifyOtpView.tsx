@@ -58,7 +58,7 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     const result = await onVerify(otp);
     if (result === 'verified') return;
     resetTo(emptyOtp);
-    // Else the button canRequest a new code now, and so does Enter: the focus is well where it is.
+    // Else the button requests a new code now, and so does Enter: the focus is well where it is.
     if (!asksForNewCode(result)) setFocus('otp');
   };
   const send = async () => {
