@@ -1,13 +1,10 @@
-// In a thread of its own, so that it is not the one that reads the long list: asks for something small again and again
-// until it is told to stop, and says the longest wait in milliseconds.
+// `node askSmall.ts URL COOKIE`, a process of its own, so that it is not the one that reads the long list: asks for
+// something small again and again until it is told to stop, and says the longest wait in milliseconds.
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 
-const { url, cookie } = workerData as { url: string; cookie: string };
+const [url = '', cookie = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: false });
-let isAsking = true;
-parentPort?.once('message', () => (isAsking = false));
 
 function ask(): Promise<number> {
   const since = performance.now();
@@ -20,9 +17,13 @@ function ask(): Promise<number> {
   });
 }
 
-let most = 0;
-while (isAsking) {
+const stop = new AbortController();
+process.once('message', () => stop.abort());
+let most = await ask();
+process.send?.('asking');
+while (!stop.signal.aborted) {
   most = Math.max(most, await ask());
   await sleep(20);
 }
-parentPort?.postMessage(most);
+process.send?.(most);
+process.disconnect();

@@ -1,5 +1,6 @@
 // `node tests/bench/longLists.ts [ROWS [ROUNDS]]`: what an edit in a long list costs everybody else. Twenty administrators ask for
 // the list after it, as their pages do, while another one asks again and again for something small.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -7,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { createStoreClient, signIn } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
 
@@ -66,14 +66,12 @@ async function measure(
     await write();
     await readDelay(server);
     failures = 0;
-    const small = new Worker(ASK_SMALL, {
-      workerData: { url: `${address}/api/admin/check-admin`, cookie },
-    });
-    await once(small, 'online');
+    const small = fork(ASK_SMALL, [`${address}/api/admin/check-admin`, cookie]);
+    await once(small, 'message');
     const readers = await Promise.all(
       Array.from({ length: READERS }, () => time(agent, address + list, headers)),
     );
-    small.postMessage('stop');
+    small.send('stop');
     const [mostSmall] = await once(small, 'message');
     const { clock, processor } = await readDelay(server);
     rows.push({
