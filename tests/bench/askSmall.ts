@@ -26,4 +26,4 @@ while (!stop.signal.aborted) {
   await sleep(20);
 }
 process.send?.(most);
-process.disconnect();
+process.disconnect?.();

@@ -39,7 +39,7 @@ export function NavItem({ icon, current, className, children, ...rest }: NavItem
         className={clsx(navEntry, className)}
       >
         {icon}
-        <span className="min-w-0 truncate">{children}</span>
+        {children}
       </Anchor>
     </li>
   );
@@ -70,10 +70,10 @@ export function NavGroup({ icon, label, expanded, onToggle, className, children,
         className={clsx(navEntry, holdsCurrent, className)}
       >
         {icon}
-        <span className="min-w-0 flex-1 truncate">{label}</span>
+        {label}
         <ChevronRight
           data-expanded={expanded}
-          className="size-3.5! transition-[rotate] duration-(--duration-fast) data-[expanded=true]:rotate-90 rtl:data-[expanded=false]:rotate-180"
+          className="ms-auto size-3.5! transition-[rotate] duration-(--duration-fast) data-[expanded=true]:rotate-90 rtl:data-[expanded=false]:rotate-180"
         />
       </button>
       <ul

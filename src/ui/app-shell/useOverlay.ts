@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { lockScroll } from '../overlay/lockScroll.ts';
+import { getTabStops, trapTab } from '../overlay/tabStops.ts';
 import { SIDEBAR_ID } from './SkipLink.tsx';
 
 /** While the sidebar lies over the page it has the focus, the page stands still, and Escape or a click outside ends it. */
 export function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void) {
-  useScrollLock(active);
+  useLayoutEffect(() => (active ? lockScroll() : undefined), [active]);
   useFocusInside(panel, active);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -31,18 +33,6 @@ export function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean
   }, [active, panel]);
 }
 
-/** The scroll bar's width stays reserved, so that the page doesn't move as its bar goes. */
-function useScrollLock(active: boolean) {
-  useLayoutEffect(() => {
-    if (!active) return;
-    const { style, clientWidth } = document.documentElement;
-    const before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
-    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
-    style.overflow = 'hidden';
-    return () => void Object.assign(style, before);
-  }, [active]);
-}
-
 /** The focus goes to the page one is on, and at the end back to where it came from unless it has gone elsewhere. */
 function useFocusInside(panel: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -56,23 +46,4 @@ function useFocusInside(panel: RefObject<HTMLElement | null>, active: boolean) {
       if (focused === document.body || container.contains(focused)) opener?.focus();
     };
   }, [active, panel]);
-}
-
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
-
-/** What the Tab key reaches inside an element, in its order. */
-export const getTabStops = (container: HTMLElement): HTMLElement[] =>
-  Array.from(container.querySelectorAll<HTMLElement>(focusable)).filter(
-    (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
-  );
-
-/** Tab from the last goes to the first, and back: the Tab key doesn't leave. */
-export function trapTab(container: HTMLElement, event: KeyboardEvent) {
-  const stops = getTabStops(container);
-  const leaving = event.shiftKey ? stops[0] : stops.at(-1);
-  const outside = !container.contains(document.activeElement);
-  if (!outside && document.activeElement !== leaving) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

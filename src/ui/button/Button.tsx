@@ -34,7 +34,7 @@ export type ButtonStyleProps = {
 };
 
 const base =
-  'inline-flex items-center justify-center gap-2 border py-0.5 text-center leading-5 font-medium select-none active:translate-y-[0.5px] pointer-coarse:min-h-control-lg [&>.icon:first-child:not(:last-child)]:-ms-0.75 [&>.icon]:size-4 forced-colors:border-[ButtonText]';
+  'inline-flex items-center justify-center gap-2 border py-0.5 text-center leading-5 font-medium select-none active:translate-y-[0.5px] pointer-coarse:min-h-control-lg [&>.icon:first-child]:-ms-0.75 [&>.icon]:size-4 forced-colors:border-[ButtonText]';
 
 /** Variants that begin with `data-` stand after the plain ones in the sheet, so a blocked button looks blocked. */
 const blocked =
@@ -94,7 +94,7 @@ export function Button({
       className={clsx(buttonStyle({ variant, size, width }), className)}
     >
       {status === 'busy' ? <Spinner /> : icon}
-      {children && <span className="min-w-0">{children}</span>}
+      {children}
     </button>
   );
 }
@@ -106,7 +106,7 @@ export function ButtonLink({ variant, size, width, icon, className, children, ..
   return (
     <Anchor {...rest} className={clsx(buttonStyle({ variant, size, width }), className)}>
       {icon}
-      <span className="min-w-0">{children}</span>
+      {children}
     </Anchor>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from '../icon/icons.tsx';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
 
@@ -44,11 +44,9 @@ function Question({
   error,
   ...rest
 }: QuestionProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
   const busy = state === 'busy';
   return (
     <Dialog
-      initialFocus={cancel}
       {...rest}
       role="alertdialog"
       onClose={onCancel}
@@ -62,7 +60,7 @@ function Question({
       }
       footer={
         <>
-          <Button ref={cancel} onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
+          <Button data-autofocus onClick={onCancel} disabledReason={busy ? busyLabel : undefined}>
             {cancelLabel}
           </Button>
           <Button variant={confirmVariants[tone]} status={busy ? 'busy' : 'ready'} onClick={onConfirm}>

@@ -1,14 +1,8 @@
-import { Dialog as HeadlessDialog, DialogPanel } from '@headlessui/react';
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { DialogBody, DialogHeader, type DialogHeaderProps } from './DialogParts.tsx';
+import { useModal } from './useModal.ts';
 
 const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg' };
 
@@ -22,84 +16,52 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> &
     closing?: 'allowed' | 'blocked' | undefined;
     /** alertdialog for a question that interrupts; prefer ConfirmDialog for it. @default 'dialog' */
     role?: 'dialog' | 'alertdialog' | undefined;
-    /** What has the focus first. Without it, the dialog itself: it is read out from its beginning. */
-    initialFocus?: RefObject<HTMLElement | null> | undefined;
   };
 
 /**
  * Something to finish or to leave before going on, for as long as it is drawn. The focus stays inside and goes back to
- * what opened it; on a phone it is a sheet at the lower edge. Its head and its foot stay in view, its body scrolls.
+ * what opened it; on a phone it is a sheet at the lower edge. Its head and its foot stay in view, its body scrolls. What
+ * has `data-autofocus` in it has the focus first; without it, the dialog itself, which is then read from its beginning.
  */
-export function Dialog({ closing = 'allowed', role = 'dialog', initialFocus, ...props }: DialogProps) {
+export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: DialogProps) {
   const { title, description, icon, tone, closeLabel, closeBlockedReason, onClose, ...rest } = props;
-  const { footer, size = 'sm', className, children, ref, ...panel } = rest;
-  const blocked = closing === 'blocked';
-  const open = useOpenAfterMount();
-  useOpenMark();
-  return (
-    <HeadlessDialog
-      open={open}
-      // Else the library puts a transition around it, for an animation that it has not.
-      static
-      onClose={blocked ? keepOpen : onClose}
-      onKeyDown={blocked ? swallowEscape : undefined}
+  const { footer, size = 'sm', className, children, ...panel } = rest;
+  const dialog = useRef<HTMLDivElement>(null);
+  const ids = { title: useId(), description: useId() };
+  const close = closing === 'blocked' ? undefined : onClose;
+  useModal(dialog, () => close?.());
+  return createPortal(
+    <div
+      ref={dialog}
       role={role}
-      {...(initialFocus && { initialFocus })}
-      className="relative z-(--z-dialog) outline-none"
+      aria-modal
+      aria-labelledby={ids.title}
+      aria-describedby={description ? ids.description : undefined}
+      tabIndex={-1}
+      className="fixed inset-0 z-(--z-dialog) grid items-center justify-items-center p-4 outline-none max-sm:items-end max-sm:p-2"
     >
-      <div aria-hidden="true" className="fixed inset-0 animate-fade bg-overlay" />
-      <div className="fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2">
-        <DialogPanel
-          {...panel}
-          {...(ref && { ref })}
-          className={clsx(
-            'flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
-            sizes[size],
-            className,
-          )}
-        >
-          <DialogHeader
-            {...{ title, description, icon, tone, closeLabel, closeBlockedReason, onClose }}
-            className={children ? 'border-b border-border-subtle pb-4' : 'pb-5'}
-          />
-          {children && <DialogBody>{children}</DialogBody>}
-          {footer && (
-            <div className="flex justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
-              {footer}
-            </div>
-          )}
-        </DialogPanel>
+      {/* Escape does the same by keyboard. */}
+      <div role="presentation" onClick={close} className="fixed inset-0 animate-fade bg-overlay" />
+      <div
+        {...panel}
+        className={clsx(
+          'relative flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
+          sizes[size],
+          className,
+        )}
+      >
+        <DialogHeader
+          {...{ ids, title, description, icon, tone, closeLabel, closeBlockedReason, onClose }}
+          className={children ? 'border-b border-border-subtle pb-4' : 'pb-5'}
+        />
+        {children && <DialogBody>{children}</DialogBody>}
+        {footer && (
+          <div className="flex justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
+            {footer}
+          </div>
+        )}
       </div>
-    </HeadlessDialog>
+    </div>,
+    document.body,
   );
-}
-
-const keepOpen = () => {};
-
-/** Else the dialog would stay open but lose its focus. */
-const swallowEscape = (event: KeyboardEvent) => {
-  if (event.key === 'Escape') event.stopPropagation();
-};
-
-/** Headless UI finds the page behind a dialog, to make it inert, only where the dialog was mounted before it opens. */
-function useOpenAfterMount() {
-  const [open, setOpen] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- in the same frame, once
-  useLayoutEffect(() => setOpen(true), []);
-  return open;
-}
-
-let openDialogs = 0;
-
-/** Tells the style sheet that a dialog is open: on a phone, where it is a sheet at the foot, toasts keep clear of it. */
-function useOpenMark() {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    openDialogs += 1;
-    root.toggleAttribute('data-dialog', true);
-    return () => {
-      openDialogs -= 1;
-      root.toggleAttribute('data-dialog', openDialogs > 0);
-    };
-  }, []);
 }

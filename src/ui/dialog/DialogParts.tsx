@@ -1,4 +1,3 @@
-import { Description, DialogTitle } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { X } from '../icon/icons.tsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -29,6 +28,7 @@ export type DialogHeaderProps = {
 
 /** Who the dialog is: stays in view while its body scrolls. */
 export function DialogHeader({
+  ids,
   title,
   description,
   icon,
@@ -37,7 +37,7 @@ export function DialogHeader({
   closeBlockedReason,
   onClose,
   className,
-}: DialogHeaderProps & { className: string }) {
+}: DialogHeaderProps & { ids: { title: string; description: string }; className: string }) {
   return (
     <div className={clsx('flex items-start gap-4 px-6 pt-5', className)}>
       {icon && (
@@ -52,11 +52,13 @@ export function DialogHeader({
         </span>
       )}
       <div className={clsx('min-w-0 flex-1', icon && 'pt-0.5')}>
-        <DialogTitle className="text-md font-semibold wrap-anywhere">{title}</DialogTitle>
+        <h2 id={ids.title} className="text-md font-semibold wrap-anywhere">
+          {title}
+        </h2>
         {description && (
-          <Description as="div" className="mt-1 text-text-muted">
+          <div id={ids.description} className="mt-1 text-text-muted">
             {description}
-          </Description>
+          </div>
         )}
       </div>
       {closeLabel && (

@@ -27,6 +27,22 @@ export function Field(props: FieldProps) {
   const id = texts.id ?? ownId;
   const ids = getFieldPartIds(id);
   const optional = getOptionalLabel(texts);
+  const control = children(getFieldAriaProps(id, texts, labels));
+  const message = (
+    <FieldMessage
+      id={ids.message}
+      error={error}
+      hint={disabledReason ?? hint}
+      hintMode={disabledReason === undefined ? 'visible' : labelMode}
+    />
+  );
+  if (labelMode === 'hidden')
+    return (
+      <div {...rest} className={clsx('relative min-w-0', texts.className)}>
+        {control}
+        {message}
+      </div>
+    );
   return (
     <div
       {...rest}
@@ -35,14 +51,10 @@ export function Field(props: FieldProps) {
         texts.className,
       )}
     >
-      <FieldLabel
-        {...{ id, label, labels, labelId: ids.label }}
-        mode={labelMode}
-        mark={requirement === 'required'}
-      />
-      <div className="col-span-2 row-start-2 min-w-0">{children(getFieldAriaProps(id, texts, labels))}</div>
+      <FieldLabel {...{ id, label, labels, labelId: ids.label }} mark={requirement === 'required'} />
+      <div className="col-span-2 row-start-2 min-w-0">{control}</div>
       {/* Drawn beside the label, but after the control in order: Tab goes from field to field first. */}
-      {labelMode === 'visible' && (labelEnd || optional) && (
+      {(labelEnd || optional) && (
         <div className="col-start-2 row-start-1 mb-1.5 flex items-center gap-2 ps-2 text-sm">
           {labelEnd}
           {optional && (
@@ -52,12 +64,7 @@ export function Field(props: FieldProps) {
           )}
         </div>
       )}
-      <FieldMessage
-        id={ids.message}
-        error={error}
-        hint={disabledReason ?? hint}
-        hintMode={disabledReason === undefined ? 'visible' : labelMode}
-      />
+      {message}
     </div>
   );
 }

@@ -8,7 +8,6 @@ type FieldLabelProps = {
   labelId: string;
   label: string;
   labels: Labelled;
-  mode: 'visible' | 'hidden';
   mark: boolean;
 };
 
@@ -21,11 +20,8 @@ const focusOnly = {
 };
 
 /** The words above a control, with the mark of a required one. */
-export function FieldLabel({ id, labelId, label, labels, mode, mark }: FieldLabelProps) {
-  const className =
-    mode === 'hidden'
-      ? 'sr-only'
-      : 'col-start-1 row-start-1 mb-1.5 text-sm font-medium wrap-anywhere text-text';
+export function FieldLabel({ id, labelId, label, labels, mark }: FieldLabelProps) {
+  const className = 'col-start-1 row-start-1 mb-1.5 text-sm font-medium wrap-anywhere text-text';
   const content = (
     <>
       {label}

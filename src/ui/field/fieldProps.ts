@@ -64,6 +64,7 @@ export type Labelled = 'control' | 'button' | 'group';
 /** What ties a control to its label and messages. Spread it on the control, after everything else. */
 export type FieldAriaProps = {
   id: string;
+  'aria-label'?: string;
   'aria-labelledby': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -93,7 +94,8 @@ export function getFieldAriaProps(id: string, texts: FieldTexts, labels: Labelle
   ];
   return {
     id,
-    'aria-labelledby': labels === 'group' ? ids.label : undefined,
+    ...(labelMode === 'hidden' && { 'aria-label': texts.label }),
+    'aria-labelledby': labels === 'group' && labelMode !== 'hidden' ? ids.label : undefined,
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     'aria-invalid': Boolean(error) || undefined,
     'aria-required': requirement === 'required' || undefined,

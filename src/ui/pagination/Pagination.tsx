@@ -51,7 +51,7 @@ export const Pagination = <V extends string>({
   </div>
 );
 
-const chevron = 'size-4 rtl:-scale-x-100';
+const chevron = 'ms-0! rtl:-scale-x-100';
 
 /** Not drawn anew with each page: a listbox takes as long as several rows. */
 const RowsPerPageSelect = memo(DrawnRowsPerPage) as typeof DrawnRowsPerPage;
@@ -75,12 +75,10 @@ const StepButton = ({ label, onPress, disabledReason, before, after }: StepButto
     size="sm"
     onClick={onPress}
     disabledReason={disabledReason}
-    className="pointer-coarse:min-w-control-lg"
+    className="gap-1.5! pointer-coarse:min-w-control-lg"
   >
-    <span className="flex items-center gap-1.5">
-      {before}
-      <span className="@max-[40rem]/tbl:sr-only">{label}</span>
-      {after}
-    </span>
+    {before}
+    <span className="@max-[40rem]/tbl:sr-only">{label}</span>
+    {after}
   </Button>
 );

@@ -25,38 +25,35 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
       {...rest}
       className={clsx(
         cardStyle,
-        'grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:px-3.5 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
-        '@max-[20.5rem]/stats:grid-cols-[minmax(0,1fr)_fit-content(62%)] @max-[20.5rem]/stats:items-center @max-[20.5rem]/stats:gap-x-3',
+        '@container grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:px-3.5 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
+        '@max-[20.5rem]/stats:grid-cols-[minmax(0,1fr)_fit-content(62%)] @max-[20.5rem]/stats:gap-x-3',
+        '[&>.icon]:size-4 [&>.icon]:text-text-subtle @max-[20.5rem]/stats:[&>.icon]:hidden',
         className,
       )}
     >
-      <div className="flex items-center justify-between gap-2 text-sm font-medium text-text-muted">
-        <span id={labelId} className="min-w-0 truncate">
-          {label}
-        </span>
-        <span className="text-text-subtle @max-[20.5rem]/stats:hidden [&>.icon]:size-4">{icon}</span>
-      </div>
-      <div className="@container mt-1.5 @max-[20.5rem]/stats:[container-type:normal] @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end">
-        <p className="text-[min(var(--text-2xl),15cqi)] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
-          {status === 'loading' ? (
-            <Skeleton
-              width="min(7rem, 100%)"
-              height="1.5rem"
-              shape="block"
-              className="my-[calc((1lh-1.5rem)/2)] align-top"
-            />
-          ) : (
-            value
-          )}
-        </p>
-      </div>
+      <span id={labelId} className="truncate text-sm font-medium text-text-muted">
+        {label}
+      </span>
+      {icon}
+      <p className="col-span-2 mt-1.5 @max-[20.5rem]/stats:col-span-1 @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end text-[min(var(--text-2xl),15cqi)] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
+        {status === 'loading' ? (
+          <Skeleton
+            width="min(7rem, 100%)"
+            height="1.5rem"
+            shape="block"
+            className="my-[calc((1lh-1.5rem)/2)] align-top"
+          />
+        ) : (
+          value
+        )}
+      </p>
       {trend && <TrendLine trend={trend} status={status} />}
     </article>
   );
 }
 
 const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown' }) => (
-  <p className="mt-1 flex min-h-5 items-center gap-1 text-xs text-text-muted [&>.icon]:size-3.5 [&>.icon]:text-positive">
+  <p className="col-span-2 mt-1 flex min-h-5 @max-[20.5rem]/stats:col-span-1 items-center gap-1 text-xs text-text-muted [&>.icon]:size-3.5 [&>.icon]:text-positive">
     {status === 'loading' ? (
       <Skeleton width="8.5rem" />
     ) : (

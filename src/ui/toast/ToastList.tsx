@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { ABOVE_DIALOGS } from '../dialog/openDialogs.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { QueuedToast, ToastPosition } from './toastQueue.ts';
 
@@ -39,8 +40,7 @@ export function ToastList({ toasts, position, texts, duration, onDismiss }: Toas
   const visibility = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState);
   const focus = useRestoreFocus();
   return createPortal(
-    // A child of the body by itself: an open dialog makes the app inert, and a press on a toast must not close it.
-    <div {...focus.handlers}>
+    <div {...ABOVE_DIALOGS} {...focus.handlers}>
       <RadixToast.Provider
         label={texts.regionLabel}
         duration={visibility === 'visible' ? duration : Infinity}

@@ -1,5 +1,4 @@
 import { UsersRound } from '#ui/icon/icons.tsx';
-import { useRef } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { conflictCopy as copy } from './productFormCopy.ts';
@@ -18,13 +17,11 @@ export type ConflictDialogProps = {
 
 /** Two have edited the same product: whose work stays is for the administrator to say. */
 export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
-  const stay = useRef<HTMLButtonElement>(null);
   if (state.status !== 'asking') return null;
   return (
     <Dialog
       role="alertdialog"
       onClose={onStay}
-      initialFocus={stay}
       icon={<UsersRound />}
       title={copy.title}
       description={
@@ -34,7 +31,7 @@ export function ConflictDialog({ state, onStay, onReload, onOverwrite }: Conflic
       }
       footer={
         <>
-          <Button ref={stay} onClick={onStay} className="sm:me-auto">
+          <Button data-autofocus onClick={onStay} className="sm:me-auto">
             {copy.stay}
           </Button>
           <Button onClick={onReload}>{copy.reload}</Button>

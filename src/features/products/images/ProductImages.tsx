@@ -45,12 +45,12 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
       error={error}
       hint={hasBothKinds(slots) ? `${copy.hint} ${copy.newLast}` : copy.hint}
     >
-      {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
+      {({ id, 'aria-label': ariaLabel, 'aria-describedby': describedBy }) => (
         <ImageGrid
           {...actions}
           id={id}
           data-invalid={error ? '' : undefined}
-          aria-labelledby={labelledBy}
+          aria-label={ariaLabel}
           aria-describedby={describedBy}
           slots={slots.map((slot, index) => toImageSlot(slot, copy.alt(index + 1), upload))}
           size={MAX_IMAGES}
