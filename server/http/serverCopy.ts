@@ -28,7 +28,7 @@ export const serverCopy = {
   orderNotFound: 'Order not found.',
   storeFull: "The store's disk is full: nothing can be saved until space is made.",
   storeNotWritable: "The store can't be written: nothing can be saved until its disk takes files again.",
-  imagesUnavailable: "The store of pictures can't be reached. Please try again in a moment.",
+  imagesUnavailable: "The image store can't be reached. Please try again in a moment.",
   storeUnavailable: "The store's database can't be reached. Please try again in a moment.",
   unreachableBackend: "The store's backend can't be reached.",
   unknownFailure: 'Something went wrong',

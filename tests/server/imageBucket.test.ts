@@ -81,7 +81,7 @@ it('refuses a product whose image it can not keep, and says in the log why', asy
   const answer = await server.app.request(CREATE, { method: 'POST', headers, body });
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { message: "The store of pictures can't be reached. Please try again in a moment." },
+    { message: "The image store can't be reached. Please try again in a moment." },
   ]);
   expect(failures).toEqual([
     expect.objectContaining({

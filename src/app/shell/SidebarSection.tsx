@@ -8,19 +8,19 @@ import { chooseTheme } from '../browser/theme.ts';
 
 type SidebarSectionProps = { admin: Admin | undefined; theme: Theme; onLogout: () => void };
 
-/** Groups begin unfolded, as the specification shows Products. */
+/** Groups begin expanded, as the specification shows Products. */
 const groups = navigation.filter((entry) => entry.kind === 'group').map((entry) => entry.label);
 
 export function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
   const pathname = usePathname();
-  const [unfolded, setUnfolded] = useState<readonly string[]>(groups);
+  const [expandedGroups, setExpandedGroups] = useState<readonly string[]>(groups);
   const toggle = (label: string) =>
-    setUnfolded((now) => (now.includes(label) ? now.filter((one) => one !== label) : [...now, label]));
+    setExpandedGroups((now) => (now.includes(label) ? now.filter((one) => one !== label) : [...now, label]));
   return (
     <Sidebar
       current={pathname}
-      unfolded={unfolded}
-      onUnfold={toggle}
+      expandedGroups={expandedGroups}
+      onToggleGroup={toggle}
       theme={theme}
       onTheme={chooseTheme}
       admin={admin}

@@ -13,9 +13,9 @@ import type { Theme } from './shellModel.ts';
 export type SidebarProps = {
   /** The path of the page that is shown. */
   current: string;
-  /** Labels of the groups that are unfolded. */
-  unfolded: readonly string[];
-  onUnfold: (label: string) => void;
+  /** Labels of the groups that are expanded. */
+  expandedGroups: readonly string[];
+  onToggleGroup: (label: string) => void;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   /** Nobody is signed in: nobody is shown. */
@@ -29,7 +29,15 @@ const themes = [
 ] as const;
 
 /** The main menu, the theme, and who is signed in. */
-export const Sidebar = ({ current, unfolded, onUnfold, theme, onTheme, admin, onLogout }: SidebarProps) => (
+export const Sidebar = ({
+  current,
+  expandedGroups,
+  onToggleGroup,
+  theme,
+  onTheme,
+  admin,
+  onLogout,
+}: SidebarProps) => (
   <>
     <NavList>
       {navigation.map((entry) => (
@@ -37,8 +45,8 @@ export const Sidebar = ({ current, unfolded, onUnfold, theme, onTheme, admin, on
           key={entry.label}
           entry={entry}
           current={current}
-          expanded={unfolded.includes(entry.label)}
-          onToggle={() => onUnfold(entry.label)}
+          expanded={expandedGroups.includes(entry.label)}
+          onToggle={() => onToggleGroup(entry.label)}
         />
       ))}
     </NavList>

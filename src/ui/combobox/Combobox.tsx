@@ -30,43 +30,43 @@ export type ComboboxProps = FieldTexts &
     /** The name of a chip's cross: "Remove India". */
     removeLabel: (value: string) => string;
     /** At the label's end: "3 of 15". */
-    countText?: string | undefined;
+    countLabel?: string | undefined;
   };
 
 const itself = (value: string) => value;
 
 function useQuery(query: string | undefined, onQueryChange: ComboboxProps['onQueryChange']) {
   const [own, setOwn] = useState('');
-  const typed = query ?? own;
-  const type = (next: string) => {
-    if (next === typed) return;
+  const text = query ?? own;
+  const setText = (next: string) => {
+    if (next === text) return;
     setOwn(next);
     onQueryChange?.(next);
   };
-  return [typed, type] as const;
+  return [text, setText] as const;
 }
 
 /** Several of many, found by typing. What is chosen stands below as chips. */
 export function Combobox(props: ComboboxProps) {
   const [field, own] = splitFieldProps(props);
   const { options, values, onChange, valueLabel = itself, query, onQueryChange, ...rest } = own;
-  const { noMatchText, removeLabel, countText, ...input } = rest;
-  const [typed, type] = useQuery(query, onQueryChange);
+  const { noMatchText, removeLabel, countLabel, ...input } = rest;
+  const [text, setText] = useQuery(query, onQueryChange);
   const choose = (next: string[]) => {
     onChange(next);
-    type('');
+    setText('');
   };
   const blocked = field.disabledReason !== undefined;
   return (
-    <Field {...field} labelEnd={countText ? <Count>{countText}</Count> : field.labelEnd}>
+    <Field {...field} labelEnd={countLabel ? <Count>{countLabel}</Count> : field.labelEnd}>
       {(ariaProps) => (
-        <HeadlessCombobox multiple value={[...values]} onChange={choose} onClose={() => type('')}>
+        <HeadlessCombobox multiple value={[...values]} onChange={choose} onClose={() => setText('')}>
           <ComboboxField
-            {...{ ariaProps, input, label: field.label, query: typed, onQueryChange: type }}
+            {...{ ariaProps, input, label: field.label, query: text, onQueryChange: setText }}
             state={getControlState(field)}
           />
           <Options {...{ options, valueLabel, noMatchText }} />
-          <output className="sr-only">{typed !== '' && options.length === 0 && noMatchText}</output>
+          <output className="sr-only">{text !== '' && options.length === 0 && noMatchText}</output>
           <SelectedChips
             {...{ values, valueLabel, removeLabel, inputId: ariaProps.id, label: field.label }}
             onRemove={blocked ? undefined : (value) => onChange(values.filter((one) => one !== value))}

@@ -31,7 +31,7 @@ const closed = { role: 'combobox', 'aria-expanded': false };
 
 /** Where the query is typed. */
 export function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }: ComboboxFieldProps) {
-  const face = {
+  const shared = {
     autoComplete: 'off',
     ...input,
     ariaProps,
@@ -43,12 +43,12 @@ export function ComboboxField({ label, state, ariaProps, query, onQueryChange, i
         <Search />
       </InputAdornment>
       {state === 'blocked' ? (
-        <QueryInput {...face} {...closed} value={query} readOnly />
+        <QueryInput {...shared} {...closed} value={query} readOnly />
       ) : (
         <>
           <ComboboxInput
             as={QueryInput}
-            {...face}
+            {...shared}
             id={ariaProps.id}
             value={query}
             // What Headless UI writes back when the list closes: the query as it is, and no chosen value.

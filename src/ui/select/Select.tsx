@@ -26,7 +26,7 @@ export type SelectProps<V extends string> = FieldTexts &
 export function Select<V extends string>(props: SelectProps<V>) {
   const [field, { options, value, onChange, placeholder, size = 'md', ref, ...button }] =
     splitFieldProps(props);
-  const chosen = options.find((option) => option.value === value);
+  const selected = options.find((option) => option.value === value);
   const choose = (next: V | null) => {
     if (next !== null && next !== value) onChange(next);
   };
@@ -44,12 +44,12 @@ export function Select<V extends string>(props: SelectProps<V>) {
           size,
           state: getControlState(field),
           'aria-label': field.label,
-          children: chosen?.label ?? placeholder,
-          content: chosen ? ('chosen' as const) : ('empty' as const),
+          children: selected?.label ?? placeholder,
+          content: selected ? ('selected' as const) : ('empty' as const),
         };
         if (field.disabledReason !== undefined) return <SelectButton {...box} />;
         return (
-          <Listbox value={chosen?.value ?? null} onChange={choose}>
+          <Listbox value={selected?.value ?? null} onChange={choose}>
             <ListboxButton as={SelectButton} {...box} onKeyDown={openOnEnter} />
             <SelectOptions options={options} />
           </Listbox>

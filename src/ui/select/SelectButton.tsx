@@ -10,7 +10,7 @@ export type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aut
   size: ControlSize;
   state: ControlState;
   /** `empty`: nothing is chosen yet, and the words are the placeholder. */
-  content: 'chosen' | 'empty';
+  content: 'selected' | 'empty';
 };
 
 /** The box of a select. */

@@ -9,8 +9,8 @@ const meta = {
   parameters: page,
   args: {
     current: '/',
-    unfolded: ['Products'],
-    onUnfold: fn(),
+    expandedGroups: ['Products'],
+    onToggleGroup: fn(),
     theme: 'light',
     onTheme: fn(),
     admin: anAdmin(),
@@ -39,12 +39,12 @@ export const ProductsUnfolded: Story = {
     ];
     for (const name of links) await expect(canvas.getByRole('link', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
-    await expect(args.onUnfold).toHaveBeenCalledWith('Products');
+    await expect(args.onToggleGroup).toHaveBeenCalledWith('Products');
   },
 };
 
 export const ProductsFolded: Story = {
-  args: { unfolded: [] },
+  args: { expandedGroups: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Product List' })).toBeNull(),
 };
 

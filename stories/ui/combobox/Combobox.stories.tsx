@@ -34,7 +34,7 @@ function Filtered({ values, onChange, onQueryChange, options, ...args }: Combobo
         setQuery(next);
         onQueryChange?.(next);
       }}
-      countText={args.countText ?? `${chosen.length} of ${options.length}`}
+      countLabel={args.countLabel ?? `${chosen.length} of ${options.length}`}
     />
   );
 }
@@ -166,7 +166,7 @@ export const RightToLeft: Story = {
     options: ['الهند', 'اليابان', 'ألمانيا'],
     values: ['الهند', 'اليابان'],
     removeLabel: (value) => `إزالة ${value}`,
-    countText: '٢ من ٣',
+    countLabel: '٢ من ٣',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'المواقع' }));

@@ -39,7 +39,7 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
       placeholder={copy.searchLocations}
       noMatchText={copy.noLocation}
       removeLabel={(location) => copy.removeLocation(formatLocation(location))}
-      countText={copy.locationCount(value.length, LOCATIONS.length)}
+      countLabel={copy.locationCount(value.length, LOCATIONS.length)}
       error={form.formState.errors.locations?.message}
     />
   );

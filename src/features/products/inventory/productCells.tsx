@@ -16,7 +16,7 @@ import { inventoryCopy as copy } from './inventoryCopy.ts';
 
 const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
 
-export const renderPicture = (product: ListedProduct) => (
+export const renderImage = (product: ListedProduct) => (
   <Thumbnail src={getThumbnailUrl(product)} alt={productName(product)} className="cards:size-14" />
 );
 

@@ -9,7 +9,7 @@ import {
   renderActions,
   renderDiscount,
   renderName,
-  renderPicture,
+  renderImage,
   renderPrice,
   renderStock,
 } from './productCells.tsx';
@@ -30,7 +30,7 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       header: copy.columns.image,
       width: '5.25rem',
       className: 'cards:[grid-area:img]',
-      cell: renderPicture,
+      cell: renderImage,
       skeleton: () => <Skeleton width="2.75rem" height="2.75rem" shape="block" className="cards:size-14!" />,
     },
     {
