@@ -26,7 +26,7 @@ function markPage() {
   const top = openDialogs.at(-1);
   // For the style sheet: on a phone, where a dialog is a sheet at the foot, toasts keep clear of it.
   document.documentElement.toggleAttribute('data-dialog', top !== undefined);
-  for (const one of document.querySelectorAll<HTMLElement>('body > :not(script)')) {
+  for (const one of document.querySelectorAll<HTMLElement>('body > :not(script, noscript)')) {
     if (top && isBehind(one, top)) {
       one.inert = true;
       one.ariaHidden = 'true';

@@ -17,7 +17,7 @@ export const MenuPanel = ({ items, align, onChoose }: MenuPanelProps) => (
     anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
     modal={false}
     onKeyDown={chooseByKey}
-    className="z-(--z-popover) grid w-max max-w-[min(20rem,calc(100vw-1rem))] min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
+    className="z-(--z-popover) in-data-dialog:z-(--z-dialog) grid w-max max-w-[min(20rem,calc(100vw-1rem))] min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
   >
     {items.map((item) => (
       <HeadlessMenuItem key={item.label} as={Fragment}>
