@@ -31,7 +31,7 @@ export function bring(
 /** Waits until the form shows as many images as given, each decoded. */
 export const waitForImages = (root: HTMLElement, count: number) =>
   waitFor(async () => {
-    const images = [...root.querySelectorAll<HTMLImageElement>('ul[aria-labelledby] img')];
+    const images = [...root.querySelectorAll<HTMLImageElement>('ul[aria-label="Product images"] img')];
     if (images.length !== count) throw new Error(`${images.length} images instead of ${count}`);
     await Promise.all(images.map((image) => image.decode()));
   });
