@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { lockScroll } from '../overlay/lockScroll.ts';
-import { getTabStops, trapTab } from '../overlay/tabStops.ts';
+import { lockScroll } from '../dialog/lockScroll.ts';
+import { getTabStops, trapTab } from '../dialog/tabStops.ts';
 import { SIDEBAR_ID } from './SkipLink.tsx';
 
 /** While the sidebar lies over the page it has the focus, the page stands still, and Escape or a click outside ends it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { lockScroll } from '../overlay/lockScroll.ts';
-import { trapTab } from '../overlay/tabStops.ts';
+import { lockScroll } from './lockScroll.ts';
+import { trapTab } from './tabStops.ts';
 import { addOpenDialog, isTopDialog } from './openDialogs.ts';
 
 /**
