@@ -1,4 +1,5 @@
 import { mergeConfig } from 'vite';
+import { chunkGroups } from './scripts/chunkGroups.mjs';
 import { fontPreload } from './scripts/fontPreload.mjs';
 import { routePreloads } from './scripts/routePreloads.mjs';
 import base from './vite.config.ts';
@@ -12,7 +13,7 @@ export default mergeConfig(base, {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // What the first script imports comes as one file with it, not as one for each set of pages that share it.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 });

@@ -7,12 +7,17 @@ export const getTabStops = (container: HTMLElement): HTMLElement[] =>
     (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Tab from the last goes to the first, and back: the Tab key doesn't leave. */
+/**
+ * Tab from the last goes to the first, and back: the Tab key doesn't leave. What has the focus may be the container
+ * itself, which is before the first.
+ */
 export function trapTab(container: HTMLElement, event: KeyboardEvent) {
   const stops = getTabStops(container);
-  const leaving = event.shiftKey ? stops[0] : stops.at(-1);
-  const outside = !container.contains(document.activeElement);
-  if (!outside && document.activeElement !== leaving) return;
+  const focused = document.activeElement;
+  const isLeaving = event.shiftKey
+    ? [container, stops[0]].includes(focused as HTMLElement)
+    : focused === stops.at(-1);
+  if (container.contains(focused) && !isLeaving) return;
   event.preventDefault();
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

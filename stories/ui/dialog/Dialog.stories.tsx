@@ -106,6 +106,8 @@ export const Keyboard: Story = {
       within(dialog).getByRole('button', { name }),
     );
     await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(update).toHaveFocus();
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await userEvent.tab();
