@@ -23,8 +23,11 @@ export type PreloadOptions = {
  */
 export function addPreloadLinks(page: string, { routes, path, api }: PreloadOptions): string {
   const scripts = routes.find((route) => toPattern(route.path).test(path))?.scripts ?? [];
-  const links = scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`);
-  // Scripts first, because they are large: over HTTP/1.1 a browser asks a host for six things at a time.
-  if (api === 'here') links.push(sessionLink);
+  // The session first: it is a line, but what the page asks for next waits for it, and over HTTP/1.1 a browser asks a
+  // host for six things at a time.
+  const links = [
+    ...(api === 'here' ? [sessionLink] : []),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`),
+  ];
   return page.replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`);
 }
