@@ -38,28 +38,30 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
       aria-labelledby={ids.title}
       aria-describedby={description ? ids.description : undefined}
       tabIndex={-1}
-      className="fixed inset-0 z-(--z-dialog) grid items-center justify-items-center p-4 outline-none max-sm:items-end max-sm:p-2"
+      className="relative z-(--z-dialog) outline-none"
     >
       {/* Escape does the same by keyboard. */}
       <div role="presentation" onClick={close} className="fixed inset-0 animate-fade bg-overlay" />
-      <div
-        {...panel}
-        className={clsx(
-          'relative flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
-          sizes[size],
-          className,
-        )}
-      >
-        <DialogHeader
-          {...{ ids, title, description, icon, tone, closeLabel, closeBlockedReason, onClose }}
-          className={children ? 'border-b border-border-subtle pb-4' : 'pb-5'}
-        />
-        {children && <DialogBody>{children}</DialogBody>}
-        {footer && (
-          <div className="flex justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
-            {footer}
-          </div>
-        )}
+      <div className="pointer-events-none fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2">
+        <div
+          {...panel}
+          className={clsx(
+            'pointer-events-auto flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
+            sizes[size],
+            className,
+          )}
+        >
+          <DialogHeader
+            {...{ ids, title, description, icon, tone, closeLabel, closeBlockedReason, onClose }}
+            className={children ? 'border-b border-border-subtle pb-4' : 'pb-5'}
+          />
+          {children && <DialogBody>{children}</DialogBody>}
+          {footer && (
+            <div className="flex justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
+              {footer}
+            </div>
+          )}
+        </div>
       </div>
     </div>,
     document.body,
