@@ -69,3 +69,10 @@ it('is the same page for everybody, and a cache may keep it', async () => {
   const again = await person.get('/product-list', { ...html, 'if-none-match': before });
   expect(again.status).toBe(304);
 });
+
+it('asks for the session before the code, for what the page asks for next waits for it', async () => {
+  const { getPage } = await createTestSite();
+  const page = await getPage('/product-list');
+  expect(page.indexOf(check)).toBeGreaterThan(0);
+  expect(page.indexOf(check)).toBeLessThan(page.indexOf('/assets/list-abc.js'));
+});

@@ -70,12 +70,12 @@ function OpenedMenu({ menu, status, onClose }: OpenedMenuProps) {
   const { button, openingKey, label, items } = menu;
   // What Headless UI opens is a button of its own, unseen at the place of the row's.
   const opener = useRef<HTMLButtonElement>(null);
-  const isOpened = useRef(false);
+  const hasPressed = useRef(false);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     // In development React runs it twice, and the second press would close what the first opened.
-    if (!isOpened.current) pressLike(opener.current, openingKey);
-    isOpened.current = true;
+    if (!hasPressed.current) pressLike(opener.current, openingKey);
+    hasPressed.current = true;
     button.setAttribute('aria-expanded', 'true');
     return () => button.removeAttribute('aria-expanded');
   }, [button, openingKey]);
