@@ -6,7 +6,7 @@ import { alreadySignedInCopy, loginCopy } from '#features/auth/login/loginCopy.t
 import { registerCopy } from '#features/auth/register/registerCopy.ts';
 import { otpCopy, otpFailureCopy } from '#features/auth/verify/otpCopy.ts';
 
-// These words are the customer's. A change here is a change of the specification, not of taste.
+// These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
 
 it('signs in with the specification’s words', () => {
   expect(loginCopy).toMatchObject({

@@ -7,7 +7,7 @@ import { deleteCopy } from '#features/products/inventory/deleteCopy.ts';
 import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
 import { logoutCopy, statusPageCopy } from '#features/shell/shellCopy.ts';
 
-// These words are the customer's. A change here is a change of the specification, not of taste.
+// These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
 
 it('shows the store in the specification’s words', () => {
   expect(dashboardCopy).toMatchObject({

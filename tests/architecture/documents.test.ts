@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const CODE = [
+  'src',
+  'stories',
+  'server',
+  'tests',
+  'scripts',
+  'bench',
+  'deploy',
+  '.storybook',
+  '.github',
+  'docs',
+];
+const READ = /\.(tsx?|mjs|css|mdx?|yml|yaml|html)$/;
+/** What the customer and the designer handed over stands as it came. */
+const HANDED_OVER = /^docs\/(spec|design)\//;
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name));
+
+const files = [
+  ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
+  ...CODE.filter((folder) => existsSync(folder)).flatMap(filesIn),
+].filter((file) => READ.test(file) && !file.includes('node_modules/'));
+
+type Mention = { file: string; target: string };
+
+const mentionsIn = (file: string, pattern: RegExp): Mention[] =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, target = '']) => ({ file, target }));
+
+/** Paths from the project's root, such as `tests/e2e/build.test.ts`. One with a `*`, a `…` or a brace is a pattern. */
+const PATH = new RegExp(
+  String.raw`(?<![\w./$*…}-])((?:${CODE.map(RegExp.escape).join('|')})/[\w./-]+\.[a-z]+)(?![\w*…{])`,
+  'g',
+);
+/** A document or a test by its name alone, such as `build.test.ts`. */
+const NAME = /(?<![\w./$*…}-])([\w-]+\.(?:md|test\.tsx?))\b/g;
+const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
+const DECISION = /\bdecision (\d+)/gi;
+
+it('names no file that is not there, in code and documents', () => {
+  const missing = files
+    .filter((file) => !HANDED_OVER.test(file))
+    .flatMap((file) => mentionsIn(file, PATH))
+    .filter(({ target }) => !existsSync(target));
+  expect(missing).toEqual([]);
+});
+
+it('names no document and no test by a name that no file has', () => {
+  const names = new Set(files.map((file) => path.basename(file)));
+  const missing = files.flatMap((file) => mentionsIn(file, NAME)).filter(({ target }) => !names.has(target));
+  expect(missing).toEqual([]);
+});
+
+it('links to what is there', () => {
+  const missing = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => mentionsIn(file, LINK))
+    .filter(({ file, target }) => !existsSync(path.join(path.dirname(file), target)));
+  expect(missing).toEqual([]);
+});
+
+it('names decisions that were taken', () => {
+  const taken = readdirSync('docs/decisions').map((name) => Number.parseInt(name, 10));
+  const named = files.flatMap((file) => mentionsIn(file, DECISION));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ target }) => !taken.includes(Number(target)))).toEqual([]);
+});
+
+it('names nothing outside of the repository', () => {
+  const outside = files.flatMap((file) => mentionsIn(file, /((?:\.\.\/)+shared\/|\/work\/)/g));
+  expect(outside.filter(({ file }) => file !== 'tests/architecture/documents.test.ts')).toEqual([]);
+});
