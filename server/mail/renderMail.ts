@@ -1,4 +1,5 @@
 import type { Mail } from './mail.ts';
+import { mailColours as colours } from './mailColours.ts';
 
 /** The text of a mail; `feature` is its code or its link. */
 export type Letter = {
@@ -26,15 +27,15 @@ const renderParagraph = (text: string, style = '') =>
 
 const CODE_STYLE =
   'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;font-weight:600;letter-spacing:6px';
-const BUTTON_STYLE =
-  'display:inline-block;padding:13px 20px;border-radius:8px;background:#1d1d23;color:#ffffff;text-decoration:none;font-weight:600';
+const BUTTON_STYLE = `display:inline-block;padding:13px 20px;border-radius:8px;background:${colours.primary};color:${colours.onPrimary};text-decoration:none;font-weight:600`;
+const NOTE_STYLE = `color:${colours.textMuted}`;
 
 /** Renders the code, or a button with the link and the link itself, since a button hides where it leads. */
 function renderFeature(feature: Letter['feature']): string {
   if ('code' in feature) return renderParagraph(feature.code, CODE_STYLE);
   const link = escapeHtml(feature.link);
   const button = `<p style="margin:0 0 16px"><a href="${link}" style="${BUTTON_STYLE}">${escapeHtml(feature.label)}</a></p>`;
-  return `${button}${renderParagraph(feature.link, 'font-size:13px;word-break:break-all;color:#56565b')}`;
+  return `${button}${renderParagraph(feature.link, `font-size:13px;word-break:break-all;${NOTE_STYLE}`)}`;
 }
 
 const renderPage = ({ subject, greeting, before, feature, after }: Letter) => `<!doctype html>
@@ -45,13 +46,13 @@ const renderPage = ({ subject, greeting, before, feature, after }: Letter) => `<
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:24px 16px;background:#f7f6f5;color:#19191d;font-size:16px;${FONT}">
-<div style="max-width:480px;margin:0 auto;padding:32px;border:1px solid #dddcd9;border-radius:12px;background:#ffffff">
+<body style="margin:0;padding:24px 16px;background:${colours.canvas};color:${colours.text};font-size:16px;${FONT}">
+<div style="max-width:480px;margin:0 auto;padding:32px;border:1px solid ${colours.border};border-radius:12px;background:${colours.surface}">
 <p style="margin:0 0 24px;font-weight:600">Counter</p>
 ${renderParagraph(greeting)}
 ${renderParagraph(before)}
 ${renderFeature(feature)}
-${after.map((text) => renderParagraph(text, 'font-size:14px;color:#56565b')).join('\n')}
+${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).join('\n')}
 </div>
 </body>
 </html>

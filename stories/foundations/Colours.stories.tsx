@@ -7,8 +7,9 @@ const meta = { component: ContrastTable, tags: ['!autodocs'] } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fails where a token falls below what its use needs, in the theme of the run. */
+/** Fails where a token falls below what its use needs, in its theme. */
 export const Contrast: Story = {
+  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(pairs.length);
@@ -16,16 +17,33 @@ export const Contrast: Story = {
     await expect(failing).toEqual([]);
   },
 };
+export const ContrastInDark: Story = { ...Contrast, globals: { theme: 'dark' } };
 
 const roles = {
   Surfaces: ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-active'],
   Borders: ['border-subtle', 'border', 'border-control', 'border-control-hover'],
   Text: ['text', 'text-muted', 'text-subtle', 'text-disabled'],
   Ink: ['primary', 'primary-hover', 'primary-active'],
-  Accent: ['accent', 'accent-soft', 'accent-border', 'accent-strong', 'surface-selected', 'focus'],
+  Accent: [
+    'accent',
+    'accent-soft',
+    'accent-border',
+    'accent-strong',
+    'accent-hover',
+    'accent-active',
+    'focus',
+  ],
   Positive: ['positive', 'positive-soft', 'positive-border', 'positive-strong'],
   Caution: ['caution', 'caution-soft', 'caution-border', 'caution-strong'],
-  Critical: ['critical', 'critical-soft', 'critical-border', 'critical-strong', 'critical-solid'],
+  Critical: [
+    'critical',
+    'critical-soft',
+    'critical-border',
+    'critical-strong',
+    'critical-solid',
+    'critical-hover',
+    'critical-active',
+  ],
   Info: ['info', 'info-soft', 'info-border', 'info-strong'],
 };
 

@@ -1,17 +1,22 @@
+import { wcagContrast } from 'culori';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrast, rgbOf } from './contrast.ts';
 import { type Pair, pairs } from './pairs.ts';
 
 type Measured = Pair & { ratio: number };
 
-/** Reads the tokens as the browser has them where this stands, in the theme that holds here. */
-function measure(place: Element): Measured[] {
-  const style = getComputedStyle(place);
-  const colour = (name: string) => rgbOf(style.getPropertyValue(`--color-${name}`));
-  return pairs.map((pair) => ({
+/** Reads the tokens as the browser paints them where this stands, in the theme that holds here. */
+function measure(place: HTMLElement): Measured[] {
+  const probe = place.appendChild(document.createElement('span'));
+  const getColour = (name: string) => {
+    probe.style.color = `var(--color-${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const measured = pairs.map((pair) => ({
     ...pair,
-    ratio: contrast(colour(pair.foreground), colour(pair.background)),
+    ratio: wcagContrast(getColour(pair.foreground), getColour(pair.background)),
   }));
+  probe.remove();
+  return measured;
 }
 
 /** Every pair of colours that the components use, measured here and now. */

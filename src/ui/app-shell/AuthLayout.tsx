@@ -22,7 +22,7 @@ export const AuthLayout = ({
   <div
     {...rest}
     className={clsx(
-      'grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-surface lg:grid-cols-[repeat(2,minmax(0,1fr))] dark:bg-canvas',
+      'grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-[light-dark(var(--color-surface),var(--color-canvas))] lg:grid-cols-[repeat(2,minmax(0,1fr))]',
       className,
     )}
   >

@@ -1,7 +1,7 @@
 // It stands wherever its anchor does, a table head or a nowrap bar, so it sets every text property it needs.
 const bubble =
   'inset-auto w-max max-w-[min(18rem,calc(100vw-0.5rem))] items-center gap-2 overflow-visible rounded-sm bg-tooltip px-2 py-1.25 text-start font-sans text-xs font-medium tracking-normal whitespace-normal text-on-tooltip normal-case shadow-raised wrap-anywhere animate-fade open:inline-flex forced-colors:border ' +
-  'after:absolute after:left-(--arrow) after:-ms-1 after:size-2 after:rotate-45 after:rounded-[1px] after:bg-inherit data-[side=above]:after:-bottom-0.75 data-[side=below]:after:-top-0.75 forced-colors:after:hidden';
+  'after:absolute after:left-(--arrow) after:-ms-1 after:size-2 after:rotate-45 after:bg-inherit data-[side=above]:after:-bottom-0.75 data-[side=below]:after:-top-0.75 forced-colors:after:hidden';
 
 const keyCap =
   'rounded-xs border border-current px-1.25 font-mono text-2xs leading-4.5 tracking-normal opacity-70';

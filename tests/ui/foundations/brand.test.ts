@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { mailColours } from '#server/mail/mailColours.ts';
+import { readTokens } from './readTokens.ts';
+
+// What a browser shows of the brand where no style sheet of ours reaches: in the tab, and in a mail program.
+
+const light = readTokens('light');
+const favicon = readFileSync('public/favicon.svg', 'utf8');
+const logo = readFileSync('src/ui/logo/Logo.tsx', 'utf8');
+
+const read = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, value = '']) => value);
+
+describe('the icon of the tab', () => {
+  it('is drawn as the logo is', () => {
+    const paths = read(favicon, /\bd="([^"]+)"/g);
+    expect(paths).toHaveLength(2);
+    expect(paths).toEqual(read(logo, /\bd="([^"]+)"/g));
+    expect(read(favicon, /\b(?:rx|stroke-?width|width|height)="([^"]+)"/gi)).toEqual(
+      read(logo, /\b(?:rx|stroke-?width|width|height)="([^"]+)"/gi),
+    );
+  });
+
+  it('has the ink of the light theme', () => {
+    expect(read(favicon, /\b(?:fill|stroke)="([^"]+)"/g)).toEqual([
+      light['primary'],
+      light['on-primary'],
+      light['on-primary'],
+    ]);
+  });
+});
+
+describe('the icon as a PNG, which scripts/render-favicon.mjs draws', () => {
+  it('is drawn in the same two colours', async () => {
+    const pixels = await sharp('public/favicon.png').ensureAlpha().raw().toBuffer();
+    const counts = new Map<string, number>();
+    for (let at = 0; at < pixels.length; at += 4) {
+      if (pixels[at + 3] !== 255) continue;
+      const colour = `#${pixels.toString('hex', at, at + 3)}`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    const most = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
+    expect(most.slice(0, 2)).toEqual([light['primary'], light['on-primary']]);
+  });
+});
+
+describe('a mail', () => {
+  it.each(Object.entries(mailColours))('has the token %s', (name, colour) => {
+    const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(colour).toBe(light[token]);
+  });
+
+  it('has no other colours', () => {
+    expect(readFileSync('server/mail/renderMail.ts', 'utf8')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
+  });
+});

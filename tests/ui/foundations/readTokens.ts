@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { formatHex, interpolate } from 'culori';
+
+export type Theme = 'light' | 'dark';
+/** Colours by their name, such as `accent-soft`, as `#rrggbb`. */
+type Tokens = Readonly<Record<string, string>>;
+
+const KEYWORDS: Record<string, string> = { white: '#ffffff', black: '#000000' };
+const MIX = /^color-mix\(in oklab, (.+) (\d+)%, (.+)\)$/;
+
+const declarationsIn = (css: string) =>
+  Object.fromEntries(
+    [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+/** Works a value out as a browser does. It knows the three ways in which tokens are written, and refuses others. */
+export function resolveColour(value: string, declared: Record<string, string>): string {
+  const name = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
+  if (name) return resolveColour(declared[name] ?? `--color-${name}`, declared);
+  const [, first, percent, second] = MIX.exec(value) ?? [];
+  if (first && second) {
+    const mix = interpolate([resolveColour(second, declared), resolveColour(first, declared)], 'oklab');
+    return formatHex(mix(Number(percent) / 100));
+  }
+  const hex = KEYWORDS[value] ?? value;
+  if (!/^#[\da-f]{6}$/.test(hex))
+    throw new Error(`${value} is no colour of six digits, no variable and no mixture`);
+  return hex;
+}
+
+/** Reads the colours of a theme from src/ui/tokens.css. The overlay is the only one that is seen through. */
+export function readTokens(theme: Theme): Tokens {
+  const css = readFileSync('src/ui/tokens.css', 'utf8');
+  const darkStart = css.indexOf("[data-theme='dark'] {");
+  const light = declarationsIn(css.slice(0, darkStart));
+  const declared = theme === 'light' ? light : { ...light, ...declarationsIn(css.slice(darkStart)) };
+  const opaque = Object.keys(declared).filter(
+    (name) => !['*', 'transparent', 'current', 'overlay'].includes(name),
+  );
+  return Object.fromEntries(opaque.map((name) => [name, resolveColour(declared[name] ?? '', declared)]));
+}
