@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { getHandle } from '../src/app/router/routeHandle.ts';
 import { routes } from '../src/app/routes.tsx';
 
 /** The pages below a route, each with the routes around it. */
@@ -10,12 +11,20 @@ async function getComponentName({ lazy }: RouteObject) {
   return Component ? [Component.name] : [];
 }
 
-/** Each path of the route table with the names of the components that are loaded for it: its layout and its page. */
+/** The paths of the API that a page asks for first. */
+const listRequests = (branch: RouteObject[]) =>
+  branch.flatMap((route) => getHandle(route).queries?.() ?? []).map(({ meta }) => meta?.['path']);
+
+/**
+ * Each path of the route table with the names of the components that are loaded for it, its layout and its page, and with
+ * what it asks for first.
+ */
 export const routePages = await Promise.all(
   routes
     .flatMap((route) => listBranches(route))
     .map(async (branch) => ({
       path: branch.at(-1)?.path ?? '*',
       components: (await Promise.all(branch.map(getComponentName))).flat(),
+      requests: listRequests(branch),
     })),
 );

@@ -28,7 +28,8 @@ function listFiles(manifest, key, found = new Set()) {
 
 /**
  * Leaves `.routes.json` beside the build: for each path of the route table the scripts of its page, beside the first
- * one. The server names them in the page's head (server/http/preloadLinks.ts), so that the browser asks for all at once.
+ * one, and what the page asks the API for first. The server names them in the page's head (server/http/preloadLinks.ts),
+ * so that the browser asks for all at once.
  * @returns {import('vite').Plugin}
  */
 export const routePreloads = () => ({
@@ -45,8 +46,9 @@ export const routePreloads = () => ({
     const { module } = await runnerImport(routePages, { plugins: [namesOnly] });
     const rows = module.routePages
       .filter(({ path }) => path !== '*')
-      .map(({ path, components }) => ({
+      .map(({ path, components, requests }) => ({
         path,
+        requests,
         scripts: [...new Set(components.flatMap(listScripts))].map((file) => `/${file}`),
       }));
     writeFileSync(join(dir, '.routes.json'), JSON.stringify(rows, null, 1));

@@ -89,11 +89,12 @@ function createMemoryDeps({ products, orders, onMail, clock = Date.now }: Memory
 }
 
 /**
- * Creates the reference server's own handlers on a store in memory, for stories that run a whole journey. Only what is
- * outside the handlers differs from production: passwords are compared as they are, and there is one visitor.
+ * Creates the reference server's own handlers on a store in memory, for stories that run a whole journey and, with a few
+ * parts of its own, for the demo. Only what is outside the handlers differs from production: passwords are compared as
+ * they are, and there is one visitor.
  */
-export function createMemoryApp(options: MemoryAppOptions) {
-  const deps = createMemoryDeps(options);
+export function createMemoryApp(options: MemoryAppOptions, own: Partial<Deps> = {}) {
+  const deps = { ...createMemoryDeps(options), ...own };
   const app = createApp(deps);
   const ready = syncGuestAccount(options.guest, deps);
   return {

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { addPreloadLinks, type PreloadOptions, type RouteScripts } from './preloadLinks.ts';
+import { addPreloadLinks, type PreloadOptions, type RoutePreloads } from './preloadLinks.ts';
 import { publishSettings } from './publishSettings.ts';
 import { FOR_EVER, staticFiles } from './staticFiles.ts';
 
@@ -14,9 +14,9 @@ const NOT_BUILT = 'The front end is not built yet: stop this server and run `npm
 
 const readPage = (folder: string) => readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
 
-const readRoutes = (folder: string): Promise<readonly RouteScripts[]> =>
+const readRoutes = (folder: string): Promise<readonly RoutePreloads[]> =>
   readFile(join(folder, '.routes.json'), 'utf8').then(
-    (text) => JSON.parse(text) as RouteScripts[],
+    (text) => JSON.parse(text) as RoutePreloads[],
     () => [],
   );
 

@@ -1,7 +1,10 @@
 import { checkAdmin } from '#contract/accounts/admin.ts';
 
-/** A path of the route table and the scripts of its page: `.routes.json`, which scripts/routePreloads.mjs leaves beside the build. */
-export type RouteScripts = { path: string; scripts: readonly string[] };
+/**
+ * A path of the route table, the scripts of its page, and what it asks the API for first: a row of `.routes.json`, which
+ * scripts/routePreloads.mjs leaves beside the build.
+ */
+export type RoutePreloads = { path: string; scripts: readonly string[]; requests: readonly string[] };
 
 /** Compiles a path of the route table: `:name` stands for any part, `:name?` for one that may be missing. */
 const toPattern = (path: string) =>
@@ -11,7 +14,7 @@ const toPattern = (path: string) =>
 const sessionLink = `<link rel="preload" href="${checkAdmin.path}" as="fetch" crossorigin="use-credentials" />`;
 
 export type PreloadOptions = {
-  routes: readonly RouteScripts[];
+  routes: readonly RoutePreloads[];
   path: string;
   /** Elsewhere, the front end asks another host than the page's. */
   api: 'here' | 'elsewhere';
@@ -19,14 +22,16 @@ export type PreloadOptions = {
 
 /**
  * Adds to the page's head what it will ask for, so that the browser asks for all of it at once: else it learns of the
- * page's code and of the session only from the first script. It depends on the path alone.
+ * page's code, of the session and of the list only from the first script. It depends on the path alone; whether the
+ * requests behind the session are made, a script in the page decides (index.html).
  */
 export function addPreloadLinks(page: string, { routes, path, api }: PreloadOptions): string {
-  const scripts = routes.find((route) => toPattern(route.path).test(path))?.scripts ?? [];
+  const { scripts = [], requests = [] } = routes.find((route) => toPattern(route.path).test(path)) ?? {};
+  const firstRequests = [checkAdmin.path, ...requests].join(' ');
   // The session first: it is a line, but what the page asks for next waits for it, and over HTTP/1.1 a browser asks a
   // host for six things at a time.
   const links = [
-    ...(api === 'here' ? [sessionLink] : []),
+    ...(api === 'here' ? [sessionLink, `<meta name="first-requests" content="${firstRequests}" />`] : []),
     ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`),
   ];
   return page.replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`);

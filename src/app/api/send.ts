@@ -1,6 +1,7 @@
 import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { ApiError } from './failure.ts';
+import { takeFirstResponse } from './firstResponses.ts';
 import { renewalGate } from './renewalGate.ts';
 import { type Input, buildRequest } from './buildRequest.ts';
 
@@ -45,7 +46,7 @@ const fetchTransport =
   async (url, init) => {
     const request = new Request(url, { ...init, ...(signal && { signal }) });
     try {
-      const response = await fetch(request);
+      const response = (await takeFirstResponse(url)) ?? (await fetch(request));
       const body = jsonOr(await response.text());
       return { status: response.status, statusText: response.statusText, body };
     } catch (error) {

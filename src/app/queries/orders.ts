@@ -9,6 +9,7 @@ import { updateCachedQuery } from './updateCachedQuery.ts';
 /** Made once: React Query selects again only for a new function. */
 const allOrders = queryOptions({
   queryKey: ['orders'],
+  meta: { path: getOrders.path },
   queryFn: ({ signal }) => send(getOrders, { params: {}, body: undefined }, signal),
   select: (data) => data.orders,
   // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.

@@ -8,6 +8,7 @@ import { dashboardQueries } from './dashboard.ts';
 /** Made once: what is the same as before need not be selected anew. */
 const allProducts = queryOptions({
   queryKey: ['products'],
+  meta: { path: getAllProducts.path },
   queryFn: ({ signal }) => send(getAllProducts, { params: {}, body: undefined }, signal),
   select: (data) => data.products,
   // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.

@@ -1,9 +1,9 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryKey, QueryMeta } from '@tanstack/react-query';
 
 /** What the route table says of a page beside its path and its code. */
 export type RouteHandle = {
-  /** What the page asks for first: asked for together with its code. */
-  queries?: () => readonly { queryKey: QueryKey }[];
+  /** What the page asks for first: before its code has come, by the path in `meta` (index.html). */
+  queries?: () => readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[];
 };
 
 /** Reads the handle of a route: the router itself knows nothing of its type. */
