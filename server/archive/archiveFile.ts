@@ -30,12 +30,16 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
     controller.finalize();
   })();
   packing.catch((error: unknown) => controller.error(error));
+  const file = createWriteStream(partial, { mode: 0o600 });
+  const closed = new Promise<void>((resolve) => file.once('close', resolve));
   try {
-    const file = createWriteStream(partial, { mode: 0o600 });
     await Promise.all([packing, pipeline(readable.values(), createGzip(), file)]);
     await syncFile(partial);
     await rename(partial, path);
   } catch (error) {
+    // One that is still being opened would be there after all.
+    file.destroy();
+    await closed;
     await rm(partial, { force: true });
     throw error;
   }
