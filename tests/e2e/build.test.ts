@@ -9,10 +9,10 @@ const built = globSync('dist/**/*.{js,css,html,svg,webmanifest}');
 
 it('has been built', () => expect(built.length).toBeGreaterThan(3));
 
-it('has nothing of the workbench or its mocks in it', () => {
+it('has nothing of the workbench, its mocks or the demo in it', () => {
   // The hash in a chunk's name may spell anything: it once had an 'Msw' in it.
   const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/-[\w-]{8}(?=\.\w+)/g, '');
-  const traces = built.filter((file) => /mockServiceWorker|msw|storybook/i.test(textOf(file)));
+  const traces = built.filter((file) => /mockServiceWorker|msw|storybook|counter-demo/i.test(textOf(file)));
   expect([...traces, ...globSync('dist/**/mockServiceWorker*')]).toEqual([]);
 });
 

@@ -9,8 +9,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { browser as found } from '../../scripts/browser.mjs';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { recordPageDiagnostics } from './pageDiagnostics.ts';
 
 export type Product = {
@@ -77,7 +76,7 @@ afterAll(() => {
 });
 
 /**
- * A real browser for the file. A test in whose pages the console shows an error fails, but for the lines that the
+ * The real browser, in contexts of the file's own. A test in whose pages the console shows an error fails, but for the lines that the
  * browser itself writes of calls which the test lets the server refuse.
  */
 export function aBrowser(refused = /^$/) {
@@ -89,7 +88,7 @@ export function aBrowser(refused = /^$/) {
     expect(complaints.splice(0).filter((one) => !expected.test(one))).toEqual([]);
 
   beforeAll(async () => {
-    browser = await chromium.launch(found.launchOptions());
+    browser = await chromium.connect(inject('browserEndpoint'));
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')

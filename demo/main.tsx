@@ -1,0 +1,38 @@
+import '#ui/theme.css';
+import { startTooltips } from '#ui/tooltip/startTooltips.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createHashRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { followTheme } from '#app/browser/theme.ts';
+import { createClient } from '#app/queries/queryClient.ts';
+import { routes } from '#app/routes.tsx';
+import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
+import { demoSettings } from '#mocks/settings.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { DemoNotice } from './DemoNotice.tsx';
+import { startDemoServer } from './demoServer.ts';
+import { openRowLinksInside } from './openRowLinks.ts';
+
+followTheme();
+startTooltips();
+openRowLinksInside();
+void start();
+
+/** As src/app/main.tsx, with the server in this page. The route is in the hash: any host then serves the one page. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const notice = createRoot(root.insertAdjacentElement('afterend', document.createElement('div'))!);
+  const showMail = (mail?: Mail) => notice.render(<DemoNotice mail={mail} onDismiss={() => showMail()} />);
+  showMail();
+
+  await startDemoServer(showMail);
+  const client = createClient();
+  syncSessionAcrossTabs(client);
+  createRoot(root).render(
+    <StrictMode>
+      <App client={client} router={createHashRouter(routes)} settings={demoSettings} />
+    </StrictMode>,
+  );
+}
