@@ -1,4 +1,5 @@
-// The browser that runs the stories, the pictures and the journeys: found when it is first needed, kept in a cache.
+// The machine's browser, which runs the journeys, and the stories where the pinned one (pinnedBrowser.mjs) can't: found
+// when it is first needed, kept in a cache.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -74,7 +75,8 @@ function readCache() {
 
 const get = () => readCache() ?? findAndCache();
 
-const flags = [
+/** For every Chromium that the tests start. */
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -107,7 +109,4 @@ export const browser = {
     const executablePath = get()?.path;
     return executablePath ? { executablePath, args: flags } : { args: flags };
   },
-  /** Platform and browser major, such as 'linux-x64 chromium 156': pictures are comparable only within one. */
-  platform: () =>
-    `${process.platform}-${process.arch} chromium ${get()?.version.match(/\d+/)?.[0] ?? 'unknown'}`,
 };

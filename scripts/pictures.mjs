@@ -1,65 +1,98 @@
-// The pictures of the stories: which platform they belong to, their renewal, and the page that shows what differs.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run pictures:check` and `pictures:update`, of all stories or of those that are named: a path, `-t NAME`, or both.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browser } from './browser.mjs';
-import { step } from './steps.mjs';
+import { providePinnedBrowser } from './pinnedBrowser.mjs';
+import { baselines, pictureFile } from './pictureFiles.mjs';
+import { forgetReport, listCommands, writePictureReport } from './pictureReport.mjs';
+import { attempt } from './steps.mjs';
+import { readStoryResults } from './storyResults.mjs';
+
+/** @typedef {import('./storyResults.mjs').StoryResult} StoryResult */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const baselines = join(root, 'tests/visual/baselines');
-const platformFile = join(baselines, 'platform.txt');
-const differences = join(root, '.vitest/pictures');
-const report = join(differences, 'index.html');
+const results = join(root, 'node_modules/.cache/test-results/stories.json');
 
-/** @returns {string} such as 'linux-x64 chromium 156', or 'no platform' before the first renewal */
-export const baselinePlatform = () =>
-  existsSync(platformFile) ? readFileSync(platformFile, 'utf8').trim() : 'no platform';
-
-/** Takes every picture anew; those of stories that are gone go with them. */
-function renew() {
-  rmSync(baselines, { recursive: true, force: true });
-  mkdirSync(baselines, { recursive: true });
-  writeFileSync(platformFile, `${browser.platform()}\n`);
-  step('Pictures, light and dark', 'vitest', ['run', '--project', 'stories-*', '--mode', 'pictures', '-u']);
+/** Committed pictures that no story has. Only a run of all stories that are well can know. @param {StoryResult[]} stories */
+function findAbandoned(stories) {
+  if (!existsSync(baselines)) return [];
+  const wanted = new Set(stories.flatMap(({ id, themes }) => themes.map((theme) => pictureFile(id, theme))));
+  const committed = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(png|webp)$/.test(file))
+    .map((file) => join(baselines, file));
+  return committed.filter((file) => !wanted.has(file));
 }
 
-const escaped = (text) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
-
-/** The pictures of one story in one theme, as a row of the report. */
-function row(theme, story) {
-  const pictures = [
-    join(baselines, theme, `${story}.png`),
-    join(differences, theme, `${story}-actual.png`),
-    join(differences, theme, `${story}-diff.png`),
-  ];
-  const cells = pictures.map((file) => {
-    const image = `<img src="${escaped(encodeURI(relative(differences, file)))}">`;
-    return `<td>${existsSync(file) ? image : '–'}</td>`;
-  });
-  return `<tr><th colspan="3">${escaped(story)} (${theme})</th></tr><tr>${cells.join('')}</tr>`;
+/** @param {string} title @param {string[]} lines */
+function list(title, lines) {
+  if (lines.length === 0) return;
+  console.log(`\n${title}`);
+  for (const line of lines) console.log(`  ${line}`);
 }
 
-/** One page with expected, actual and difference of every picture that is not as it was, side by side. */
-export function writePictureReport() {
-  const rows = ['light', 'dark'].flatMap((theme) => {
-    const folder = join(differences, theme);
-    if (!existsSync(folder)) return [];
-    const actual = readdirSync(folder).filter((file) => file.endsWith('-actual.png'));
-    return actual.map((file) => row(theme, file.replace('-actual.png', '')));
-  });
-  if (rows.length === 0) return;
-  const head = '<tr><td>Expected</td><td>Actual</td><td>Difference</td></tr>';
-  const style =
-    'table{border-spacing:8px}img{max-width:32vw;border:1px solid #999}th{text-align:left;padding-top:24px}';
-  writeFileSync(
-    report,
-    `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title><style>${style}</style>` +
-      `<table>${head}${rows.join('')}</table>`,
+/** @param {StoryResult} story */
+const nameOf = ({ file, name }) => `${file} › ${name}`;
+const firstLine = (text) =>
+  text.split('\n').find((line) => line.trim() && !line.includes('Click to debug')) ?? '';
+
+/** @param {'check' | 'update'} mode @param {StoryResult[]} stories @param {string[]} abandoned */
+function say(mode, stories, abandoned) {
+  const those = (state) => stories.filter((story) => story.state === state);
+  const count = (state, text) => `${those(state).length} ${text}`;
+  list(
+    count('broken', 'broken, whatever their pictures are:'),
+    those('broken').map((one) => `${nameOf(one)}: ${firstLine(one.why)}`),
   );
-  console.error(`\n${rows.length} pictures differ: open ${relative(root, report)}`);
+  list(
+    count('differs', 'with a picture that differs:'),
+    those('differs').map((one) => `${nameOf(one)} (${one.why})`),
+  );
+  list(count('new', 'without a picture yet:'), those('new').map(nameOf));
+  list(
+    `${abandoned.length} pictures of stories that are gone${mode === 'update' ? ', removed' : ''}:`,
+    abandoned.map((file) => relative(root, file)),
+  );
+  const open = [...those('differs'), ...those('new')];
+  if (open.length > 0) {
+    const page = writePictureReport(open);
+    const commands = listCommands(open);
+    list(`Look at ${page}. If that is wanted, accept a story, a folder or all:`, commands.slice(-20));
+  }
+  if (mode === 'check' && open.length === 0 && abandoned.length > 0)
+    list('To remove them:', ['npm run pictures:update']);
 }
 
-/** Before a comparison: what differed the last time is of no interest. */
-export const forgetDifferences = () => rmSync(differences, { recursive: true, force: true });
+/**
+ * Runs stories with their pictures and says what is broken, what differs and what is new.
+ * @param {'check' | 'update'} mode
+ * @param {string[]} named paths and options of Vitest's; none for all stories
+ * @returns {boolean} whether all is well
+ */
+export function runPictures(mode, named) {
+  forgetReport();
+  rmSync(results, { force: true });
+  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const title =
+    mode === 'check' ? 'Stories, accessibility and pictures, light and dark' : 'Taking the pictures';
+  const update = mode === 'update' ? ['--update'] : [];
+  const args = ['run', '--project', 'stories', '--mode', 'pictures', ...update, ...json, ...named];
+  const passed = attempt(title, 'vitest', args);
+  const stories = readStoryResults(results);
+  const isWhole = named.length === 0 && !stories.some(({ state }) => state === 'broken');
+  const abandoned = isWhole && stories.length > 0 ? findAbandoned(stories) : [];
+  if (mode === 'update') for (const file of abandoned) rmSync(file);
+  say(mode, stories, abandoned);
+  return passed && (mode === 'update' || abandoned.length === 0);
+}
 
-if (process.argv[2] === 'renew') renew();
+export const CANNOT_COMPARE =
+  'Pictures were NOT compared: theirs are of the pinned browser, which runs only on Linux x64 with glibc 2.34 or newer.';
+
+const [mode, ...named] = process.argv.slice(2);
+if (mode === 'check' || mode === 'update') {
+  if (!(await providePinnedBrowser())) {
+    console.error(CANNOT_COMPARE);
+    process.exit(1);
+  }
+  process.exit(runPictures(mode, named) ? 0 : 1);
+}

@@ -1,6 +1,7 @@
 // Runs before `npm start` and `npm test`, on whatever Node the machine has: nothing is installed yet.
 // Installs the packages (the project's own Node among them) when the lock has changed, with --browser finds a Chromium
-// or Chrome for the tests or installs one, and with --postgres does the same for PostgreSQL, where that is possible.
+// or Chrome for the tests or installs one, with --stories only where the pinned browser can't run, and with --postgres
+// does the same for PostgreSQL, where that is possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { aptInstall, aptInstallPostgres, canAptInstall } from './apt.mjs';
 import { browser } from './browser.mjs';
 import { hasLockedPackages } from './installedPackages.mjs';
+import { providePinnedBrowser } from './pinnedBrowser.mjs';
 import { postgresForTests } from './postgres.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -73,6 +75,12 @@ function provideBrowser() {
   say(`browser for the tests: ${found.version} (${found.path})`);
 }
 
+/** Stories run in the pinned browser; only where that can't, in one of the machine's. */
+async function provideStoryBrowser() {
+  if (!(await providePinnedBrowser())) return provideBrowser();
+  say('browser for the stories: the one that package-lock.json pins');
+}
+
 function providePostgres() {
   const isFree = process.env.DATABASE_URL_TEST === undefined && existsSync('/etc/debian_version');
   if (!isFree || postgresForTests().kind !== 'pglite' || !canAptInstall()) return;
@@ -86,3 +94,4 @@ installPackages();
 checkNode();
 if (process.argv.includes('--postgres')) providePostgres();
 if (process.argv.includes('--browser')) provideBrowser();
+if (process.argv.includes('--stories')) await provideStoryBrowser();

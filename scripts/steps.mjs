@@ -1,4 +1,4 @@
-// Runs the steps of a command one after the other, says what each took and stops at the first that fails.
+// Runs the steps of a command, says what each took and stops at the first that fails.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,9 +9,9 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
  * @param {string} title
  * @param {string} command a program of node_modules/.bin, or node
  * @param {string[]} [args]
- * @param {() => void} [onFailure] what to do before the run ends with an exit code of 1
+ * @returns {boolean} whether it succeeded
  */
-export function step(title, command, args = [], onFailure) {
+export function attempt(title, command, args = []) {
   const since = performance.now();
   console.log(`\n▸ ${title}`);
   const { status } = spawnSync(command, args, {
@@ -20,11 +20,12 @@ export function step(title, command, args = [], onFailure) {
     shell: process.platform === 'win32',
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
-  if (status === 0) {
-    console.log(`✓ ${title} (${seconds(since)})`);
-    return;
-  }
-  console.error(`✗ ${title} failed (${seconds(since)})`);
-  onFailure?.();
-  process.exit(1);
+  if (status === 0) console.log(`✓ ${title} (${seconds(since)})`);
+  else console.error(`✗ ${title} failed (${seconds(since)})`);
+  return status === 0;
+}
+
+/** @param {Parameters<typeof attempt>} what */
+export function step(...what) {
+  if (!attempt(...what)) process.exit(1);
 }

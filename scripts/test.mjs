@@ -1,8 +1,9 @@
 // `npm test`: everything that must be true, the quick things first.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browser } from './browser.mjs';
-import { baselinePlatform, forgetDifferences, writePictureReport } from './pictures.mjs';
+import { providePinnedBrowser } from './pinnedBrowser.mjs';
+import { CANNOT_COMPARE, runPictures } from './pictures.mjs';
 import { postgresForTests } from './postgres.mjs';
 import { step } from './steps.mjs';
 
@@ -10,53 +11,48 @@ const results = fileURLToPath(new URL('../node_modules/.cache/test-results/', im
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-forgetDifferences();
-
 const since = performance.now();
-const comparable = baselinePlatform() === browser.platform();
+const comparable = (await providePinnedBrowser()) !== undefined;
 
 /**
  * @param {string} title
- * @param {string} name of the file with its results
- * @param {string[]} args
- * @param {() => void} [onFailure]
+ * @param {string} project of Vitest, which also names the file with its results
  */
-function vitest(title, name, args, onFailure) {
-  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}${name}.json`];
-  step(title, 'vitest', ['run', ...args, ...json], onFailure);
+function vitest(title, project) {
+  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}${project}.json`];
+  step(title, 'vitest', ['run', '--project', project, ...json]);
 }
 
 step('Types', 'tsc');
 step('Lint', 'oxlint', ['--deny-warnings']);
 step('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
-vitest('Unit tests, layers, contract, server', 'unit', ['--project', 'unit']);
-vitest('The server once more, on PostgreSQL', 'postgres', ['--project', 'postgres']);
+vitest('Unit tests, layers, contract, server', 'unit');
+vitest('The server once more, on PostgreSQL', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);
-vitest('Journeys in a real browser', 'e2e', ['--project', 'e2e']);
-vitest(
-  comparable
-    ? 'Stories with accessibility and pictures, light and dark'
-    : 'Stories with accessibility, light and dark',
-  'stories',
-  ['--project', 'stories-*', ...(comparable ? ['--mode', 'pictures'] : [])],
-  comparable ? writePictureReport : undefined,
-);
+vitest('Journeys in a real browser', 'e2e');
+if (!comparable) vitest('Stories with accessibility, light and dark', 'stories');
+else if (!runPictures('check', [])) process.exit(1);
 
-if (!comparable)
-  console.log(
-    `\nPictures were NOT compared: theirs are of ${baselinePlatform()}, this is ${browser.platform()}.`,
-  );
+const read = (project) => JSON.parse(readFileSync(`${results}${project}.json`, 'utf8'));
+const reports = ['unit', 'postgres', 'e2e', 'stories'].map(read);
+
+console.log('\nThe slowest tests:');
+reports
+  .flatMap(({ testResults }) => testResults)
+  .flatMap(({ name, assertionResults }) =>
+    assertionResults.map((one) => ({ ...one, file: basename(name), seconds: (one.duration ?? 0) / 1000 })),
+  )
+  .toSorted((one, other) => other.seconds - one.seconds)
+  .slice(0, 10)
+  .forEach(({ seconds, file, fullName }) => console.log(`  ${seconds.toFixed(1)} s  ${file} › ${fullName}`));
 
 const engines = {
   named: 'the PostgreSQL of DATABASE_URL_TEST',
   binaries: 'a PostgreSQL started from this machine’s binaries',
   pglite: 'PGlite in memory, as there is no PostgreSQL here',
 };
+const count = (key) => reports.reduce((sum, report) => sum + report[key], 0);
 console.log(`\nThe server was tested on SQLite and on ${engines[postgresForTests().kind]}.`);
-
-const count = (key) =>
-  ['unit', 'postgres', 'e2e', 'stories']
-    .map((name) => JSON.parse(readFileSync(`${results}${name}.json`, 'utf8'))[key])
-    .reduce((sum, one) => sum + one, 0);
-console.log(`\nAll of it took ${Math.round((performance.now() - since) / 1000)} s.`);
+console.log(`All of it took ${Math.round((performance.now() - since) / 1000)} s.`);
 console.log(`${count('numPassedTests')} passed, ${count('numFailedTests')} failed`);
+console.log(comparable ? 'All pictures were compared.' : CANNOT_COMPARE);

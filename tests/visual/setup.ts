@@ -1,29 +1,56 @@
-import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import { afterEach } from 'vitest';
+import { commands } from 'vitest/browser';
+import { chooseTheme } from '#app/browser/theme.ts';
+import type { Picture, PictureOutcome } from './comparePicture.ts';
+import { findPictureArea, type ShownStory } from './pictureArea.ts';
+import { finishTransitions, settle } from './settle.ts';
 
-/** Images that are seen; those further down are fetched only when somebody scrolls to them. */
-const imagesInView = () =>
-  Array.from(document.images).filter((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
-  });
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (picture: Picture) => Promise<PictureOutcome>;
+  }
+}
 
-/** Entrances and transitions; what goes on for ever is stopped by the picture itself. */
-const movesThatEnd = () =>
-  document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
+type ComposedStory = ShownStory & {
+  globals: { theme?: unknown };
+  reporting: Parameters<typeof checkAccessibility>[0]['reporting'];
+};
 
-// Every story ends with its picture, in the theme of the project that runs it.
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || task.result?.state === 'fail') return;
-  await document.fonts.ready;
-  await Promise.all(imagesInView().map((image) => image.decode().catch(() => undefined)));
-  // The picture would cut them short: what had just begun to appear was missing from two of some thousand.
-  await Promise.all(movesThatEnd().map(({ finished }) => finished.catch(() => undefined)));
-  // The page, not the body: fixed dialogs stand outside the body's box.
-  await expect(page).toMatchScreenshot(storyId);
+const getTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+/** The story's picture in the theme that is shown, compared with the committed one. */
+async function takePicture(story: ShownStory): Promise<PictureOutcome> {
+  await settle();
+  const area = findPictureArea(story);
+  if (import.meta.env.MODE !== 'pictures') return 'same';
+  return commands.comparePicture({ story: story.id, theme: getTheme(), area });
+}
+
+/** What Storybook does after each story, once more: axe, with the story's own parameters. */
+const checkAgain = (story: ComposedStory) =>
+  checkAccessibility({ ...story, viewMode: 'story' } as unknown as Parameters<typeof checkAccessibility>[0]);
+
+/**
+ * A story is drawn and played once for both themes. It ends in one theme, where axe has looked at it; after its picture
+ * it changes to the other one. A story that chooses its theme itself has no other one.
+ */
+afterEach(async (context) => {
+  const { task, story } = context as typeof context & { story?: ComposedStory };
+  if (!story || task.result?.state === 'fail') return;
+  const outcomes = { [getTheme()]: await takePicture(story) };
+  if (story.globals.theme === 'each') {
+    chooseTheme(getTheme() === 'light' ? 'dark' : 'light');
+    finishTransitions();
+    await settle();
+    await checkAgain(story);
+    outcomes[getTheme()] = await takePicture(story);
+  }
+  Object.assign(task.meta, { themes: Object.keys(outcomes) });
+  // All that axe found in order: only the workbench reads it, and a run would keep a gigabyte of it.
+  if (import.meta.env['VITEST_STORYBOOK'] === 'false') Object.assign(task.meta, { reports: [] });
+  const failures = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'same');
+  // scripts/pictures.mjs tells by these words what is only a picture from what is broken.
+  if (failures.length > 0)
+    throw new Error(`Picture of ${story.id}: ${failures.map((one) => one.join(': ')).join(', ')}`);
 });

@@ -1,0 +1,58 @@
+// The page that shows what differs, by reg-cli: expected, actual and difference, one over the other, with a slider.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { actualFolder, expectedFolder, reportFolder } from './pictureFiles.mjs';
+
+/** @typedef {import('./storyResults.mjs').StoryResult} StoryResult */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const update = 'npm run pictures:update';
+
+/** Before a comparison: what differed the last time is of no interest. */
+export const forgetReport = () => rmSync(reportFolder, { recursive: true, force: true });
+
+/** @param {StoryResult} story */
+const acceptOne = ({ file, name }) => `${update} -- ${file} -t "^${name}$"`;
+
+/** @param {StoryResult[]} stories @returns {string[]} what accepts one story, a folder, or all */
+export function listCommands(stories) {
+  const folders = [...new Set(stories.map(({ file }) => dirname(file)))];
+  return [...stories.map(acceptOne), ...folders.map((folder) => `${update} -- ${folder}`), update];
+}
+
+function runRegCli() {
+  for (const folder of [actualFolder, expectedFolder]) mkdirSync(folder, { recursive: true });
+  const cli = createRequire(import.meta.url).resolve('reg-cli');
+  const [actual, expected] = [actualFolder, expectedFolder].map((folder) => relative(root, folder));
+  const at = (name) => relative(root, join(reportFolder, name));
+  const args = [actual, expected, at('difference'), '-R', at('index.html'), '-J', at('reg.json')];
+  // What differs has failed the run already: -I.
+  return spawnSync(process.execPath, [join(dirname(cli), 'cli.js'), ...args, '-I'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+
+/**
+ * @param {StoryResult[]} stories whose pictures differ or are new
+ * @returns {string} where the report is
+ */
+export function writePictureReport(stories) {
+  const { status, stdout, stderr } = runRegCli();
+  const page = join(reportFolder, 'index.html');
+  if (!existsSync(page)) throw new Error(`reg-cli has failed with ${status}:\n${stdout}${stderr}`);
+  const commands = escaped(listCommands(stories).join('\n'));
+  const place = 'position:fixed;left:0;bottom:0;z-index:9;max-width:90vw;max-height:60vh;overflow:auto';
+  const look = 'padding:12px 16px;background:#fff;border:1px solid #ccc;font:14px sans-serif';
+  const box = `<details style="${place};${look}"><summary>Commands that accept</summary><pre>${commands}</pre></details>`;
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('</body>', () => `${box}</body>`),
+  );
+  return relative(root, page);
+}

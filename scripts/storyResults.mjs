@@ -1,0 +1,44 @@
+// What a run of the stories has found: which are broken, whose picture differs, whose is new.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * @typedef {{ id: string, name: string, file: string, state: 'passed' | 'broken' | 'differs' | 'new', why: string,
+ *   themes: string[] }} StoryResult
+ */
+
+/** @returns {StoryResult} */
+function toResult(file, { title, status, meta, failureMessages }) {
+  const why = failureMessages?.[0] ?? '';
+  // The words are of tests/visual/setup.ts.
+  const picture = /Picture of \S+: (.*)/.exec(why)?.[1];
+  const pictureState = picture?.includes('differs') ? 'differs' : 'new';
+  const failed = picture ? pictureState : 'broken';
+  return {
+    id: meta?.storyId ?? '',
+    name: title,
+    file: relative(root, file),
+    state: status === 'failed' ? failed : 'passed',
+    why: picture ?? why,
+    themes: meta?.themes ?? [],
+  };
+}
+
+/**
+ * @param {string} json the file that Vitest's reporter has written
+ * @returns {StoryResult[]}
+ */
+export function readStoryResults(json) {
+  if (!existsSync(json)) return [];
+  const { testResults } = JSON.parse(readFileSync(json, 'utf8'));
+  return testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0 && message
+      ? [toResult(name, { title: 'the file', status: 'failed', failureMessages: [message] })]
+      : assertionResults
+          .filter(({ status }) => status === 'passed' || status === 'failed')
+          .map((one) => toResult(name, one)),
+  );
+}

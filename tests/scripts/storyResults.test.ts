@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listCommands } from '../../scripts/pictureReport.mjs';
+import { readStoryResults } from '../../scripts/storyResults.mjs';
+import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+
+const failed = (title: string, message: string) => ({
+  title,
+  status: 'failed',
+  failureMessages: [message],
+  meta: { storyId: `ui-badge--${title.toLowerCase()}` },
+});
+
+/** What Vitest's reporter writes of a file. */
+function read(assertionResults: object[], message = '') {
+  const json = join(createTemporaryFolder(), 'stories.json');
+  const file = join(process.cwd(), 'stories/ui/badge/Badge.stories.tsx');
+  writeFileSync(json, JSON.stringify({ testResults: [{ name: file, message, assertionResults }] }));
+  return readStoryResults(json);
+}
+
+it('tells what is broken from what looks different and from what is new', () => {
+  const stories = read([
+    { title: 'Same', status: 'passed', meta: { storyId: 'ui-badge--same', themes: ['light', 'dark'] } },
+    failed('Broken', 'Error: the button is not there'),
+    failed('Other', 'Error: Picture of ui-badge--other: light: differs, dark: differs\n    at setup.ts'),
+    failed('Newer', 'Error: Picture of ui-badge--newer: light: new, dark: new'),
+    failed('Both', 'Error: Picture of ui-badge--both: light: differs, dark: new'),
+    { title: 'Left out', status: 'skipped' },
+  ]);
+  expect(stories.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+    'Same: passed',
+    'Broken: broken',
+    'Other: differs',
+    'Newer: new',
+    'Both: differs',
+  ]);
+  expect(stories[0]?.themes).toEqual(['light', 'dark']);
+  expect(stories[2]?.why).toBe('light: differs, dark: differs');
+});
+
+it('takes a file that could not be loaded for a broken story', () => {
+  expect(read([], 'Unexpected token').map(({ state, why }) => [state, why])).toEqual([
+    ['broken', 'Unexpected token'],
+  ]);
+});
+
+it('names the commands that accept one story, its folder and everything', () => {
+  expect(listCommands(read([failed('Other', 'Error: Picture of x: light: differs')]))).toEqual([
+    'npm run pictures:update -- stories/ui/badge/Badge.stories.tsx -t "^Other$"',
+    'npm run pictures:update -- stories/ui/badge',
+    'npm run pictures:update',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { BrowserCommandContext } from 'vitest/node';
+import { actualFolder, expectedFolder, pictureFile, reportName } from '../../scripts/pictureFiles.mjs';
+import type { PictureArea } from './pictureArea.ts';
+
+export type Picture = { story: string; theme: 'light' | 'dark'; area: PictureArea | undefined };
+export type PictureOutcome = 'same' | 'differs' | 'new';
+
+type Page = BrowserCommandContext['page'];
+type Pixels = { data: Buffer; info: { width: number; height: number } };
+
+/** How long something may go on moving before its picture is taken all the same. */
+const MAX_SHOTS = 10;
+
+const decode = (picture: Buffer): Promise<Pixels> =>
+  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** A step of a colour too small to see, and large enough for processors that round differently. */
+const MAX_STEP = 2;
+
+function isSame(one: Pixels, other: Pixels) {
+  if (one.info.width !== other.info.width || one.info.height !== other.info.height) return false;
+  if (one.data.equals(other.data)) return true;
+  return one.data.every((value, index) => Math.abs(value - other.data[index]!) <= MAX_STEP);
+}
+
+const shoot = async (page: Page, area: PictureArea | undefined) => {
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(area && { clip: area }) });
+  return { png, pixels: await decode(png) };
+};
+
+/** The first picture that is as expected, or else the first that is twice the same. */
+async function shootUntilStill(page: Page, area: PictureArea | undefined, expected: Pixels | undefined) {
+  let last = await shoot(page, area);
+  for (let shots = 1; shots < MAX_SHOTS; shots += 1) {
+    if (expected && isSame(expected, last.pixels)) return last;
+    const next = await shoot(page, area);
+    if (isSame(last.pixels, next.pixels)) return next;
+    last = next;
+  }
+  return last;
+}
+
+const save = async (file: string, content: Buffer) => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+};
+
+/** Pixel for pixel the same (sharp's PNG would be smaller only with fewer colours), at two fifths of the browser's PNG. */
+const compress = (png: Buffer) => sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer();
+
+const toPng = (picture: Buffer) => sharp(picture).png().toBuffer();
+
+/**
+ * Compares what is shown with the story's committed picture. With Vitest's `--update` it becomes that picture; one that
+ * is still the same keeps its file. Otherwise what differs, or is new, is laid where the report finds it.
+ */
+export async function comparePicture(
+  { page, project }: BrowserCommandContext,
+  { story, theme, area }: Picture,
+): Promise<PictureOutcome> {
+  const file = pictureFile(story, theme);
+  const committed = await readFile(file).catch(() => undefined);
+  const expected = committed && (await decode(committed));
+  const { png, pixels } = await shootUntilStill(page, area, expected);
+  if (expected && isSame(expected, pixels)) return 'same';
+  if (project.serializedConfig.snapshotOptions.updateSnapshot === 'all') {
+    await save(file, await compress(png));
+    return 'same';
+  }
+  await save(path.join(actualFolder, reportName(story, theme)), png);
+  if (!committed) return 'new';
+  await save(path.join(expectedFolder, reportName(story, theme)), await toPng(committed));
+  return 'differs';
+}

@@ -1,0 +1,74 @@
+/** In pixels of the window. */
+export type PictureArea = { x: number; y: number; width: number; height: number };
+
+export type ShownStory = {
+  id: string;
+  tags: string[];
+  /** `picture` names the card that the story is about. */
+  parameters: { frame?: unknown; picture?: string };
+};
+
+/** The frame around all pages is these stories' own subject. */
+const ofTheShell = /^(app-shell|features-shell|ui-app-shell)-/;
+
+/** What is seen around a dialog or a card: its shadow, and what it lies on. */
+const MARGIN = 24;
+
+const shown = (element: Element | null | undefined): element is Element =>
+  element instanceof Element && element.checkVisibility() && element.getBoundingClientRect().width > 0;
+
+/** The panel of the dialog on top; its ground covers the window (src/ui/dialog/Dialog.tsx). */
+const findDialog = () =>
+  [...document.querySelectorAll('[aria-modal="true"] > :last-child > :first-child')].findLast(shown);
+
+/** The card of a form in which all wrong fields are. */
+function findCardInError() {
+  const cards = [...document.querySelectorAll('main [aria-invalid="true"]')].map((field) =>
+    field.closest('form section[aria-labelledby]'),
+  );
+  const [card] = cards;
+  return cards.every((one) => one === card) && shown(card) ? card : undefined;
+}
+
+const findCard = (title: string) =>
+  [...document.querySelectorAll('main section[aria-labelledby]')].find(
+    (card) => document.getElementById(card.getAttribute('aria-labelledby')!)?.textContent === title,
+  );
+
+const findAll = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
+const findToasts = () => findAll('li[data-state="open"]');
+
+function boundsOf(elements: readonly Element[], margin: number): PictureArea {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))) - margin);
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))) - margin);
+  const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right))) + margin);
+  const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom))) + margin);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function findCardArea(parameters: ShownStory['parameters']): PictureArea | undefined {
+  const named = parameters.picture === undefined ? undefined : findCard(parameters.picture);
+  if (parameters.picture !== undefined && !named) throw new Error(`no card ${parameters.picture} to picture`);
+  const card = named ?? findCardInError();
+  card?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (named) return boundsOf([named, ...findToasts(), ...findAll('[role="listbox"]')], MARGIN);
+  // What its toast says is said at the field too.
+  return card && boundsOf([card], MARGIN);
+}
+
+/**
+ * A picture shows what its story is about, so that a change elsewhere on the page leaves it as it is. On a whole page
+ * that is the open dialog; or the card that the story names, or the one card of a form that is in error; or else `main`,
+ * without the shell around it. The shell's own stories, and those tagged `whole-screen`, are pictured whole, as is a
+ * component.
+ */
+export function findPictureArea({ id, tags, parameters }: ShownStory): PictureArea | undefined {
+  if (parameters.frame !== 'page' || tags.includes('whole-screen') || ofTheShell.test(id)) return undefined;
+  const dialog = findDialog();
+  if (dialog) return boundsOf([dialog, ...findToasts()], MARGIN);
+  const card = findCardArea(parameters);
+  if (card) return card;
+  const main = document.querySelector('main');
+  return shown(main) ? boundsOf([main, ...findToasts()], 0) : undefined;
+}
