@@ -14,13 +14,22 @@ export default {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-designs',
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
-  // The sample products' images, at the address where the reference server serves them.
-  staticDirs: [{ from: '../server/seed/images', to: '/uploads' }],
+  staticDirs: [
+    // The sample products' images, at the address where the reference server serves them.
+    { from: '../server/seed/images', to: '/uploads' },
+    // For the Atlas, the docs pages and the Design panel.
+    { from: '../tests/visual/baselines', to: '/pictures' },
+    { from: '../docs/design/pictures', to: '/drawings' },
+    { from: '../docs/workbench', to: '/workbench' },
+    { from: '../public/favicon.svg', to: '/favicon.svg' },
+  ],
   // The mock worker comes with the workbench only: neither git nor the product's build ever sees it.
   viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' })] }),
 } satisfies StorybookConfig;

@@ -3,9 +3,15 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/ui/theme.css';
 import { startTooltips } from '../src/ui/tooltip/startTooltips.ts';
+import { desktopModes } from '../stories/chromaticModes.ts';
 import { viewports } from '../stories/viewports.ts';
+import { showDefaults } from './defaults.ts';
+import { docs } from './docs.tsx';
 import { freshPage } from './freshPage.ts';
 import { emulateMedia } from './media.ts';
+import { readerDefaults, readerToolbar, withReaderSettings } from './reader.tsx';
+import { ignoreRealPointer } from './realPointer.ts';
+import { setSize } from './size.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
 import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
@@ -21,18 +27,23 @@ configure({
 
 export default {
   loaders: [mswLoader(startWorker)],
-  beforeEach: [freshPage, listenForStrayErrors, emulateMedia],
+  beforeEach: [ignoreRealPointer, freshPage, listenForStrayErrors, emulateMedia, setSize],
   afterEach: failOnStrayErrors,
-  decorators: [withTheme],
-  globalTypes: { theme: themeToolbar },
-  initialGlobals: { theme: 'light' },
+  decorators: [withTheme, withReaderSettings],
+  globalTypes: { theme: themeToolbar, ...readerToolbar },
+  initialGlobals: { theme: 'light', ...readerDefaults },
+  argTypesEnhancers: [showDefaults],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    viewport: { options: viewports, defaultViewport: 'component' },
+    chromatic: { modes: desktopModes },
+    viewport: { options: viewports },
+    // The ground is the theme's.
+    backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs,
     options: {
-      storySort: { order: ['Introduction', 'foundations', 'ui', 'features', 'app'] },
+      storySort: { order: ['Introduction', 'Atlas', 'flows', 'foundations', 'ui', 'features', 'app'] },
     },
   },
   tags: ['autodocs'],

@@ -1,18 +1,24 @@
-/** The sizes in which the drawings were made, and the ends of the range that the product must bear. */
+import { phoneModes } from './chromaticModes.ts';
+
+/** The widths that every screen is looked at, and the ends of the range that the product must bear. */
 export const viewports = {
-  component: { name: 'Component (960)', styles: { width: '960px', height: '640px' }, type: 'desktop' },
-  desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-  tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   smallest: { name: 'Smallest (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  component: { name: 'Component (960)', styles: { width: '960px', height: '640px' }, type: 'desktop' },
+  laptop: { name: 'Laptop (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  wide: { name: 'Wide (1920)', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
   widest: { name: 'Widest (2560)', styles: { width: '2560px', height: '1440px' }, type: 'desktop' },
 } as const;
 
+export type ViewportName = keyof typeof viewports;
+
 /** `parameters` of a whole screen: tests and pictures see it at 1440 px, a person at the workbench's own width. */
-export const page = { frame: 'page', viewport: { defaultViewport: 'desktop' } } as const;
+export const page = { frame: 'page', size: 'desktop', chromatic: { modes: phoneModes } } as const;
 
 /** A sign-in page as it is without its illustration: what a state changes is in the form. */
-export const formPage = { frame: 'page', viewport: { defaultViewport: 'tablet' } } as const;
+export const formPage = { frame: 'page', size: 'tablet' } as const;
 
 /** `globals` of a story that is about a size: the workbench shows it so as well. */
 export const phone = { viewport: { value: 'phone' } } as const;

@@ -61,7 +61,7 @@ const expectToast = async (text: string) => {
 const toasts = () => within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole('listitem');
 
 export const Empty: Story = {
-  tags: ['state:product-add.empty'],
+  tags: ['state:product-add.empty', 'whole-screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible();
     for (const name of ['Basic Information', 'Pricing & Stock', 'Settings & Availability', 'Product Media'])
@@ -71,7 +71,7 @@ export const Empty: Story = {
     await expect(document.title).toBe('Add New Product · Counter');
   },
 };
-export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
+export const EmptyOnAPhone: Story = { ...Empty, tags: ['state:product-add.empty', 'phone'], globals: phone };
 
 export const Filled: Story = {
   tags: ['state:product-add.filled'],
@@ -92,11 +92,20 @@ const choosing =
     await userEvent.click(await canvas.findByRole('radio', { name }));
     await expect(canvas.getByRole('radio', { name })).toBeChecked();
   };
-export const Draft: Story = { tags: ['state:product-add.draft'], play: choosing('Draft') };
-export const Inactive: Story = { tags: ['state:product-add.inactive'], play: choosing('Inactive') };
+export const Draft: Story = {
+  tags: ['state:product-add.draft'],
+  parameters: { picture: 'Settings & Availability' },
+  play: choosing('Draft'),
+};
+export const Inactive: Story = {
+  tags: ['state:product-add.inactive'],
+  parameters: { picture: 'Settings & Availability' },
+  play: choosing('Inactive'),
+};
 
 export const DiscountComputed: Story = {
   tags: ['state:product-add.discount-computed'],
+  parameters: { picture: 'Pricing & Stock' },
   play: async ({ canvas, userEvent }) => {
     const discount = await canvas.findByRole('textbox', { name: 'Discount' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Actual Price' }), '1,899');
@@ -111,6 +120,7 @@ const locations = ({ canvas }: Context) => canvas.findByRole('combobox', { name:
 
 export const LocationsOpen: Story = {
   tags: ['state:product-add.locations-open'],
+  parameters: { picture: 'Settings & Availability' },
   play: async (context) => {
     await context.userEvent.click(await locations(context));
     await context.userEvent.keyboard('{ArrowDown}');
@@ -121,6 +131,7 @@ export const LocationsOpen: Story = {
 
 export const LocationsSearchNone: Story = {
   tags: ['state:product-add.locations-search-none'],
+  parameters: { picture: 'Settings & Availability' },
   play: async (context) => {
     await context.userEvent.type(await locations(context), 'atlantis');
     // The search waits until the typing has stopped.
@@ -133,6 +144,7 @@ export const LocationsSearchNone: Story = {
 
 export const LocationChips: Story = {
   tags: ['state:product-add.location-chips'],
+  parameters: { picture: 'Settings & Availability' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const box = await locations(context);
@@ -151,6 +163,7 @@ export const LocationChips: Story = {
 
 export const ImagesOne: Story = {
   tags: ['state:product-add.images-one'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     await addImages(context);
     await expect(context.canvas.getByText('Thumbnail')).toBeVisible();
@@ -159,6 +172,7 @@ export const ImagesOne: Story = {
 
 export const ImagesSix: Story = {
   tags: ['state:product-add.images-six'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     await addImages(context, six);
     await expect(context.canvas.getByText('6 of 6')).toBeVisible();
@@ -168,6 +182,7 @@ export const ImagesSix: Story = {
 
 export const DragOver: Story = {
   tags: ['state:product-add.drag-over'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     const images = await grid(context);
     bring('dragenter', images, [aFile('side.png', 'image/png')]);
@@ -177,6 +192,7 @@ export const DragOver: Story = {
 
 export const WrongType: Story = {
   tags: ['state:product-add.wrong-type'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     bring('drop', await grid(context), [aFile('price-list.pdf', 'application/pdf')]);
     await expectToast('Invalid file type: price-list.pdf. Only JPG, PNG, GIF, WEBP are allowed.');
@@ -185,6 +201,7 @@ export const WrongType: Story = {
 
 export const TooLarge: Story = {
   tags: ['state:product-add.too-large'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     bring('drop', await grid(context), [aFile('poster.png', 'image/png', 5 * 1024 * 1024 + 1)]);
     await expectToast('File too large: poster.png. Max size is 5MB.');
@@ -193,6 +210,7 @@ export const TooLarge: Story = {
 
 export const SeventhImage: Story = {
   tags: ['state:product-add.seventh-image'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     await addImages(context, six);
     bring('paste', document.body, [aFile('seventh.png', 'image/png')]);
@@ -202,6 +220,7 @@ export const SeventhImage: Story = {
 
 export const OnlyNMore: Story = {
   tags: ['state:product-add.only-n-more'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     await addImages(context, four);
     bring('drop', await grid(context), await loadImageFiles('kettle', 'lamp', 'mat'));
@@ -343,7 +362,11 @@ export const Publishing: Story = {
     );
   },
 };
-export const PublishingOnAPhone: Story = { ...Publishing, globals: phone };
+export const PublishingOnAPhone: Story = {
+  ...Publishing,
+  tags: ['state:product-add.publishing', 'phone'],
+  globals: phone,
+};
 
 const refusing = (status: number, message?: string): NonNullable<Story['beforeEach']> => [
   withDraft(),
@@ -491,4 +514,8 @@ export const AccessRestricted: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   },
 };
-export const AccessRestrictedOnAPhone: Story = { ...AccessRestricted, globals: phone };
+export const AccessRestrictedOnAPhone: Story = {
+  ...AccessRestricted,
+  tags: ['state:product-add.access-restricted', 'phone'],
+  globals: phone,
+};

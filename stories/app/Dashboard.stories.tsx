@@ -19,14 +19,18 @@ type Story = StoryObj<typeof meta>;
 const firstName = sampleProducts[0]!.name;
 
 export const Loaded: Story = {
-  tags: ['state:dashboard.loaded', 'state:shell.sidebar.open'],
+  tags: ['state:dashboard.loaded', 'state:shell.sidebar.open', 'whole-screen'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(firstName))[0]).toBeVisible();
     await expect(await canvas.findByText('12,847')).toBeVisible();
     await expect(document.title).toBe('Dashboard · Counter');
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, tags: ['state:dashboard.loaded'], globals: phone };
+export const LoadedOnAPhone: Story = {
+  ...Loaded,
+  tags: ['state:dashboard.loaded', 'phone', 'whole-screen'],
+  globals: phone,
+};
 
 export const Loading: Story = {
   tags: ['state:dashboard.loading'],
@@ -36,7 +40,11 @@ export const Loading: Story = {
     await expect(await canvas.findByText('Loading product inventory...')).toBeVisible();
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+export const LoadingOnAPhone: Story = {
+  ...Loading,
+  tags: ['state:dashboard.loading', 'phone'],
+  globals: phone,
+};
 
 /** The specification wants zeros here, silently. */
 export const TotalsFailed: Story = {
@@ -79,7 +87,11 @@ export const AccessRequired: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
   },
 };
-export const AccessRequiredOnAPhone: Story = { ...AccessRequired, globals: phone };
+export const AccessRequiredOnAPhone: Story = {
+  ...AccessRequired,
+  tags: ['state:dashboard.access-required', 'phone'],
+  globals: phone,
+};
 
 export const ArrivalToast: Story = {
   tags: ['state:dashboard.arrival-toast'],
@@ -122,7 +134,7 @@ const askToDelete: Story['play'] = async ({ canvas, userEvent }) => {
 export const DeleteConfirm: Story = { tags: ['state:inventory.delete-confirm'], play: askToDelete };
 
 export const DeleteConfirmOnAPhone: Story = {
-  tags: ['state:inventory.delete-confirm'],
+  tags: ['state:inventory.delete-confirm', 'phone'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12,847');

@@ -69,7 +69,7 @@ export const Loading: Story = {
 };
 
 export const Loaded: Story = {
-  tags: ['state:product-edit.loaded'],
+  tags: ['state:product-edit.loaded', 'whole-screen'],
   play: async (context) => {
     await isLoaded(context);
     await expect(textBox(context, 'Discount')).toHaveValue('15');
@@ -77,7 +77,11 @@ export const Loaded: Story = {
     await expect(document.title).toBe('Edit Product · Counter');
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+export const LoadedOnAPhone: Story = {
+  ...Loaded,
+  tags: ['state:product-edit.loaded', 'phone'],
+  globals: phone,
+};
 
 const newImage: NonNullable<Story['play']> = async (context) => {
   await isLoaded(context);
@@ -88,6 +92,7 @@ const newImage: NonNullable<Story['play']> = async (context) => {
 
 export const NewImage: Story = {
   tags: ['state:product-edit.new-image'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     await newImage(context);
     await expect(context.canvas.getByText(/New images come after the saved ones/)).toBeVisible();
@@ -97,6 +102,7 @@ export const NewImage: Story = {
 
 export const RemovedImage: Story = {
   tags: ['state:product-edit.removed-image'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
     await isLoaded(context);
@@ -108,6 +114,7 @@ export const RemovedImage: Story = {
 
 export const ReplacedImage: Story = {
   tags: ['state:product-edit.replaced-image'],
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
     await isLoaded(context);
@@ -360,4 +367,8 @@ export const LoginPrompt: Story = {
     await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   },
 };
-export const LoginPromptOnAPhone: Story = { ...LoginPrompt, globals: phone };
+export const LoginPromptOnAPhone: Story = {
+  ...LoginPrompt,
+  tags: ['state:product-edit.login-prompt', 'phone'],
+  globals: phone,
+};

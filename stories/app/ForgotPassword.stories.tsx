@@ -22,14 +22,14 @@ const send = async ({ canvas, userEvent }: Context) => {
 };
 
 export const Idle: Story = {
-  tags: ['state:forgot.idle'],
+  tags: ['state:forgot.idle', 'whole-screen'],
   parameters: page,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send Email' })).toBeVisible();
     await expect(document.title).toBe('Forgot password · Counter');
   },
 };
-export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+export const IdleOnAPhone: Story = { ...Idle, tags: ['state:forgot.idle', 'phone'], globals: phone };
 
 export const Busy: Story = {
   tags: ['state:forgot.busy'],
@@ -66,4 +66,4 @@ export const Success: Story = {
     await expect(document.title).toBe('Link sent · Counter');
   },
 };
-export const SuccessOnAPhone: Story = { ...Success, globals: phone };
+export const SuccessOnAPhone: Story = { ...Success, tags: ['state:forgot.success', 'phone'], globals: phone };

@@ -32,7 +32,7 @@ const expectToast = async (text: string) => {
 };
 
 export const Idle: Story = {
-  tags: ['state:login.idle'],
+  tags: ['state:login.idle', 'whole-screen'],
   parameters: page,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -47,7 +47,7 @@ export const Idle: Story = {
     await expect(document.title).toBe('Sign in · Counter');
   },
 };
-export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+export const IdleOnAPhone: Story = { ...Idle, tags: ['state:login.idle', 'phone'], globals: phone };
 
 export const PasswordShown: Story = {
   tags: ['state:login.password-shown'],
@@ -174,7 +174,11 @@ export const AlreadyLoggedIn: Story = {
     await expect(canvas.queryByLabelText('Email')).toBeNull();
   },
 };
-export const AlreadyLoggedInOnAPhone: Story = { ...AlreadyLoggedIn, globals: phone };
+export const AlreadyLoggedInOnAPhone: Story = {
+  ...AlreadyLoggedIn,
+  tags: ['state:login.already-logged-in', 'phone'],
+  globals: phone,
+};
 
 /** The other reading of the address. */
 export const AdminLogin: Story = {

@@ -33,7 +33,7 @@ const findDialog = async () => {
 };
 
 export const Loaded: Story = {
-  tags: ['state:orders.loaded'],
+  tags: ['state:orders.loaded', 'whole-screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`1-10 of ${total} orders`)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Product Orders');
@@ -41,7 +41,7 @@ export const Loaded: Story = {
     await expect(document.title).toBe('Product Orders · Counter');
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+export const LoadedOnAPhone: Story = { ...Loaded, tags: ['state:orders.loaded', 'phone'], globals: phone };
 
 export const Loading: Story = {
   tags: ['state:orders.loading'],
@@ -107,7 +107,11 @@ export const AccessDenied: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   },
 };
-export const AccessDeniedOnAPhone: Story = { ...AccessDenied, globals: phone };
+export const AccessDeniedOnAPhone: Story = {
+  ...AccessDenied,
+  tags: ['state:orders.access-denied', 'phone'],
+  globals: phone,
+};
 
 /** Who signs in from here comes back to the very order that the address names. */
 export const SignedInFromHere: Story = {
@@ -248,7 +252,7 @@ export const Detail: Story = {
   },
 };
 export const DetailOnAPhone: Story = {
-  tags: ['state:orders.detail'],
+  tags: ['state:orders.detail', 'phone'],
   globals: phone,
   args: { at: `/orders?order=${first._id}` },
   play: async () => {

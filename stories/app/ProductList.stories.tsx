@@ -25,7 +25,7 @@ const saysTwice = async (text: string) => {
 };
 
 export const Loaded: Story = {
-  tags: ['state:product-list.loaded'],
+  tags: ['state:product-list.loaded', 'whole-screen'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(firstName))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
@@ -34,7 +34,11 @@ export const Loaded: Story = {
     await expect(document.title).toBe('All Products · Counter');
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+export const LoadedOnAPhone: Story = {
+  ...Loaded,
+  tags: ['state:product-list.loaded', 'phone'],
+  globals: phone,
+};
 
 export const Loading: Story = {
   tags: ['state:product-list.loading'],
@@ -104,7 +108,11 @@ export const AccessDenied: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   },
 };
-export const AccessDeniedOnAPhone: Story = { ...AccessDenied, globals: phone };
+export const AccessDeniedOnAPhone: Story = {
+  ...AccessDenied,
+  tags: ['state:product-list.access-denied', 'phone'],
+  globals: phone,
+};
 
 /** The list deletes through the same call as the dashboard. */
 export const Deleted: Story = {

@@ -20,13 +20,17 @@ const isShown = async (canvasElement: HTMLElement) => {
 };
 
 export const Loaded: Story = {
-  tags: ['state:product-view.loaded'],
+  tags: ['state:product-view.loaded', 'whole-screen'],
   play: async ({ canvasElement }) => {
     await isShown(canvasElement);
     await expect(document.title).toBe('Nimbus Tab 11 (2026) · Counter');
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, globals: phone };
+export const LoadedOnAPhone: Story = {
+  ...Loaded,
+  tags: ['state:product-view.loaded', 'phone'],
+  globals: phone,
+};
 
 export const Loading: Story = {
   tags: ['state:product-view.loading'],

@@ -46,7 +46,7 @@ const expectToast = async (text: string) => {
 };
 
 export const Idle: Story = {
-  tags: ['state:register.idle'],
+  tags: ['state:register.idle', 'whole-screen'],
   parameters: page,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Idle: Story = {
     await expect(document.title).toBe('Register · Counter');
   },
 };
-export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+export const IdleOnAPhone: Story = { ...Idle, tags: ['state:register.idle', 'phone'], globals: phone };
 
 export const PasswordShown: Story = {
   tags: ['state:register.password-shown'],
@@ -142,7 +142,6 @@ export const Failed: Story = {
 
 /** What the server says about a field is said there, until it changes; nothing else that was typed is lost. */
 export const PasswordTooCommon: Story = {
-  tags: ['state:register.password-refused'],
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(calls.register, ({ body }) =>

@@ -23,14 +23,14 @@ const fillIn = async ({ canvas, userEvent }: Context, confirmation = 'secret one
 };
 
 export const Idle: Story = {
-  tags: ['state:reset.idle'],
+  tags: ['state:reset.idle', 'whole-screen'],
   parameters: page,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Reset Password' })).toBeVisible();
     await expect(document.title).toBe('Reset password · Counter');
   },
 };
-export const IdleOnAPhone: Story = { ...Idle, globals: phone };
+export const IdleOnAPhone: Story = { ...Idle, tags: ['state:reset.idle', 'phone'], globals: phone };
 
 export const PasswordShown: Story = {
   tags: ['state:reset.password-shown'],
@@ -85,7 +85,6 @@ const TOO_EASY = 'This password is too easy to guess. Please choose another one.
 
 /** Not a failure of the call but a password to choose anew: said at its field, gone as soon as that changes. */
 export const PasswordTooCommon: Story = {
-  tags: ['state:reset.password-refused'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, () => refuseField('password', TOO_EASY))),
   play: async (context) => {
     await fillIn(context);
@@ -123,4 +122,4 @@ export const Success: Story = {
     await expect(context.canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/admin/login');
   },
 };
-export const SuccessOnAPhone: Story = { ...Success, globals: phone };
+export const SuccessOnAPhone: Story = { ...Success, tags: ['state:reset.success', 'phone'], globals: phone };

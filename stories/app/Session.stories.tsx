@@ -138,7 +138,6 @@ export const ExpiredOnAPhone: Story = {
 
 /** The text of an edit is still there after somebody else has signed in over it, and nothing went out in their name. */
 export const AnotherAdministrator: Story = {
-  tags: ['state:shell.session-replaced'],
   args: { at: `/edit-product/${sampleProducts[0]!._id}` },
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;

@@ -26,7 +26,7 @@ export const UnderConstruction: Story = {
   },
 };
 export const UnderConstructionOnAPhone: Story = {
-  tags: ['state:shell.under-construction'],
+  tags: ['state:shell.under-construction', 'phone'],
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Under Construction' })).toBeVisible();
@@ -40,7 +40,11 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 };
-export const NotFoundOnAPhone: Story = { ...NotFound, globals: phone };
+export const NotFoundOnAPhone: Story = {
+  ...NotFound,
+  tags: ['state:shell.not-found', 'phone'],
+  globals: phone,
+};
 
 export const SidebarClosed: Story = {
   tags: ['state:shell.sidebar.closed'],
@@ -64,7 +68,7 @@ export const SidebarOverlay: Story = {
   play: openOverlay,
 };
 export const SidebarOverlayOnAPhone: Story = {
-  tags: ['state:shell.sidebar.overlay-open'],
+  tags: ['state:shell.sidebar.overlay-open', 'phone'],
   globals: phone,
   play: openOverlay,
 };

@@ -55,7 +55,7 @@ export const Checking: Story = {
 };
 
 export const Active: Story = {
-  tags: ['state:otp.active'],
+  tags: ['state:otp.active', 'whole-screen'],
   parameters: page,
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
@@ -66,7 +66,7 @@ export const Active: Story = {
     await waitFor(() => expect(codeIn(context)).toHaveFocus());
   },
 };
-export const ActiveOnAPhone: Story = { ...Active, globals: phone };
+export const ActiveOnAPhone: Story = { ...Active, tags: ['state:otp.active', 'phone'], globals: phone };
 
 /** A backend that does not say how long the code lives means 300 seconds. */
 export const NoRemainingTime: Story = {
@@ -94,7 +94,7 @@ export const Under60: Story = {
     await context.userEvent.type(codeIn(context), '482719');
   },
 };
-export const Under60OnAPhone: Story = { ...Under60, globals: phone };
+export const Under60OnAPhone: Story = { ...Under60, tags: ['state:otp.under-60', 'phone'], globals: phone };
 
 export const Expired: Story = {
   tags: ['state:otp.expired'],

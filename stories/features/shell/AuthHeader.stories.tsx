@@ -24,7 +24,7 @@ export const WithoutStorefront: Story = {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
   },
 };
-export const OnAPhone: Story = { tags: ['state:shell.header.auth'], globals: phone };
+export const OnAPhone: Story = { tags: ['state:shell.header.auth', 'phone'], globals: phone };
 
 export const WithStorefront: Story = {
   args: { storefrontUrl: 'https://shop.example' },

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Contacts: Story = { tags: ['state:shell.footer'] };
-export const OnAPhone: Story = { tags: ['state:shell.footer'], globals: phone };
+export const OnAPhone: Story = { tags: ['state:shell.footer', 'phone'], globals: phone };
 
 export const NewsletterInvalid: Story = {
   tags: ['state:shell.footer.newsletter-invalid'],

@@ -41,7 +41,7 @@ export const SignedIn: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full'], globals: phone };
+export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
 
 export const ProfileOpen: Story = {
   tags: ['state:shell.header.full.profile-open'],

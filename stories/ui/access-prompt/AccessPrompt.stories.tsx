@@ -7,6 +7,7 @@ import { phone } from '../../viewports.ts';
 import { largeText } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/AccessPrompt',
   component: AccessPrompt,
   tags: ['!autodocs'],
   argTypes: { actions: { control: false } },

@@ -138,6 +138,7 @@ const content = (count: number) => (
 );
 
 const meta = {
+  title: 'ui/AppShell',
   component: AppShell,
   tags: ['!autodocs'],
   argTypes: {

@@ -23,6 +23,7 @@ const header = (
 );
 
 const meta = {
+  title: 'ui/AuthLayout',
   component: AuthLayout,
   tags: ['!autodocs'],
   argTypes: { header: { control: false }, illustration: { control: false }, children: { control: false } },

@@ -7,6 +7,7 @@ import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
+  title: 'ui/ButtonLink',
   component: ButtonLink,
   tags: ['!autodocs'],
   args: { children: 'Add New Product', href: '#add-product', variant: 'primary', icon: <Plus /> },

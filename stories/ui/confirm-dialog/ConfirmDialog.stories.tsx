@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { phone } from '../../viewports.ts';
 
 const meta = {
+  title: 'ui/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },

@@ -7,6 +7,7 @@ import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/DescriptionList',
   component: DescriptionList,
   tags: ['!autodocs'],
   args: {

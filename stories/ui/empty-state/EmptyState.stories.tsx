@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/EmptyState',
   component: EmptyState,
   tags: ['!autodocs'],
   argTypes: {

@@ -3,7 +3,7 @@ import { KeyRound, PackageOpen, TriangleAlert } from '#ui/icon/icons.tsx';
 import { expect } from 'storybook/test';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
 
-const meta = { component: IconTile } satisfies Meta<typeof IconTile>;
+const meta = { title: 'ui/IconTile', component: IconTile } satisfies Meta<typeof IconTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

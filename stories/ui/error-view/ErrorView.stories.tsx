@@ -7,6 +7,7 @@ import { phone } from '../../viewports.ts';
 import { largeText } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/ErrorView',
   component: ErrorView,
   tags: ['!autodocs'],
   argTypes: { actions: { control: false } },

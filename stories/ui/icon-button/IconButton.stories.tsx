@@ -5,6 +5,7 @@ import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { drawPseudoStates } from './drawPseudoStates.ts';
 
 const meta = {
+  title: 'ui/IconButton',
   component: IconButton,
   tags: ['!autodocs'],
   args: { icon: <Pencil />, label: 'Edit Diya brass dome table lamp', onClick: fn() },

@@ -32,6 +32,7 @@ const labels: ImageGridLabels = {
 };
 
 const meta = {
+  title: 'ui/ImageGrid',
   component: ImageGrid,
   tags: ['!autodocs'],
   args: {

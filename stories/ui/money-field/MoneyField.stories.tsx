@@ -4,6 +4,7 @@ import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/MoneyField',
   component: MoneyField,
   tags: ['!autodocs'],
   args: {

@@ -6,6 +6,7 @@ import { OtpField } from '#ui/otp-field/OtpField.tsx';
 import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/OtpField',
   component: OtpField,
   tags: ['!autodocs'],
   args: { label: 'OTP', requirement: 'required', value: '', onChange: fn() },

@@ -8,6 +8,7 @@ import { page, phone } from '../../viewports.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/PageHeader',
   component: PageHeader,
   tags: ['!autodocs'],
   argTypes: { actions: { control: false } },

@@ -4,6 +4,7 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/PasswordField',
   component: PasswordField,
   tags: ['!autodocs'],
   args: {

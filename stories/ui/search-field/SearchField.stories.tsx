@@ -5,6 +5,7 @@ import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
 
 const meta = {
+  title: 'ui/SearchField',
   component: SearchField,
   tags: ['!autodocs'],
   args: {

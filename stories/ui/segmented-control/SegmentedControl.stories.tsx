@@ -13,6 +13,7 @@ const statuses = [
 ] as const;
 
 const meta = {
+  title: 'ui/SegmentedControl',
   component: SegmentedControl<string>,
   tags: ['!autodocs'],
   args: {

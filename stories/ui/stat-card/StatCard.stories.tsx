@@ -43,6 +43,7 @@ const cards = (status: 'loading' | 'shown', name = 'Store totals') => (
 const framed = (children: ReactNode) => <div className="p-(--page-gutter)">{children}</div>;
 
 const meta = {
+  title: 'ui/StatCard',
   component: StatCard,
   tags: ['!autodocs'],
   parameters: page,

@@ -93,7 +93,6 @@ const rowsOf = (rows: readonly Good[]) => rows.map((good) => <GoodRow key={good.
 const rows = rowsOf(goods);
 
 const meta = {
-  title: 'ui/table/Table',
   component: Table,
   tags: ['!autodocs'],
   argTypes: { columns: { control: false }, head: { control: false }, children: { control: false } },
@@ -228,10 +227,15 @@ export const Sorted: Story = {
   },
 };
 
-/** Above cards, what sorts stays as a strip. */
+/** Above cards, what sorts stays as a strip. Its arrow is the ascending one, where Sorted ends with the other. */
 export const SortedCards: Story = {
   ...Sorted,
   globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Product' }));
+    const head = canvas.getByRole('columnheader', { name: 'Product' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  },
 };
 
 /** Where nothing can be sorted there is no strip above the cards. */

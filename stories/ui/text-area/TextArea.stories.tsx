@@ -7,6 +7,7 @@ const BOTTLE =
   'Double-walled 18/8 steel keeps drinks cold for 24 hours and hot for 12. Leak-proof loop cap, wide mouth for ice, fits most car cup holders. Powder-coated in Nashik.';
 
 const meta = {
+  title: 'ui/TextArea',
   component: TextArea,
   tags: ['!autodocs'],
   args: { label: 'Description', requirement: 'required', defaultValue: BOTTLE, onChange: fn() },

@@ -8,6 +8,7 @@ import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
+  title: 'ui/TextField',
   component: TextField,
   tags: ['!autodocs'],
   args: { label: 'Product Name', placeholder: 'What customers see', onChange: fn() },

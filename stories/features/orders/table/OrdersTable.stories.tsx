@@ -128,6 +128,7 @@ export const Cards: Story = { globals: phone };
 export const CardsAtTheSmallest: Story = { globals: smallest };
 
 export const EveryStatus: Story = {
+  globals: { theme: 'light' },
   args: listArgs(
     {},
     [...ORDER_STATUSES, 'awaiting_pickup'].map((orderStatus) => order({ orderDetails: { orderStatus } })),
@@ -147,6 +148,7 @@ export const EveryStatus: Story = {
     await expect(new Set(looks).size).toBe(5);
   },
 };
+export const EveryStatusInDark: Story = { ...EveryStatus, globals: { theme: 'dark' } };
 
 /** Which icon, and in which colours. */
 const lookOf = (state: Element) =>
@@ -160,6 +162,7 @@ const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Ra
 const visa = { card: { card_network: 'Visa', card_number: '**** **** **** 4242' } };
 
 export const PaymentPaid: Story = {
+  globals: { theme: 'light' },
   args: listArgs({}, [
     paidBy('paid', visa),
     paidBy('PAID', { upi: 'aarav@ybl' }),
@@ -171,6 +174,7 @@ export const PaymentPaid: Story = {
     for (const word of words) await expect(hueOf(word)).toBe('green');
   },
 };
+export const PaymentPaidInDark: Story = { ...PaymentPaid, globals: { theme: 'dark' } };
 
 /** Which of the two hues a payment's word has; it stands beside an icon. */
 function hueOf(word: HTMLElement): 'green' | 'amber' {
@@ -181,6 +185,7 @@ function hueOf(word: HTMLElement): 'green' | 'amber' {
 }
 
 export const PaymentOther: Story = {
+  globals: { theme: 'light' },
   args: listArgs({}, [
     paidBy('pending', undefined, 'Bank transfer'),
     paidBy('refunded', visa),
@@ -195,6 +200,7 @@ export const PaymentOther: Story = {
     await expect(canvas.queryByText('Paid')).toBeNull();
   },
 };
+export const PaymentOtherInDark: Story = { ...PaymentOther, globals: { theme: 'dark' } };
 
 export const Search: Story = {
   render: () => <Live start={{ ...everything, page: 3 }} />,

@@ -83,7 +83,7 @@ export const Rows: Story = {
 };
 
 export const Cards: Story = {
-  tags: ['state:inventory.rows'],
+  tags: ['state:inventory.rows', 'phone'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.actions(products[0]!.name!) }));
@@ -234,7 +234,11 @@ export const LongText: Story = {
     await expect(canvas.getByText('<b>Bold</b> <script>alert(1)</script>')).toBeVisible();
   },
 };
-export const LongTextOnAPhone: Story = { ...LongText, globals: phone };
+export const LongTextOnAPhone: Story = {
+  ...LongText,
+  tags: ['state:inventory.long-text', 'phone'],
+  globals: phone,
+};
 
 export const MissingImage: Story = {
   tags: ['state:inventory.missing-image'],

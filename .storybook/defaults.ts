@@ -1,0 +1,20 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+const DEFAULT = /\s*@default\s+([^]+)$/;
+
+/** react-docgen leaves `@default` in the description: it belongs into the table's Default column. */
+export const showDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const [, value] = DEFAULT.exec(argType.description ?? '') ?? [];
+      if (value === undefined) return [name, argType];
+      return [
+        name,
+        {
+          ...argType,
+          description: argType.description?.replace(DEFAULT, ''),
+          table: { ...argType.table, defaultValue: { summary: value.trim() } },
+        },
+      ];
+    }),
+  );

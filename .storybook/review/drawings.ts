@@ -1,0 +1,108 @@
+/** A drawing of docs/design/pictures by its name: on a desktop, and on a phone where that was drawn. */
+export type Drawn = { desktop: string; phone?: string; widths?: readonly number[] };
+
+const signIn: Drawn = { desktop: 'login', phone: 'login-mobile' };
+const signInError: Drawn = { desktop: 'login-error', phone: 'login-mobile' };
+const access: Drawn = { desktop: 'access-required' };
+const deletion: Drawn = { desktop: 'delete-dialog', phone: 'delete-dialog-mobile' };
+const lowTime: Drawn = { desktop: 'verify-otp-low', phone: 'verify-otp-low-mobile' };
+const success: Drawn = { desktop: 'forgot-success' };
+const toasts: Drawn = { desktop: 'toasts', phone: 'toasts-mobile' };
+const logout: Drawn = { desktop: 'logout-dialog' };
+const construction: Drawn = { desktop: 'under-construction' };
+const notFound: Drawn = { desktop: 'product-notfound' };
+const order: Drawn = { desktop: 'order-dialog', phone: 'order-dialog-mobile' };
+const dashboard: Drawn = { desktop: 'dashboard', phone: 'dashboard-mobile', widths: [320, 768, 1024] };
+const orders: Drawn = { desktop: 'orders', phone: 'orders-mobile', widths: [320, 768, 1024] };
+const productView: Drawn = { desktop: 'product-view', phone: 'product-view-mobile' };
+const addProduct: Drawn = { desktop: 'add-product', phone: 'add-product-mobile' };
+
+/** States that were drawn for themselves, by the beginning of their ids. */
+const byState: Record<string, Drawn> = {
+  'shell.logout': logout,
+  'shell.sidebar.overlay-open': { desktop: 'dashboard', phone: 'sidebar-mobile' },
+  'shell.toast': toasts,
+  'login.user-not-found': signInError,
+  'login.wrong-password': signInError,
+  'login.email': signInError,
+  'login.password-required': signInError,
+  'forgot.success': success,
+  'reset.success': success,
+  'otp.under-60': lowTime,
+  'otp.expired': lowTime,
+  'dashboard.loading': { desktop: 'dashboard-loading', phone: 'dashboard-mobile' },
+  'dashboard.arrival-toast': toasts,
+  'dashboard.access-required': access,
+  'inventory.search-none': { desktop: 'dashboard-noresults' },
+  'inventory.delete-confirm': deletion,
+  'inventory.deleting': deletion,
+  'inventory.deleted': toasts,
+  'product-list.empty': { desktop: 'product-list-empty' },
+  'product-list.access-denied': access,
+  'product-view.not-found': notFound,
+  'product-view.logged-out': access,
+  'product-add.access-restricted': access,
+  'product-edit.not-found': notFound,
+  'product-edit.login-prompt': access,
+  'orders.empty': { desktop: 'orders-empty' },
+  'orders.error': { desktop: 'orders-error' },
+  'orders.access-denied': access,
+  'orders.detail': order,
+};
+
+/** Everything else, by the beginning of its title: the screen, and its address in the product. */
+const byTitle: Record<string, Drawn & { route?: string }> = {
+  'app/Dashboard': dashboard,
+  'app/ProductList': { desktop: 'product-list' },
+  'app/ProductView': productView,
+  'app/AddProduct': addProduct,
+  'app/EditProduct': { desktop: 'edit-product' },
+  'app/Orders': orders,
+  'app/Login': signIn,
+  'app/Register': { desktop: 'register' },
+  'app/ForgotPassword': signIn,
+  'app/ResetPassword': signIn,
+  'app/VerifyOtp': { desktop: 'verify-otp', phone: 'verify-otp-low-mobile' },
+  'app/Session': dashboard,
+  'app/RouteError': construction,
+  'app/Shell': construction,
+  'features/auth/forgot': { ...signIn, route: '/forgot-password' },
+  'features/auth/login': { ...signIn, route: '/login' },
+  'features/auth/register': { desktop: 'register', route: '/register' },
+  'features/auth/renew': signIn,
+  'features/auth/reset': { ...signIn, route: '/reset-password/:id/:token' },
+  'features/auth/verify': { desktop: 'verify-otp', phone: 'verify-otp-low-mobile', route: '/verify-otp' },
+  'features/dashboard': { ...dashboard, route: '/' },
+  'features/orders/detail': { ...order, route: '/orders' },
+  'features/orders': { ...orders, route: '/orders' },
+  'features/products/form/EditProductView': { desktop: 'edit-product', route: '/edit-product/:productId' },
+  'features/products/form': { ...addProduct, route: '/add-product' },
+  'features/products/images': { ...addProduct, route: '/add-product' },
+  'features/products/inventory/DeleteProductDialog': { ...deletion, route: '/product-list' },
+  'features/products/inventory': { ...dashboard, route: '/' },
+  'features/products/list': { desktop: 'product-list', route: '/product-list' },
+  'features/products/view': { ...productView, route: '/view-product/:productId' },
+  'features/shell/LogoutDialog': logout,
+  'features/shell/StatusPages': construction,
+  'features/shell': { desktop: 'dashboard', phone: 'sidebar-mobile' },
+  'ui/Toast': toasts,
+  'ui/': { desktop: 'components' },
+};
+
+const longestFirst = (record: object) => Object.keys(record).toSorted((a, b) => b.length - a.length);
+const states = longestFirst(byState);
+const titles = longestFirst(byTitle);
+
+export function findDrawn(title: string, tags: readonly string[]): Drawn | undefined {
+  const state = states.find((id) => tags.some((tag) => tag.startsWith(`state:${id}`)));
+  const screen = titles.find((one) => title.startsWith(one));
+  return (state && byState[state]) || (screen && byTitle[screen]) || undefined;
+}
+
+/** The address of the screen that a view belongs to. Stories of whole screens have theirs in `args.at`. */
+export function findRoute(title: string): string | undefined {
+  const screen = titles.find((one) => title.startsWith(one));
+  return screen && byTitle[screen]?.route;
+}
+
+export const allDrawn = (): Drawn[] => [...Object.values(byState), ...Object.values(byTitle)];

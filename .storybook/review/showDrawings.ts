@@ -1,0 +1,36 @@
+import { GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
+import type { API } from 'storybook/manager-api';
+import { toDesigns } from './designs.ts';
+import { findDrawn } from './drawings.ts';
+
+type Globals = { theme?: string; viewport?: { value?: string } };
+
+const PHONES = ['phone', 'smallest'];
+
+/** The parameters of the story that is shown, with its drawings; nothing where it has them already, or none. */
+function addDrawings(api: API) {
+  const story = api.getCurrentStoryData();
+  if (story?.type !== 'story' || !story.parameters) return undefined;
+  const drawn = findDrawn(story.title, story.tags);
+  if (!drawn) return undefined;
+  const { theme, viewport } = api.getGlobals() as Globals;
+  const phone = story.tags.includes('phone') || PHONES.includes(viewport?.value ?? '');
+  const design = toDesigns(drawn, { dark: theme === 'dark', phone });
+  if (JSON.stringify(design) === JSON.stringify(story.parameters['design'])) return undefined;
+  return { id: story.id, parameters: { ...story.parameters, design } };
+}
+
+/**
+ * Gives the Design panel the drawings of the story, whenever another story, theme or viewport is chosen. The panel looks at
+ * a story's parameters only when a story has been prepared: for another theme that is said once more, to the manager alone.
+ */
+export function showDrawings(api: API) {
+  api.on(STORY_PREPARED, () => {
+    const update = addDrawings(api);
+    if (update) void api.updateStory(update.id, { parameters: update.parameters });
+  });
+  api.on(GLOBALS_UPDATED, () => {
+    const update = addDrawings(api);
+    if (update) api.emit(STORY_PREPARED, update);
+  });
+}

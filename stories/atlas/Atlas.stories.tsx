@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import states from '../../docs/spec/states.tsv?raw';
+import { pictureAddress } from '../docs/addresses.ts';
+import { page, phone } from '../viewports.ts';
+import { Atlas } from './Atlas.tsx';
+import { type IndexEntry, mapStates, parseStates } from './atlasModel.ts';
+
+const sample = parseStates(
+  [
+    'id\tscreen\tviewports\tnote',
+    'login.idle\tLogin\tdesktop mobile\t',
+    'login.busy\tLogin\tdesktop\tthe button waits',
+    "orders.error\tOrders\tdesktop\twith 'Try again'",
+    'orders.detail\tOrders\tdesktop mobile\t',
+  ].join('\n'),
+);
+
+const story = (title: string, name: string, ...tags: string[]): IndexEntry => ({
+  type: 'story',
+  id: `${title}--${name}`.toLowerCase().replace(/[^a-z]+/g, '-'),
+  title,
+  name,
+  tags,
+});
+
+const meta = {
+  title: 'Atlas',
+  component: Atlas,
+  parameters: page,
+  tags: ['!autodocs'],
+  args: {
+    states: mapStates(sample, [
+      story('app/Login', 'Idle', 'state:login.idle'),
+      story('app/Login', 'IdleOnAPhone', 'state:login.idle', 'phone'),
+      story('app/Orders', 'Error', 'state:orders.error'),
+      story('app/Orders', 'Detail', 'state:orders.detail'),
+    ]),
+    pictureOf: (id) => (id.includes('error') ? 'data:image/webp,none' : '/uploads/kettle.webp'),
+  },
+} satisfies Meta<typeof Atlas>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The map as this workbench is now: the stories of its index and their committed pictures. */
+function WholeProduct() {
+  const [entries, setEntries] = useState<IndexEntry[]>();
+  useEffect(() => {
+    void fetch('./index.json')
+      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+      .then((index) => setEntries(Object.values(index.entries)));
+  }, []);
+  return entries && <Atlas states={mapStates(parseStates(states), entries)} pictureOf={pictureAddress} />;
+}
+
+/** Not part of the tests: it changes with every picture, and reads what only a running workbench has. */
+export const Product: Story = {
+  name: 'The whole product',
+  tags: ['!test'],
+  render: () => <WholeProduct />,
+};
+
+const allSettled = async (canvas: { findAllByText: (text: string) => Promise<HTMLElement[]> }) =>
+  expect(await canvas.findAllByText('No picture')).toHaveLength(2);
+
+/** A state without a story and a story without a picture are seen as such. */
+export const Gaps: Story = {
+  play: async ({ canvas }) => {
+    await allSettled(canvas);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 states, 2 without a story');
+    await expect(canvas.getByText('No story')).toBeVisible();
+    await expect(canvas.getByText('No story on a phone')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Idle: Phone, dark' })).toHaveAttribute(
+      'href',
+      './?path=/story/app-login-idleonaphone&globals=theme:dark',
+    );
+  },
+};
+export const GapsOnAPhone: Story = { ...Gaps, globals: phone };
+
+/** By words of its id, name or note; by screen; by theme. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await allSettled(canvas);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'waits');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 states'));
+    await expect(canvas.getByRole('heading', { name: 'Busy' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'login');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByRole('link', { name: 'Idle: Desktop, dark' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Idle: Desktop, light' })).toBeNull();
+  },
+};

@@ -1,0 +1,123 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { dismissToast, expectToast, press } from './acts.ts';
+import { type FlowMeta, flowOf, onItsOwnStore } from './flow.tsx';
+
+const meta = {
+  ...onItsOwnStore,
+  tags: ['!autodocs'],
+  args: { at: '/register' },
+} satisfies FlowMeta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An account is made, the code of the mail opens it, and the store is there. */
+export const RegisterToDashboard: Story = {
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    const { mails } = flowOf(loaded);
+    await step('Ask for an account', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Full Name' }), 'Asha Rao');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'asha@store.example');
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of marigolds');
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify Email' }));
+      await expect(await canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
+    });
+    await step('Enter the code of the mail', async () => {
+      await waitFor(() => expect(mails).toHaveLength(1));
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'OTP' }), mails[0]!.gist);
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    });
+    await step('Arrive at the dashboard', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+      await expectToast('Account verified successfully!');
+      await expect(await canvas.findByText('1–10 of 29')).toBeVisible();
+    });
+  },
+};
+
+/** Who has forgotten the password gets a link, chooses another one, and signs in with it. */
+export const ForgotToReset: Story = {
+  args: { at: '/register' },
+  play: async (context) => {
+    const { canvas, userEvent, loaded, step } = context;
+    await RegisterToDashboard.play!(context);
+    const { mails, open } = flowOf(loaded);
+    await step('Sign out', async () => {
+      await press(context, 'Logout');
+      const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.click(screen.getAllByRole('button', { name: 'Logout' }).at(-1)!);
+      await expect(await canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
+      await dismissToast(context, 'Account verified successfully!');
+      await dismissToast(context, 'Logged out successfully');
+    });
+    await step('Ask for a link', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Email Address' }),
+        'asha@store.example',
+      );
+      await press(context, 'Send Email');
+      await canvas.findByRole('heading', { name: 'Reset password link sent on your Email' });
+    });
+    await step('Open the link of the mail', async () => {
+      await waitFor(() => expect(mails).toHaveLength(2));
+      open(new URL(mails[1]!.gist).pathname);
+      await expect(await canvas.findByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    });
+    await step('Choose a new password', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of jasmine');
+      await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'a bowl of jasmine');
+      await press(context, 'Reset Password');
+      await canvas.findByRole('heading', { name: 'Your password has been changed' });
+    });
+    await step('Sign in with it', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
+      await userEvent.type(await canvas.findByLabelText('Email'), 'asha@store.example');
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of jasmine');
+      await press(context, 'Sign In');
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+      await expect(await canvas.findByText('1–10 of 29')).toBeVisible();
+    });
+  },
+};
+
+/** From the first page to an order and back, without a pointer. */
+export const ByKeyboardAlone: Story = {
+  args: { at: '/login' },
+  play: async ({ canvas, userEvent, step }) => {
+    const tabTo = async (target: HTMLElement, shift = false) => {
+      for (let stops = 0; document.activeElement !== target && stops < 60; stops += 1)
+        await userEvent.tab({ shift });
+      await expect(target).toHaveFocus();
+    };
+    await step('Sign in as the guest', async () => {
+      await tabTo(await canvas.findByRole('button', { name: 'Login as guest' }));
+      await userEvent.keyboard('{Enter}');
+      await tabTo(canvas.getByRole('button', { name: 'Sign In' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    });
+    await step('Go to the orders', async () => {
+      // The menu stands before the page's heading, which has the focus now.
+      await tabTo(await canvas.findByRole('link', { name: 'Orders' }), true);
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText(/^1-10 of \d+ orders$/)).toBeVisible();
+    });
+    await step('Search', async () => {
+      await tabTo(await canvas.findByRole('searchbox'));
+      await userEvent.keyboard('meadow');
+      await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
+    });
+    await step('Open an order and come back to it', async () => {
+      const [first] = canvas.getAllByRole('link', { name: /^View details/ });
+      await tabTo(first!);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,52 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
+import { choose, expectToast, goTo, signInAsGuest } from './acts.ts';
+import { type FlowMeta, onItsOwnStore } from './flow.tsx';
+
+const meta = {
+  ...onItsOwnStore,
+  tags: ['!autodocs'],
+  args: { at: '/login' },
+} satisfies FlowMeta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Orders are searched and filtered, one is opened, and its status is changed: the store offers that extension. */
+export const AnOrderOnItsWay: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('Sign in', () => signInAsGuest(context));
+    await step('Search the orders', async () => {
+      await goTo(context, 'Orders');
+      await expect(await canvas.findByText(/^1-10 of \d+ orders$/)).toBeVisible();
+      const box = canvas.getByRole('searchbox');
+      await userEvent.type(box, 'meadow');
+      await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
+      await userEvent.clear(box);
+    });
+    await step('Show only those that wait', async () => {
+      await choose(context, /Status/, 'Pending');
+      await waitFor(() => {
+        for (const row of canvas.getAllByRole('row').slice(1)) expect(row).toHaveTextContent('Pending');
+      });
+    });
+    await step('Open the first one', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ })[0]!);
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    });
+    await step('Confirm it', async () => {
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.click(await dialog.findByRole('button', { name: copy.update }));
+      await userEvent.click(await dialog.findByRole('combobox', { name: /status/i }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Confirmed' }));
+      await userEvent.click(dialog.getByRole('button', { name: copy.save }));
+      await expectToast(copy.saved);
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
+    });
+    await step('Go back to the list', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { PlayFunctionContext } from 'storybook/internal/types';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+export type Context = PlayFunctionContext<ReactRenderer>;
+
+// What an administrator does in more than one flow.
+
+export async function signInAsGuest({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Login as guest' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+  await dismissToast({ userEvent }, 'Successfully logged in!');
+}
+
+/** Toasts stay in stories; in the product this one would be gone by now. */
+export async function dismissToast({ userEvent }: Pick<Context, 'userEvent'>, text: string) {
+  const toast = (await screen.findByText(text)).closest('li')!;
+  await userEvent.click(within(toast).getByRole('button'));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+}
+
+export async function goTo({ canvas, userEvent }: Context, page: string) {
+  const menu = await canvas.findByRole('navigation', { name: 'Main menu' });
+  await userEvent.click(await within(menu).findByRole('link', { name: page }));
+}
+
+/** Types over what stands in a field. */
+export async function write({ canvas, userEvent }: Context, field: string, text: string) {
+  const box = await canvas.findByRole('textbox', { name: field });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+}
+
+export async function choose({ canvas, userEvent }: Context, field: RegExp | string, option: string) {
+  await userEvent.click(await canvas.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+}
+
+export async function press({ canvas, userEvent }: Context, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+export async function expectToast(text: string) {
+  const toast = await screen.findByText(text);
+  await waitFor(() => expect(toast).toBeVisible());
+}
