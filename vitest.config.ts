@@ -1,52 +1,44 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import path from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browser } from './scripts/browser.mjs';
+import { providePinnedBrowser } from './scripts/pinnedBrowser.mjs';
 import { postgresForTests } from './scripts/postgres.mjs';
 import { importedPackages } from './scripts/importedPackages.mjs';
+import { comparePicture } from './tests/visual/comparePicture.ts';
 import vite from './vite.config.ts';
 
-type Theme = 'light' | 'dark';
+type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
 
 // What only Node can load is the configuration's, not the stories'.
 const storyPackages = importedPackages('src', 'stories').filter((name) => name !== 'vitest');
 
-/** Every story in one theme: it renders, its play function passes, axe finds nothing and its picture is the same. */
-const stories = (theme: Theme, pictures: boolean): TestProjectInlineConfiguration => ({
+/** Every story: it renders, its play function passes; in both themes axe finds nothing and its picture is the same. */
+const stories = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  // A theme of its own has only a story that asks for it; each theme in turn, the others: tests/visual/setup.ts.
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } })],
   optimizeDeps: { include: storyPackages },
   test: {
-    name: `stories-${theme}`,
+    name: 'stories',
     // One page for all stories, as in the workbench itself: nearly twice as fast.
     isolate: false,
     // The first story of a project pays for cold modules; a busy machine multiplies it.
     testTimeout: 60_000,
     globalSetup: ['tests/requireBrowser.ts'],
-    setupFiles: pictures ? ['tests/visual/setup.ts'] : [],
+    setupFiles: ['tests/visual/setup.ts'],
     browser: {
       enabled: true,
       headless: true,
       connectTimeout: 180_000,
-      provider: playwright({ launchOptions: browser.launchOptions() }),
+      provider: playwright({ launchOptions }),
       instances: [{ browser: 'chromium' }],
       commands: {
         // For stories about what the reader's system asks for: .storybook/media.ts.
         emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),
-      },
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          // The usual threshold of 0.1 lets a red become another red.
-          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg, ext, root }) =>
-            path.join(root, 'tests/visual/baselines', theme, `${arg}${ext}`),
-          // What differs: <story>-actual.png and <story>-diff.png, for the page that scripts/pictures.mjs makes.
-          resolveDiffPath: ({ arg, ext, root }) => path.join(root, '.vitest/pictures', theme, `${arg}${ext}`),
-        },
+        comparePicture,
       },
     },
   },
@@ -55,7 +47,7 @@ const stories = (theme: Theme, pictures: boolean): TestProjectInlineConfiguratio
 /** The journeys: the built product in a real browser. */
 function e2e(): TestProjectInlineConfiguration {
   const project = node('e2e', ['tests/e2e/**/*.test.ts'], 240);
-  return { ...project, test: { ...project.test, globalSetup: ['tests/requireBrowser.ts'] } };
+  return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
 }
 
 const node = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
@@ -98,15 +90,14 @@ function postgres(): TestProjectInlineConfiguration {
   };
 }
 
-export default defineConfig(({ mode }) =>
+export default defineConfig(async () =>
   mergeConfig(vite, {
     test: {
       projects: [
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
         e2e(),
-        stories('light', mode === 'pictures'),
-        stories('dark', mode === 'pictures'),
+        stories((await providePinnedBrowser()) ?? browser.launchOptions()),
       ],
     },
   }),

@@ -1,4 +1,7 @@
 import { browser } from '../scripts/browser.mjs';
+import { providePinnedBrowser } from '../scripts/pinnedBrowser.mjs';
 
-/** Runs once for each project that needs a browser. */
-export const setup = () => browser.assertFound();
+/** Runs once before the stories: the pinned browser runs them, or else one of the machine's. */
+export async function setup() {
+  if (!(await providePinnedBrowser())) browser.assertFound();
+}

@@ -9,9 +9,9 @@ import { createFolders, html, startSiteAndServer } from './siteUnderTest.ts';
 
 const check = calls.checkAdmin.path;
 const routes = [
-  { path: '/product-list', scripts: ['/assets/list-abc.js'] },
-  { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'] },
-  { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'] },
+  { path: '/product-list', scripts: ['/assets/list-abc.js'], requests: ['/api/list', '/api/totals'] },
+  { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'], requests: [] },
+  { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'], requests: [] },
 ];
 
 async function createTestSite(options: { directApiHost?: string } = {}) {
@@ -40,6 +40,15 @@ it('names the code of the page that a visit begins with', async () => {
     expect([path, findScripts(await getPage(path))]).toEqual([path, []]);
 });
 
+it('names what the page asks for once it knows who is there', async () => {
+  const { getPage } = await createTestSite();
+  const findRequests = async (path: string) =>
+    /<meta name="first-requests" content="([^"]*)"/.exec(await getPage(path))?.[1];
+  expect(await findRequests('/product-list')).toBe(`${check} /api/list /api/totals`);
+  expect(await findRequests('/view-product/1')).toBe(check);
+  expect(await findRequests('/')).toBe(check);
+});
+
 it('asks for the session as the front end does, and for nothing that depends on it', async () => {
   const { person, getPage } = await createTestSite();
   const before = await getPage('/product-list');
@@ -52,6 +61,7 @@ it('asks for the session as the front end does, and for nothing that depends on 
 it('asks for no session where the front end asks another host', async () => {
   const { getPage } = await createTestSite({ directApiHost: 'https://api.example' });
   expect(findAnswers(await getPage('/product-list'))).toEqual([]);
+  expect(await getPage('/product-list')).not.toContain('first-requests');
   expect(findScripts(await getPage('/product-list'))).toEqual(['/assets/list-abc.js']);
 });
 
