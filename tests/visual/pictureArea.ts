@@ -36,7 +36,7 @@ const findCard = (title: string) =>
   );
 
 const findAll = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
-const findToasts = () => findAll('li[data-state="open"]');
+const findToasts = () => findAll('[data-toast]');
 
 function boundsOf(elements: readonly Element[], margin: number): PictureArea {
   const boxes = elements.map((element) => element.getBoundingClientRect());

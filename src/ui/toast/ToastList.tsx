@@ -1,9 +1,12 @@
-import * as RadixToast from '@radix-ui/react-toast';
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ABOVE_DIALOGS } from '../dialog/openDialogs.ts';
+import { ToastAnnouncement } from './ToastAnnouncement.tsx';
 import { ToastCard } from './ToastCard.tsx';
-import type { QueuedToast, ToastPosition } from './toastQueue.ts';
+import { type QueuedToast, type ToastPosition, toastPositions } from './toastQueue.ts';
+import { useReading } from './useReading.ts';
+import type { SwipeDirection } from './useSwipe.ts';
 
 export type ToastTexts = {
   /** Names the button that takes a toast away. */
@@ -14,14 +17,14 @@ export type ToastTexts = {
 
 export type ToastListProps = {
   toasts: readonly QueuedToast[];
-  position: ToastPosition;
   texts: ToastTexts;
   /** How long a toast stands, in milliseconds. */
   duration: number;
   onDismiss: (id: number) => void;
 };
 
-const hotkey = ['F8'];
+/** Leads to the toasts from everywhere. */
+const HOTKEY = 'F8';
 
 // On a phone a dialog is a sheet at the foot: there a toast would lie on its buttons.
 const places: Record<ToastPosition, string> = {
@@ -32,67 +35,72 @@ const places: Record<ToastPosition, string> = {
 };
 
 /** Where it is empty, presses go through to the page. */
-const column =
-  'pointer-events-none fixed z-(--z-toast) grid w-[min(26rem,calc(100vw-1.5rem))] gap-2 outline-none';
+const column = 'pointer-events-none fixed z-(--z-toast) grid w-[min(26rem,calc(100vw-1.5rem))] gap-2';
 
 /** Toasts that go by themselves, unless somebody is reading them or nobody can. */
-export function ToastList({ toasts, position, texts, duration, onDismiss }: ToastListProps) {
-  const visibility = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState);
-  const focus = useRestoreFocus();
+export function ToastList({ toasts, texts, duration, onDismiss }: ToastListProps) {
+  const region = useRef<HTMLElement>(null);
+  const reading = useReading();
+  useHotkey(() => region.current?.focus());
+
+  const dismiss = (id: number) => {
+    reading.forgetPointer();
+    if (reading.hasFocus && toasts.length > 1) region.current?.focus();
+    else if (reading.hasFocus) reading.restoreFocus();
+    onDismiss(id);
+  };
   return createPortal(
-    <div {...ABOVE_DIALOGS} {...focus.handlers}>
-      <RadixToast.Provider
-        label={texts.regionLabel}
-        duration={visibility === 'visible' ? duration : Infinity}
-        swipeDirection={getSwipeDirection(position)}
-      >
-        {toasts.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            dismissLabel={texts.dismissLabel}
-            onDismiss={() => {
-              if (toasts.length === 1) focus.restore();
-              onDismiss(toast.id);
-            }}
-          />
-        ))}
-        <RadixToast.Viewport
-          label={`${texts.regionLabel} ({hotkey})`}
-          hotkey={hotkey}
-          className={`${column} ${places[position]}`}
+    <div {...ABOVE_DIALOGS}>
+      {toasts.map(({ id, tone, text }) => (
+        <ToastAnnouncement
+          key={id}
+          text={`${texts.regionLabel} ${text}`}
+          urgency={tone === 'error' ? 'assertive' : 'polite'}
         />
-      </RadixToast.Provider>
+      ))}
+      <section
+        ref={region}
+        aria-label={`${texts.regionLabel} (${HOTKEY})`}
+        tabIndex={-1}
+        {...reading.handlers}
+        className="outline-none"
+      >
+        {toastPositions.map((position) => {
+          const here = toasts.filter((toast) => toast.position === position);
+          if (here.length === 0) return null;
+          return (
+            <ol key={position} className={clsx(column, places[position])}>
+              {here.map((toast) => (
+                <ToastCard
+                  key={toast.id}
+                  toast={toast}
+                  dismissLabel={texts.dismissLabel}
+                  timeLeft={reading.isPaused ? Infinity : duration}
+                  swipeDirection={getSwipeDirection(position)}
+                  onDismiss={() => dismiss(toast.id)}
+                />
+              ))}
+            </ol>
+          );
+        })}
+      </section>
     </div>,
     document.body,
   );
 }
 
-function subscribeToVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
 /** Towards the nearest edge of the window. */
-function getSwipeDirection(position: ToastPosition) {
+function getSwipeDirection(position: ToastPosition): SwipeDirection {
   if (position === 'bottom-center') return 'down';
   return document.documentElement.dir === 'rtl' ? 'left' : 'right';
 }
 
-/** After the last toast is dismissed by keyboard, the focus goes back to where it came from. */
-function useRestoreFocus() {
-  const previousFocus = useRef<Element>(null);
-  return {
-    handlers: {
-      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) previousFocus.current = null;
-      },
-    },
-    restore: () => {
-      if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
-    },
-  };
+function useHotkey(onPress: () => void) {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) onPress();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useReducer } from 'react';
 import { ToastList, type ToastTexts } from './ToastList.tsx';
-import { emptyToastQueue, getVisibleToasts, type Toast, toastReducer } from './toastQueue.ts';
+import { emptyToastQueue, getVisibleToasts, type Toast, toastPositions, toastReducer } from './toastQueue.ts';
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 
@@ -15,18 +15,13 @@ export function ToastProvider({ dismissLabel, regionLabel, duration = 5000, chil
   const [queue, dispatch] = useReducer(toastReducer, emptyToastQueue);
   const toast = useCallback((next: Toast) => dispatch({ type: 'added', toast: next }), []);
   const dismiss = useCallback((id: number) => dispatch({ type: 'dismissed', id }), []);
-  const texts = { dismissLabel, regionLabel };
+  const toasts = toastPositions.flatMap((position) => getVisibleToasts(queue, position));
   return (
     <ToastContext value={toast}>
       {children}
-      {(['top-right', 'bottom-center'] as const).map((position) => {
-        const toasts = getVisibleToasts(queue, position);
-        return (
-          toasts.length > 0 && (
-            <ToastList key={position} {...{ position, toasts, texts, duration }} onDismiss={dismiss} />
-          )
-        );
-      })}
+      {toasts.length > 0 && (
+        <ToastList texts={{ dismissLabel, regionLabel }} {...{ toasts, duration }} onDismiss={dismiss} />
+      )}
     </ToastContext>
   );
 }

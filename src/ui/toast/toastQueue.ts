@@ -1,5 +1,6 @@
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
-export type ToastPosition = 'bottom-center' | 'top-right';
+export const toastPositions = ['top-right', 'bottom-center'] as const;
+export type ToastPosition = (typeof toastPositions)[number];
 
 /** What is said, and where. */
 export type Toast = {

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import { ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
-import type { QueuedToast, Toast, ToastPosition, ToastTone } from '#ui/toast/toastQueue.ts';
+import type { QueuedToast, Toast, ToastTone } from '#ui/toast/toastQueue.ts';
 import { page, phone } from '../../viewports.ts';
 
 const texts = { dismissLabel: 'Dismiss', regionLabel: 'Notifications' };
 
-const one = (tone: ToastTone, text: string, id = 1, position: ToastPosition = 'top-right'): QueuedToast => ({
+const one = (tone: ToastTone, text: string, id = 1): QueuedToast => ({
   id,
   tone,
   text,
-  position,
+  position: 'top-right',
 });
 
 const stack = [
@@ -23,11 +23,14 @@ const stack = [
   one('info', 'You are already logged in!', 4),
 ];
 
+const atTheFoot = (toasts: readonly QueuedToast[]): QueuedToast[] =>
+  toasts.map((toast) => ({ ...toast, position: 'bottom-center' }));
+
 const meta = {
   component: ToastList,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { texts, position: 'top-right', toasts: stack, duration: Infinity, onDismiss: fn() },
+  args: { texts, toasts: stack, duration: Infinity, onDismiss: fn() },
 } satisfies Meta<typeof ToastList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,22 +92,21 @@ export const Info: Story = { tags: ['state:shell.toast.info'], args: { toasts: s
 export const Stack: Story = {
   tags: ['state:shell.toast.stack'],
   parameters: page,
-  args: { position: 'bottom-center' },
+  args: { toasts: atTheFoot(stack) },
 };
 
 export const OnAPhone: Story = {
   globals: phone,
   parameters: page,
   args: {
-    position: 'bottom-center',
-    toasts: [
+    toasts: atTheFoot([
       ...stack.slice(0, 3),
       one(
         'error',
         'Invalid file type: meadow-insulated-steel-bottle-studio-final-retouched-2026.tiff. Only JPG, PNG, GIF, WEBP are allowed.',
         9,
       ),
-    ],
+    ]),
   },
 };
 
@@ -160,16 +162,53 @@ export const Keyboard: Story = {
     const items = () => within(region).queryAllByRole('listitem');
     await waitFor(() => expect(items()).toHaveLength(2));
     await userEvent.keyboard('{F8}');
+    await expect(region).toHaveFocus();
     await userEvent.tab();
-    await expect(items()[1]).toHaveFocus();
+    await expect(within(items()[0]!).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(items()).toHaveLength(1));
-    await userEvent.tab();
+    await expect(items()[0]).toHaveTextContent('Failed to load products');
     await userEvent.tab();
     await expect(within(region).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications (F8)' })).toBeNull());
     await expect(second).toHaveFocus();
+  },
+};
+
+/** Two places at once are one region: F8 and a list of landmarks lead to all toasts. */
+export const TwoPlaces: Story = {
+  args: { toasts: [...stack.slice(0, 1), ...atTheFoot(stack.slice(1, 2))] },
+  play: async () => {
+    const regions = await screen.findAllByRole('region', { name: 'Notifications (F8)' });
+    await expect(regions).toHaveLength(1);
+    await expect(within(regions[0]!).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+const swipe = async (element: HTMLElement, distance: number) => {
+  const finger = { pointerId: 1, pointerType: 'touch', clientY: 100 };
+  await fireEvent.pointerDown(element, { ...finger, clientX: 100 });
+  await fireEvent.pointerMove(element, { ...finger, clientX: 100 + distance });
+  const left = element.getBoundingClientRect().left;
+  await fireEvent.pointerUp(element, { ...finger, clientX: 100 + distance });
+  return left;
+};
+
+/** A finger pushes a toast to the edge: not far enough, and it comes back. */
+export const Swiped: Story = {
+  args: { toasts: stack.slice(0, 2) },
+  play: async ({ args }) => {
+    const [item] = (await screen.findAllByRole('listitem')) as [HTMLElement];
+    await waitFor(() => expect(item.getAnimations()).toHaveLength(0));
+    const { left } = item.getBoundingClientRect();
+    await expect(await swipe(item, 30)).toBe(left + 30);
+    await expect(item.getBoundingClientRect().left).toBe(left);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(await swipe(item, -30)).toBe(left);
+    await swipe(item, 80);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
   },
 };
 
@@ -218,7 +257,7 @@ export const AboveADialog: Story = {
 export const ClearOfASheet: Story = {
   globals: phone,
   parameters: page,
-  args: { position: 'bottom-center', toasts: stack.slice(0, 1) },
+  args: { toasts: atTheFoot(stack.slice(0, 1)) },
   render: (args) => (
     <>
       <ToastList {...args} />
