@@ -5,7 +5,9 @@ const SIZE = 20;
 
 /** A grey square in which some values are lighter by a number of steps. */
 const square = (changed = 0, steps = 0): Pixels => ({
-  data: Buffer.from(Array.from({ length: SIZE * SIZE * 3 }, (_, index) => 128 + (index < changed ? steps : 0))),
+  data: Buffer.from(
+    Array.from({ length: SIZE * SIZE * 3 }, (_, index) => 128 + (index < changed ? steps : 0)),
+  ),
   info: { width: SIZE, height: SIZE },
 });
 
