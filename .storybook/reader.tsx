@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { pretendReducedMotion } from './reducedMotion.ts';
+import { pretendForcedColours, pretendReducedMotion } from './pretendedMedia.ts';
 
-/** What a reader has set for themselves: text size, direction, motion. */
+/** What a reader has set for themselves: text size, direction, motion, colours. */
 export const readerToolbar = {
   textSize: {
     description: 'Text size',
@@ -29,8 +29,7 @@ export const readerToolbar = {
     },
   },
   motion: {
-    description:
-      'Motion. Forced colours are the browser’s own: developer tools, Rendering, “Emulate CSS media feature forced-colors”',
+    description: 'Motion',
     toolbar: {
       title: 'Motion',
       icon: 'lightning',
@@ -38,6 +37,18 @@ export const readerToolbar = {
       items: [
         { value: 'system', title: 'Motion as in the system' },
         { value: 'reduce', title: 'Reduced motion' },
+      ],
+    },
+  },
+  colours: {
+    description: 'Colours',
+    toolbar: {
+      title: 'Colours',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Colours of the theme' },
+        { value: 'forced', title: 'Forced colours' },
       ],
     },
   },
@@ -50,12 +61,19 @@ export const readerDefaults = {
   textSize: VITE_TEXT_SIZE || '100%',
   direction: VITE_DIRECTION || 'ltr',
   motion: 'system',
+  colours: 'own',
 };
 
-type Reader = { textSize?: string; direction?: string; motion?: string };
+type Reader = { textSize?: string; direction?: string; motion?: string; colours?: string };
 
 /** Sets on the page what the toolbar asks for. A story about one of these sets it for itself, and is left alone. */
-function ReaderSettings({ textSize, direction, motion, children }: Reader & { children: ReactNode }) {
+function ReaderSettings({
+  textSize,
+  direction,
+  motion,
+  colours,
+  children,
+}: Reader & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (direction === 'rtl') root.dir = 'rtl';
@@ -67,6 +85,7 @@ function ReaderSettings({ textSize, direction, motion, children }: Reader & { ch
       moveAgain();
     };
   }, [textSize, direction, motion]);
+  useLayoutEffect(() => (colours === 'forced' ? pretendForcedColours() : undefined), [colours]);
   return children;
 }
 

@@ -29,10 +29,6 @@ function Facts() {
       <Fact term="Link">
         <CopyableLink link={link} key={link} />
       </Fact>
-      <Fact term="Forced colours">
-        Only the browser can: developer tools, More tools, Rendering, “Emulate CSS media feature
-        forced-colors”.
-      </Fact>
     </dl>
   );
 }

@@ -56,14 +56,13 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Where the system brings its own colours, everything that can be pressed still has an edge. */
+/**
+ * Where the system brings its own colours, everything that can be pressed still has an edge. The theme makes no difference
+ * to what is painted, but to axe, which reads our colour of a word and the system's of its ground.
+ */
 export const ForcedColours: Story = {
-  parameters: {
-    media: { forcedColors: 'active' },
-    // The one rule left out anywhere: forced colours replace ours when they are painted, but axe still reads ours for the
-    // words and the system's for the ground, and finds a contrast that nobody sees.
-    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
-  },
+  globals: { theme: 'light' },
+  parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {
     if (!matchMedia('(forced-colors: active)').matches) return;
     for (const button of canvas.getAllByRole('button', { name: /Publish|Cancel|Deleting|Save/ }))
@@ -72,5 +71,19 @@ export const ForcedColours: Story = {
     await expect(getComputedStyle(canvas.getByRole('button', { name: 'Publish' })).outlineStyle).toBe(
       'solid',
     );
+  },
+};
+
+/** The same as the toolbar shows it, where nobody can tell the browser: near enough to look at, and axe can read it. */
+export const ForcedColoursOfTheToolbar: Story = {
+  globals: { colours: 'forced' },
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole('button', { name: 'Publish' });
+    await expect(getComputedStyle(publish).borderStyle).toBe('solid');
+    const system = document.body.appendChild(document.createElement('span'));
+    system.style.cssText = 'color: ButtonText; background: ButtonFace';
+    await expect(getComputedStyle(publish).color).toBe(getComputedStyle(system).color);
+    await expect(getComputedStyle(publish).backgroundColor).toBe(getComputedStyle(system).backgroundColor);
+    system.remove();
   },
 };
