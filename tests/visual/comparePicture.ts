@@ -20,8 +20,8 @@ const decode = (picture: Buffer): Promise<Pixels> =>
 /** A step of a colour too small to see, and large enough for processors that round differently. */
 const MAX_STEP = 2;
 /**
- * At the edge of an image that is drawn smaller, where several roundings come together, processors were seen to differ by
- * a step more, in two pixels of one picture. So few and so small, it is no fault that somebody could make.
+ * At the edge of an image that is drawn smaller, where several roundings come together, one browser was seen to draw two
+ * pixels a step further off, depending on what it had drawn before. So few and so small, it is no fault of ours.
  */
 const MAX_STRAY_STEP = 4;
 const MAX_STRAY_VALUES = 12;
