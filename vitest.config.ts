@@ -93,6 +93,7 @@ function postgres(): TestProjectInlineConfiguration {
 export default defineConfig(async () =>
   mergeConfig(vite, {
     test: {
+      maxWorkers: '100%',
       projects: [
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
