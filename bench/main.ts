@@ -61,7 +61,7 @@ try {
     });
   }
   if (parts.includes('heap'))
-    await withStore(100, async (setting) => measureHeapOverRoutes(setting, products));
+    await withStore(10_000, async (setting) => measureHeapOverRoutes(setting, products));
 } finally {
   await browser.close();
   pages.remove();

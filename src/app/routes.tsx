@@ -31,20 +31,20 @@ export const authPages: RouteObject[] = [
     path: paths.verifyOtp,
     lazy: lazyPage(() => import('./auth/VerifyOtpPage.tsx').then((module) => module.VerifyOtpPage)),
   },
-  ...[paths.forgotPassword, paths.loginForgotPassword, paths.adminLoginForgotPassword].flatMap((path) => [
-    {
-      path,
-      lazy: lazyPage(() =>
-        import('./auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
-      ),
-    },
-    {
-      path: `${path}/success`,
-      lazy: lazyPage(() =>
-        import('./auth/ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
-      ),
-    },
-  ]),
+  ...[paths.forgotPassword, paths.loginForgotPassword, paths.adminLoginForgotPassword].map((path) => ({
+    path,
+    lazy: lazyPage(() => import('./auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage)),
+  })),
+  ...[
+    paths.forgotPasswordSuccess,
+    paths.loginForgotPasswordSuccess,
+    paths.adminLoginForgotPasswordSuccess,
+  ].map((path) => ({
+    path,
+    lazy: lazyPage(() =>
+      import('./auth/ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
+    ),
+  })),
   {
     path: paths.resetPassword(':id', ':token'),
     lazy: lazyPage(() => import('./auth/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),

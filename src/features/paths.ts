@@ -13,6 +13,8 @@ export const paths = {
   loginForgotPassword: '/login/forgot-password',
   adminLoginForgotPassword: '/admin/login/forgot-password',
   forgotPasswordSuccess: '/forgot-password/success',
+  loginForgotPasswordSuccess: '/login/forgot-password/success',
+  adminLoginForgotPasswordSuccess: '/admin/login/forgot-password/success',
   resetPassword: (id: string, token: string) => `/reset-password/${segment(id)}/${segment(token)}`,
   resetPasswordSuccess: '/reset-password/success',
   productList: '/product-list',

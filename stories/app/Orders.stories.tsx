@@ -373,7 +373,7 @@ export const StatusBeingSaved: Story = {
   },
 };
 
-/** Left while its status is being saved, by its product's link as by Back, and opened again: it still says so. */
+/** Left while its status is being saved, and opened again: it still says so. By Back it is a journey. */
 export const StatusStillBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(never)),

@@ -5,7 +5,7 @@ import { registerCopy as copy } from '#features/auth/register/registerCopy.ts';
 import {
   emptyRegistration,
   type RegisterResult,
-  type Registration,
+  type RegisterBody,
 } from '#features/auth/register/registerModel.ts';
 import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
@@ -24,7 +24,7 @@ export function RegisterSection({ session }: { session: Session }) {
   const navigate = useNavigate();
   const notify = useNotify();
 
-  const attempt = async (values: Registration): Promise<RegisterResult> => {
+  const attempt = async (values: RegisterBody): Promise<RegisterResult> => {
     const answer = await registration.mutateAsync(values).catch((error: unknown) => {
       logFailure(error);
       return pickFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);

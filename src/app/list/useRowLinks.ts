@@ -1,5 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { prefetchRouteCode } from '../router/prefetch.ts';
 
@@ -27,7 +28,3 @@ function findLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin ? link : undefined;
 }
-
-/** A new tab or window is the browser's business. */
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

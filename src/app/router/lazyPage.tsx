@@ -47,6 +47,6 @@ export function MissingPage({ load }: { load: Load }) {
 
 const findReason = (): Promise<Missing> =>
   fetch('/', { method: 'HEAD' }).then(
-    () => 'outdated',
+    ({ ok }) => (ok ? 'outdated' : 'unreachable'),
     () => 'unreachable',
   );

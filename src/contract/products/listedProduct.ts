@@ -21,7 +21,7 @@ const asAmount = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? parseAmount(value) : undefined;
 
 /**
- * Reads a row of the list as tolerantly as the schema of a product does, in a tenth of its time; undefined where there
+ * Reads a row of the list as leniently as the schema of a product does, in a tenth of its time; undefined where there
  * is no id.
  */
 export function parseProductRow(row: unknown): ListedProduct | undefined {

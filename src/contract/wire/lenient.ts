@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What a backend should send is strict, what the product can read is tolerant: one odd field must not cost the
+// What a backend should send is strict, what the product can read is lenient: one odd field must not cost the
 // administrator the row, nor one odd row the list.
 
 /** A field that may be left out or sent as null; both read as undefined. */
@@ -21,17 +21,17 @@ export function parseAmount(value: number | string): number | undefined {
 /** A number that some backends send as text ('1299.50'). */
 export const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(parseAmount));
 
-type Tolerant<Shape extends z.core.$ZodShape> = {
+type Lenient<Shape extends z.core.$ZodShape> = {
   [Name in keyof Shape]: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<z.output<Shape[Name]> | undefined>>>;
 };
 
 /** The same fields, each read as undefined where it is missing, null or of another type than agreed. */
-export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Tolerant<Shape> {
+export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Lenient<Shape> {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,
     z.catch(nullish(field as z.ZodMiniType), undefined),
   ]);
-  return Object.fromEntries(entries) as Tolerant<Shape>;
+  return Object.fromEntries(entries) as Lenient<Shape>;
 }
 
 /** A list that leaves out the rows that can't be read, and keeps the others. */

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { HeadCell } from '#ui/table/HeadCell.tsx';
+import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import type { ListDefinition, OnCriteriaChange, Sort } from './listDefinition.ts';
 import { nextSort } from './listModel.ts';
 
@@ -19,19 +19,19 @@ function HeaderCells<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row
     const common = { align, priority, className: headerClassName };
     if (!sortBy)
       return (
-        <HeadCell key={id} {...common}>
+        <HeaderCell key={id} {...common}>
           {header}
-        </HeadCell>
+        </HeaderCell>
       );
     return (
-      <HeadCell
+      <HeaderCell
         key={id}
         {...common}
         sort={sort?.column === id ? sort.direction : 'none'}
         onSort={() => onChange({ sort: nextSort(sort, id) })}
       >
         {header}
-      </HeadCell>
+      </HeaderCell>
     );
   });
 }

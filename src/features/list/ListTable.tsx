@@ -64,7 +64,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
         status={status}
         density={list.density}
         columns={list.columns}
-        head={<ListHeader list={list} sort={criteria.sort} onChange={onChange} />}
+        header={<ListHeader list={list} sort={criteria.sort} onChange={onChange} />}
       >
         <ListRows {...props} onCleared={() => search.current?.focus()} />
       </Table>

@@ -94,7 +94,7 @@ function SidebarEntry({ entry, current, expanded, onToggle }: EntryProps) {
   return (
     <NavGroup icon={<Icon />} label={label} expanded={expanded} onToggle={onToggle}>
       {entry.pages.map((page) => (
-        <NavItem key={page.href} href={page.href} current={getCurrentMark(current, page)}>
+        <NavItem key={page.href} nested href={page.href} current={getCurrentMark(current, page)}>
           {page.label}
         </NavItem>
       ))}

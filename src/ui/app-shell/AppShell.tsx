@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
 import { useOverlay } from './useOverlay.ts';
 
-export type SidebarState = 'closed' | 'beside' | 'overlay';
+export type SidebarLayout = 'closed' | 'beside' | 'overlay';
 
 export type AppShellProps = ComponentProps<'div'> & {
   skipLabel: string;
@@ -13,7 +13,7 @@ export type AppShellProps = ComponentProps<'div'> & {
   sidebar: ReactNode;
   sidebarLabel: string;
   /** beside moves the content aside, from 1024 px on; overlay covers it. */
-  sidebarState: SidebarState;
+  sidebarState: SidebarLayout;
   /** Escape, or a click outside, while it is an overlay. */
   onSidebarDismiss: () => void;
   /** A FooterBar. */
@@ -62,7 +62,7 @@ export function AppShell({
   );
 }
 
-type SidebarProps = { label: string; state: SidebarState; onDismiss: () => void; children: ReactNode };
+type SidebarProps = { label: string; state: SidebarLayout; onDismiss: () => void; children: ReactNode };
 
 /** Closing, it stays visible until it has gone; opening, it is visible at once, so that it can take the focus. */
 function Sidebar({ label, state, onDismiss, children }: SidebarProps) {

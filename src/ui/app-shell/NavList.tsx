@@ -9,7 +9,7 @@ export const navEntry =
   'flex min-h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm font-medium text-text-muted -outline-offset-2 ' +
   'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>.icon]:size-4 [&>.icon]:text-text-subtle ' +
   'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-control aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>.icon]:text-accent forced-colors:aria-[current]:outline-1 ' +
-  'in-data-nav-group:min-h-8 in-data-nav-group:not-aria-[current]:font-regular';
+  'data-nested:min-h-8 data-nested:not-aria-[current]:font-regular';
 
 /** The sidebar's entries: NavItems and NavGroups. It scrolls by itself where they don't fit. */
 export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
@@ -27,14 +27,17 @@ export type NavItemProps = AnchorProps & {
   icon?: ReactNode;
   /** It leads to the page one is on, or to the one that this page belongs to. */
   current?: 'page' | 'section' | undefined;
+  /** Stands in a NavGroup, and is quieter. */
+  nested?: true | undefined;
 };
 
 /** An entry that leads to a page. Stands in a NavList or a NavGroup. */
-export function NavItem({ icon, current, className, children, ...rest }: NavItemProps) {
+export function NavItem({ icon, current, nested, className, children, ...rest }: NavItemProps) {
   return (
     <li>
       <Anchor
         {...rest}
+        data-nested={nested}
         aria-current={current === 'section' ? 'true' : current}
         className={clsx(navEntry, className)}
       >
@@ -56,7 +59,7 @@ export type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
 const holdsCurrent =
   '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>.icon:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
 
-/** An entry that unfolds others. Its children are NavItems without icons. */
+/** An entry that unfolds others. Its children are nested NavItems, without icons. */
 export function NavGroup({ icon, label, expanded, onToggle, className, children, ...rest }: NavGroupProps) {
   const listId = useId();
   return (
@@ -79,7 +82,6 @@ export function NavGroup({ icon, label, expanded, onToggle, className, children,
       <ul
         id={listId}
         hidden={!expanded}
-        data-nav-group=""
         className="ms-4.5 mt-px mb-1 grid grid-cols-[minmax(0,1fr)] gap-px border-s border-border ps-3 [[hidden]]:hidden"
       >
         {children}

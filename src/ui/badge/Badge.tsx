@@ -8,7 +8,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   icon?: ReactNode;
 };
 
-/** A word or two about a thing, in a pill. One a row at most: what else has a state says it with a StateText. */
+/** A word or two about a thing, in a pill. One a row at most: what else has a state says it with a StatusText. */
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) => (
   <span
     {...rest}

@@ -12,6 +12,7 @@ const BOLD_STROKE = 2.25;
  * @param {number} stroke
  */
 function drawingUrl(body, stroke) {
+  if (!body.includes('stroke-width="2"')) throw new Error(`a drawing whose line is not 2 wide: ${body}`);
   const drawing = body
     .replaceAll('currentColor', 'black')
     .replaceAll('stroke-width="2"', `stroke-width="${stroke}"`);

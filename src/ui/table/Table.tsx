@@ -9,8 +9,8 @@ export type TableProps = ComponentProps<'table'> & {
   label: string;
   /** How wide each is, in order. */
   columns: readonly TableColumn[];
-  /** The HeadCells. */
-  head: ReactNode;
+  /** The HeaderCells. */
+  header: ReactNode;
   /** `loading`: the rows are skeletons, and nobody has to listen to them. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   /** tight, for many columns. @default 'normal' */
@@ -21,7 +21,7 @@ export type TableProps = ComponentProps<'table'> & {
 export function Table({
   label,
   columns,
-  head,
+  header,
   status = 'ready',
   density = 'normal',
   className,
@@ -41,7 +41,7 @@ export function Table({
       className={clsx('tbl', className)}
     >
       <thead {...tableRoles.group} className="tbl-head">
-        <tr {...tableRoles.row}>{head}</tr>
+        <tr {...tableRoles.row}>{header}</tr>
       </thead>
       <tbody {...tableRoles.group} aria-hidden={status === 'loading' || undefined} className="tbl-body">
         <RowMenuContext value={setMenu}>{children}</RowMenuContext>

@@ -10,6 +10,7 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** `loading`: a spinner stands before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
+  /** Selects: one, or several side by side. */
   filter?: ReactNode;
   /** Buttons for the whole table, after search and filter. */
   actions?: ReactNode;
@@ -50,25 +51,17 @@ export function TableCard({
       className={clsx(containers[cardBreakpoint ?? 'never'], 'min-w-0', className)}
     >
       <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
-        <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full">
-          <h2 id={titleId} className="text-md">
-            {title}
-          </h2>
-          {/* What is waited for stays on the title's line, cut short if need be: a second one would push the table down, and go again. */}
-          <output
-            data-loading={status === 'loading' || undefined}
-            className="flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums data-loading:min-w-0 data-loading:flex-[1_1_6rem]"
-          >
-            {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
-            <span className="min-w-0 in-data-loading:truncate">{count}</span>
-          </output>
-        </div>
+        <Title {...{ titleId, title, count, status }} />
         {search && (
           <div className="w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
             {search}
           </div>
         )}
-        {filter && <div className="w-42 @max-[40rem]/tbl:w-full">{filter}</div>}
+        {filter && (
+          <div className="flex flex-wrap gap-2 @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[40rem]/tbl:[&>*]:w-full">
+            {filter}
+          </div>
+        )}
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}
@@ -76,3 +69,23 @@ export function TableCard({
     </Card>
   );
 }
+
+type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'status'> & { titleId: string };
+
+const Title = ({ titleId, title, count, status }: TitleProps) => (
+  <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full">
+    <h2 id={titleId} className="text-md">
+      {title}
+    </h2>
+    {/* What is waited for stays on the title's line, cut short if need be: a second one would push the table down, and go again. */}
+    <output
+      className={clsx(
+        'flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
+        status === 'loading' && 'min-w-0 flex-[1_1_6rem]',
+      )}
+    >
+      {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
+      <span className={clsx('min-w-0', status === 'loading' && 'truncate')}>{count}</span>
+    </output>
+  </div>
+);

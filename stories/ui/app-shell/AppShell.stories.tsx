@@ -13,7 +13,7 @@ import {
 } from '#ui/icon/icons.tsx';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AppShell, type SidebarState } from '#ui/app-shell/AppShell.tsx';
+import { AppShell, type SidebarLayout } from '#ui/app-shell/AppShell.tsx';
 import { FooterBar, HeaderBar, SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
@@ -69,11 +69,11 @@ function Navigation() {
         Categories
       </NavItem>
       <NavGroup icon={<Package />} label="Products" expanded={open} onToggle={() => setOpen(!open)}>
-        <NavItem href="#list" current="page">
+        <NavItem nested href="#list" current="page">
           Product List
         </NavItem>
-        <NavItem href="#upload">Product Upload</NavItem>
-        <NavItem href="#long">A name that is much too long for the place that it has</NavItem>
+        <NavItem nested href="#upload">Product Upload</NavItem>
+        <NavItem nested href="#long">A name that is much too long for the place that it has</NavItem>
       </NavGroup>
       <NavItem icon={<ShoppingCart />} href="#orders">
         Orders
@@ -187,7 +187,7 @@ export const Closed: Story = {
 };
 
 function Wired({ layout, ...args }: ComponentProps<typeof AppShell> & { layout: 'beside' | 'overlay' }) {
-  const [state, setState] = useState<SidebarState>('closed');
+  const [state, setState] = useState<SidebarLayout>('closed');
   return (
     <AppShell
       {...args}

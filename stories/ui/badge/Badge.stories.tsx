@@ -100,7 +100,7 @@ const states = (
 );
 
 /** Without a pill, for where a pill stands already. */
-export const StateTexts: Story = {
+export const StatusTexts: Story = {
   render: () => (
     <div className="grid gap-5">
       {states}
@@ -109,7 +109,7 @@ export const StateTexts: Story = {
   ),
 };
 
-/** It never breaks: what may be long is a StateText in a cell that cuts it, or no badge at all. */
+/** It never breaks: what may be long is a StatusText in a cell that cuts it, or no badge at all. */
 export const LongText: Story = {
   render: () => (
     <div className="w-80 overflow-hidden">

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { HeadCell, type SortDirection } from '#ui/table/HeadCell.tsx';
+import { HeaderCell, type SortDirection } from '#ui/table/HeaderCell.tsx';
 import { MessageRow } from '#ui/table/MessageRow.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
@@ -27,19 +27,19 @@ const columns = [
   { width: 'calc(3 * var(--row-action) + 2.25rem)' },
 ] as const;
 
-const Head = ({ sort = 'none', onSort }: HeadProps) => (
+const Header = ({ sort = 'none', onSort }: HeadProps) => (
   <>
-    <HeadCell>Image</HeadCell>
-    <HeadCell sort={sort} onSort={onSort}>
+    <HeaderCell>Image</HeaderCell>
+    <HeaderCell sort={sort} onSort={onSort}>
       Product
-    </HeadCell>
-    <HeadCell priority="wide">Category</HeadCell>
-    <HeadCell align="end" sort="none">
+    </HeaderCell>
+    <HeaderCell priority="wide">Category</HeaderCell>
+    <HeaderCell align="end" sort="none">
       Price
-    </HeadCell>
-    <HeadCell>Stock</HeadCell>
-    <HeadCell priority="wide">Discount</HeadCell>
-    <HeadCell align="end">Actions</HeadCell>
+    </HeaderCell>
+    <HeaderCell>Stock</HeaderCell>
+    <HeaderCell priority="wide">Discount</HeaderCell>
+    <HeaderCell align="end">Actions</HeaderCell>
   </>
 );
 
@@ -55,10 +55,21 @@ const search = (
 );
 const filter = (
   <Select
+    key="category"
     label="Category"
     labelMode="hidden"
     value="all"
     options={[{ value: 'all', label: 'All categories' }]}
+    onChange={fn()}
+  />
+);
+const statusFilter = (
+  <Select
+    key="status"
+    label="Status"
+    labelMode="hidden"
+    value="all"
+    options={[{ value: 'all', label: 'All statuses' }]}
     onChange={fn()}
   />
 );
@@ -85,7 +96,7 @@ const InCard = ({ count = '214 products', cardBreakpoint = 'narrow', ...table }:
     status={table.status}
     {...{ cardBreakpoint, search, filter, footer }}
   >
-    <Table label="Product Inventory" columns={columns} head={<Head />} {...table} />
+    <Table label="Product Inventory" columns={columns} header={<Header />} {...table} />
   </TableCard>
 );
 
@@ -95,9 +106,9 @@ const rows = rowsOf(goods);
 const meta = {
   component: Table,
   tags: ['!autodocs'],
-  argTypes: { columns: { control: false }, head: { control: false }, children: { control: false } },
+  argTypes: { columns: { control: false }, header: { control: false }, children: { control: false } },
   parameters: page,
-  args: { label: 'Product Inventory', columns, head: <Head />, children: rows },
+  args: { label: 'Product Inventory', columns, header: <Header />, children: rows },
   render: (args) => (
     <div className="p-8 max-sm:p-4">
       <InCard {...args} />
@@ -202,7 +213,7 @@ function Sorting(args: ComponentProps<typeof Table>) {
   const order = { none: goods, ascending: sorted, descending: sorted.toReversed() };
   return (
     <div className="p-8">
-      <InCard {...args} head={<Head sort={sort} onSort={() => setSort(next[sort])} />}>
+      <InCard {...args} header={<Header sort={sort} onSort={() => setSort(next[sort])} />}>
         {rowsOf(order[sort])}
       </InCard>
     </div>
@@ -242,9 +253,9 @@ export const SortedCards: Story = {
 export const CardsWithNothingToSort: Story = {
   globals: phone,
   args: {
-    head: columns.map((_, index) => (
+    header: columns.map((_, index) => (
       // oxlint-disable-next-line react/no-array-index-key
-      <HeadCell key={index}>Column {index + 1}</HeadCell>
+      <HeaderCell key={index}>Column {index + 1}</HeaderCell>
     )),
     children: rowsOf(goods.slice(0, 2)),
   },
@@ -262,13 +273,34 @@ export const WithActions: Story = {
   render: () => (
     <div className="p-8">
       <TableCard title="Product Inventory" count="2 products" {...{ search, filter, actions, footer }}>
-        <Table label="Product Inventory" columns={columns} head={<Head />}>
+        <Table label="Product Inventory" columns={columns} header={<Header />}>
           {rowsOf(goods.slice(0, 2))}
         </Table>
       </TableCard>
     </div>
   ),
 };
+
+/** Several filters stand side by side, on a phone one below the other. */
+export const WithTwoFilters: Story = {
+  render: () => (
+    <div className="p-8 max-sm:p-4">
+      <TableCard
+        cardBreakpoint="narrow"
+        title="Product Inventory"
+        count="2 products"
+        filter={[filter, statusFilter]}
+        {...{ search, footer }}
+      >
+        <Table label="Product Inventory" columns={columns} header={<Header />}>
+          {rowsOf(goods.slice(0, 2))}
+        </Table>
+      </TableCard>
+    </div>
+  ),
+};
+
+export const WithTwoFiltersOnAPhone: Story = { ...WithTwoFilters, globals: phone };
 
 /** As many skeletons as rows are expected; only the words above are heard. */
 export const Loading: Story = {

@@ -12,12 +12,12 @@ import {
   emptyRegistration,
   type RegisterResult,
   registerSchema,
-  type Registration,
+  type RegisterBody,
 } from './registerModel.ts';
 
 export type RegisterState = { status: 'form' } | { status: 'alreadySignedIn' };
 
-type RegisterFormProps = { onSubmit: (registration: Registration) => Promise<RegisterResult> };
+type RegisterFormProps = { onSubmit: (registration: RegisterBody) => Promise<RegisterResult> };
 
 export type RegisterViewProps = RegisterFormProps & { state: RegisterState };
 

@@ -14,12 +14,12 @@ const valuesSchema = z.object({
   password: newPasswordSchema,
 });
 export type RegisterValues = z.input<typeof valuesSchema>;
-export type Registration = Body<typeof register>;
+export type RegisterBody = Body<typeof register>;
 
 /** Its output is what is sent: without blanks around, and with a telephone number only where one was given. */
 export const registerSchema = z.pipe(
   valuesSchema,
-  z.transform(({ phoneNumber, ...rest }): Registration => ({
+  z.transform(({ phoneNumber, ...rest }): RegisterBody => ({
     ...rest,
     ...(phoneNumber !== '' && { phoneNumber }),
   })),

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Mail } from '#ui/icon/icons.tsx';
+import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { getOrderHref } from '../orderAddress.ts';
 import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
@@ -24,10 +24,6 @@ export const OrderActions = ({ order, onView }: OrderActionsProps) => (
     <ContactCustomer order={order} />
   </>
 );
-
-/** A new tab or window is the browser's business. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 export function ContactCustomer({ order }: { order: Order }) {
   const contact = getContactLink(order);

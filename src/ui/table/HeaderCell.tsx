@@ -4,7 +4,7 @@ import { tableRoles } from './tableRoles.ts';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
-export type HeadCellProps = Omit<ComponentProps<'th'>, 'align'> & {
+export type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> & {
   /** end for figures and for the actions, as in the cells below. @default 'start' */
   align?: 'start' | 'end' | undefined;
   /** Where the column stands in the order of the rows. A column without it can't be sorted. */
@@ -14,8 +14,8 @@ export type HeadCellProps = Omit<ComponentProps<'th'>, 'align'> & {
   priority?: 'always' | 'wide' | undefined;
 };
 
-/** The head of a column. Upper case is the style sheet's: give the words as they are. */
-export function HeadCell({
+/** The header of a column. Upper case is the style sheet's: give the words as they are. */
+export function HeaderCell({
   align = 'start',
   sort,
   onSort,
@@ -23,7 +23,7 @@ export function HeadCell({
   className,
   children,
   ...rest
-}: HeadCellProps) {
+}: HeaderCellProps) {
   return (
     <th
       scope="col"
