@@ -1,3 +1,5 @@
+import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
+import { fillPath } from '#contract/call.ts';
 import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -25,9 +27,8 @@ async function sendLink(email: string, deps: Deps): Promise<void> {
   if ((await consumeRateLimit(`reset of ${email}`, RESET_RATES.account, deps)) !== undefined) return;
   const token = newToken();
   await store.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFETIME_MS });
-  await deps.mailer.send(
-    buildResetMail(admin, `${accounts.origin()}/reset-password/${admin.id}/${token}`, LINK_LIFETIME_MS),
-  );
+  const link = accounts.origin() + fillPath(RESET_PASSWORD_PAGE, { id: admin.id, token });
+  await deps.mailer.send(buildResetMail(admin, link, LINK_LIFETIME_MS));
   deps.log.info({ admin: admin.id }, 'reset link sent');
 }
 

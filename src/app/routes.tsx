@@ -46,7 +46,7 @@ export const authPages: RouteObject[] = [
     ),
   })),
   {
-    path: paths.resetPassword(':id', ':token'),
+    path: paths.resetPassword,
     lazy: lazyPage(() => import('./auth/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
   },
   {

@@ -1,3 +1,5 @@
+import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
+
 /** Encodes a part of a path; the route table's own `:name` stays as it is. */
 const segment = (part: string) => (/^:\w+\??$/.test(part) ? part : encodeURIComponent(part));
 
@@ -15,7 +17,7 @@ export const paths = {
   forgotPasswordSuccess: '/forgot-password/success',
   loginForgotPasswordSuccess: '/login/forgot-password/success',
   adminLoginForgotPasswordSuccess: '/admin/login/forgot-password/success',
-  resetPassword: (id: string, token: string) => `/reset-password/${segment(id)}/${segment(token)}`,
+  resetPassword: RESET_PASSWORD_PAGE,
   resetPasswordSuccess: '/reset-password/success',
   productList: '/product-list',
   addProduct: '/add-product',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** What colours and corners look like is said in the tokens and nowhere else (docs/theming.md). */
-const TOKENS = 'src/ui/tokens.css';
+const TOKENS = 'src/ui/theme/tokens.css';
 /** Paper is white and ink is black, whatever the theme. */
 const PAPER = 'src/features/orders/detail/orderPrint.css';
 

@@ -117,6 +117,9 @@ export const forgotPassword = defineCall({
   parsedResponse: z.unknown(),
 });
 
+/** The page that the mail about a forgotten password leads to. */
+export const RESET_PASSWORD_PAGE = '/reset-password/:id/:token';
+
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/admin/reset-password/:id/:token',

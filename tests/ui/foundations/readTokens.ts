@@ -28,9 +28,9 @@ export function resolveColour(value: string, declared: Record<string, string>): 
   return hex;
 }
 
-/** Reads the colours of a theme from src/ui/tokens.css. The overlay is the only one that is seen through. */
+/** Reads the colours of a theme from src/ui/theme/tokens.css. The overlay is the only one that is seen through. */
 export function readTokens(theme: Theme): Tokens {
-  const css = readFileSync('src/ui/tokens.css', 'utf8');
+  const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
   const darkStart = css.indexOf("[data-theme='dark'] {");
   const light = declarationsIn(css.slice(0, darkStart));
   const declared = theme === 'light' ? light : { ...light, ...declarationsIn(css.slice(darkStart)) };
