@@ -1,7 +1,8 @@
 // `npm run bench`: the product beside an ordinary page with the same lists, in a real browser.
 //   products | orders                 one list only
 //   interactions visits slow heap     these parts only
-//   1000 10000                        interactions with so many rows (1,000)
+//   paged                             lists that are asked for page by page, in a store of 100,000 and of 1,000,000 rows
+//   1000 10000                        interactions or paged with so many rows
 //   --quick | --thorough              each figure three or 25 times instead of nine
 //   --wall                            the main thread's time by the clock, where nothing else runs
 //   --mui                             beside MUI's data grid too, which is installed for it
@@ -10,10 +11,11 @@ import { launchBrowser } from './browser.ts';
 import { buildPages } from './buildPages.ts';
 import { measureHeapOverRoutes, measureSlowly } from './measureLimits.ts';
 import { compareInteractions, type Setting } from './measureList.ts';
+import { measurePaged } from './measurePaged.ts';
 import { compareFirstVisits, weighFirstVisits } from './measureVisits.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
-import { startStore } from './startStore.ts';
+import { startStore, type Store } from './startStore.ts';
 
 const words = process.argv.slice(2);
 const chosen = <One extends string>(all: readonly One[]) => {
@@ -21,7 +23,8 @@ const chosen = <One extends string>(all: readonly One[]) => {
   return some.length > 0 ? some : all;
 };
 const lists = chosen(['products', 'orders']).map((name) => ({ products, orders })[name]);
-const parts = chosen(['interactions', 'visits', 'slow', 'heap']);
+const paged = words.includes('paged');
+const parts = paged ? [] : chosen(['interactions', 'visits', 'slow', 'heap']);
 const sizes = words.map(Number).filter((size) => size > 0);
 const repetitions = words.includes('--quick') ? 3 : words.includes('--thorough') ? 25 : 9;
 const clock = words.includes('--wall') ? 'wall' : 'processor';
@@ -32,16 +35,23 @@ const pages = await buildPages({ mui });
 const browser = await launchBrowser();
 
 /** Does something with a store of so many products and orders. */
-async function withStore(rows: number, work: (setting: Setting) => Promise<void>): Promise<void> {
+async function withStore(
+  rows: number,
+  work: (setting: Setting, store: Store) => Promise<void>,
+): Promise<void> {
   const store = await startStore(pages.folder, rows);
   try {
-    await work({ browser, address: store.address, repetitions, clock, mui });
+    await work({ browser, address: store.address, repetitions, clock, mui }, store);
   } finally {
     await store.close();
   }
 }
 
 try {
+  if (paged) {
+    for (const rows of sizes.length > 0 ? sizes : [100_000, 1_000_000])
+      await withStore(rows, (setting, store) => measurePaged(setting, store, rows));
+  }
   if (parts.includes('interactions')) {
     for (const rows of sizes.length > 0 ? sizes : [1000]) {
       await withStore(rows, async (setting) => {

@@ -1,15 +1,22 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Store = { address: string; close: () => Promise<void> };
+export type Store = {
+  address: string;
+  /** Ends the server and starts it on the same store. Returns how long it took to be ready, in ms. */
+  restart: () => Promise<number>;
+  /** The memory that the server has of the machine, in MB. */
+  readMemory: () => number;
+  close: () => Promise<void>;
+};
 
 export const guest = { email: 'guest@store.example', password: 'who measures measures rubbish' };
 
-/** Starts the product with pages beside it and a new store of so many products and orders, which is gone when it ends. */
-export async function startStore(pages: string, rows: number): Promise<Store> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'counter-bench-'));
+type Server = { address: string; process: ChildProcess };
+
+async function startServer(pages: string, folder: string, rows: number): Promise<Server> {
   const child = spawn(process.execPath, ['bench/storeProcess.ts', pages], {
     env: {
       ...process.env,
@@ -26,7 +33,6 @@ export async function startStore(pages: string, rows: number): Promise<Store> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (more: Buffer) => {
@@ -36,11 +42,35 @@ export async function startStore(pages: string, rows: number): Promise<Store> {
     });
     child.on('exit', (code) => reject(new Error(`the product ended with ${code}:\n${printed}`)));
   });
+  return { address, process: child };
+}
+
+async function stopServer({ process: child }: Server): Promise<void> {
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts the product with pages beside it and a new store of so many products and orders, which is gone when it ends. */
+export async function startStore(pages: string, rows: number): Promise<Store> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counter-bench-'));
+  let server = await startServer(pages, folder, rows);
   return {
-    address,
+    get address() {
+      return server.address;
+    },
+    restart: async () => {
+      await stopServer(server);
+      const started = performance.now();
+      server = await startServer(pages, folder, rows);
+      return performance.now() - started;
+    },
+    readMemory: () => {
+      const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
+    },
     close: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -4,80 +4,43 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { type features, ListPage } from './ListPage.tsx';
+import { categories, fetchProducts, getPrice, type Product } from './product.ts';
 import {
-  categories,
-  fetchProducts,
-  formatRupees,
-  formatStock,
-  getImageUrl,
-  getPrice,
-  isLow,
-  type Product,
-} from './product.ts';
+  renderActions,
+  renderDiscount,
+  renderImage,
+  renderName,
+  renderPrice,
+  renderStock,
+} from './productCells.tsx';
 import { startApp } from './Shell.tsx';
 
 const helper = createColumnHelper<typeof features, Product>();
 
 const createColumns = (onDelete: (product: Product) => void) =>
   helper.columns([
-    helper.display({
-      id: 'image',
-      header: 'IMAGE',
-      cell: ({ row: { original: product } }) => (
-        <img src={getImageUrl(product)} alt={product.name} loading="lazy" decoding="async" />
-      ),
-    }),
+    helper.display({ id: 'image', header: 'IMAGE', cell: ({ row }) => renderImage(row.original) }),
     helper.accessor('name', {
       header: 'PRODUCT',
       filterFn: 'includesString',
       sortFn: 'alphanumeric',
-      cell: ({ row: { original: product } }) => (
-        <>
-          <a href={`/view-product/${product._id}`}>{product.name}</a>
-          <span className="detail">{product.description}</span>
-        </>
-      ),
+      cell: ({ row }) => renderName(row.original),
     }),
     helper.accessor('category', { header: 'CATEGORY', filterFn: 'equalsString', sortFn: 'alphanumeric' }),
     helper.accessor(getPrice, {
       id: 'price',
       header: 'PRICE',
-      cell: ({ row: { original: product } }) => (
-        <>
-          {formatRupees(getPrice(product))}
-          {getPrice(product) < product.actualPrice && <s>{formatRupees(product.actualPrice)}</s>}
-        </>
-      ),
+      cell: ({ row }) => renderPrice(row.original),
     }),
-    helper.accessor('stock', {
-      header: 'STOCK',
-      cell: ({ row: { original: product } }) => (
-        <>
-          <span className={isLow(product) ? 'bad' : 'good'}>{formatStock(product)}</span>
-          {isLow(product) && <span className="detail">Low stock</span>}
-        </>
-      ),
-    }),
+    helper.accessor('stock', { header: 'STOCK', cell: ({ row }) => renderStock(row.original) }),
     helper.accessor('discountPercentage', {
       header: 'DISCOUNT',
-      cell: ({ getValue }) => (getValue() ? `${getValue()}%` : '–'),
+      cell: ({ row }) => renderDiscount(row.original),
     }),
     helper.display({
       id: 'actions',
       header: 'ACTIONS',
-      cell: ({ row: { original: product } }) => (
-        <>
-          <a href={`/view-product/${product._id}`} aria-label={`View ${product.name}`}>
-            View
-          </a>{' '}
-          <a href={`/edit-product/${product._id}`} aria-label={`Edit ${product.name}`}>
-            Edit
-          </a>{' '}
-          <button type="button" aria-label={`Delete ${product.name}`} onClick={() => onDelete(product)}>
-            Delete
-          </button>
-        </>
-      ),
+      cell: ({ row }) => renderActions(row.original, onDelete),
     }),
   ]);
 

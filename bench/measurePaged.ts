@@ -1,0 +1,160 @@
+import type { Page } from 'playwright';
+import { openPage, signIn } from './browser.ts';
+import { formatCount, formatSpread, formatTable, getRatio, judge } from './figures.ts';
+import { conditions, measureFirstVisit } from './firstVisit.ts';
+import type { Setting } from './measureList.ts';
+import { type Operation, operations } from './scenario.ts';
+import type { Store } from './startStore.ts';
+
+// Lists that are asked for page by page, in a store with very many rows.
+
+const VISIT_TARGET = 1.2;
+const ANSWER_TARGET_MS = 100;
+const MEMORY_TARGET_MB = 300;
+const START_TARGET_MS = 3000;
+/** How long a pointer rests on what it is about to press. */
+const HOVER_MS = 150;
+/** An answer takes a second to measure, a first visit several. */
+const ANSWERS_PER_REPETITION = 10;
+const ROW_LINK = '/view-product/';
+
+/** Measures from the next press or key until the table shows other rows, painted. Runs in the page. */
+function armAnswer() {
+  const read = () => {
+    const table = document.querySelector('main table');
+    return table?.ariaBusy === 'true' ? undefined : table?.querySelector('tbody')?.textContent;
+  };
+  const before = read();
+  window.bench.painted = new Promise((resolve) => {
+    const started = new AbortController();
+    const onEvent = ({ timeStamp }: Event) => {
+      started.abort();
+      const look = () => {
+        const now = read();
+        if (now === undefined || now === before) requestAnimationFrame(look);
+        else
+          void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+            priority: 'user-blocking',
+          });
+      };
+      requestAnimationFrame(look);
+    };
+    for (const event of ['keydown', 'click'])
+      addEventListener(event, onEvent, { capture: true, signal: started.signal });
+  });
+}
+
+const LIST = { box: 'Search products', path: '/product-list', ordinary: '/bench/react/paged-products.html' };
+
+const keystroke = (before: string, key: string) => operations.keystroke(LIST.box, before, key);
+
+/** What is asked for, in several ways each: words that many names have, few, and one. */
+const tasks: readonly { title: string; ways: readonly Operation[] }[] = [
+  {
+    title: 'search keystroke',
+    ways: [
+      keystroke('', 'l'),
+      keystroke('la', 'm'),
+      keystroke('lot 4', '7'),
+      keystroke('lot 1234', '5'),
+      keystroke('bottle, lot 99', '1'),
+      keystroke('wireless head', 'p'),
+    ],
+  },
+  { title: 'next page', ways: [operations.nextPage] },
+  {
+    title: 'sort',
+    ways: ['PRODUCT', 'CATEGORY', 'PRICE', 'STOCK', 'DISCOUNT'].map((column) =>
+      operations.sort(column, column),
+    ),
+  },
+  {
+    title: 'filter',
+    ways: ['Electronics', 'Fashion', 'Home', 'Sports'].map((category) =>
+      operations.filter('Category', category, 'All categories'),
+    ),
+  },
+];
+
+/** Does it on a page that is loaded anew: an answer out of its cache would be no measurement. */
+async function measureAnswer(page: Page, address: string, { prepare, by }: Operation): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  const target = await by(page);
+  if ('press' in target) await target.press.hover();
+  await page.waitForTimeout(HOVER_MS);
+  await page.evaluate(armAnswer);
+  await ('key' in target ? page.keyboard.press(target.key) : target.press.click());
+  return page.evaluate(() => window.bench.painted);
+}
+
+async function measureAnswers({ browser, repetitions }: Setting, store: Store, rows: number) {
+  const page = await openPage(browser, ROW_LINK);
+  await signIn(page.context(), store.address);
+  const lines: string[][] = [];
+  for (const { title, ways } of tasks) {
+    console.error(`${formatCount(rows)} rows: ${title} …`);
+    const times: number[] = [];
+    for (let round = 0; round < repetitions * ANSWERS_PER_REPETITION; round += 1)
+      times.push(await measureAnswer(page, store.address + LIST.path, ways[round % ways.length]!));
+    lines.push([
+      title,
+      formatSpread(times),
+      `${ANSWER_TARGET_MS}`,
+      judge(Math.max(...times), ANSWER_TARGET_MS),
+    ]);
+  }
+  await page.context().close();
+  return lines;
+}
+
+async function compareVisits({ browser, repetitions }: Setting, { address }: Store, rows: number) {
+  const lines: string[][] = [];
+  for (const condition of conditions) {
+    console.error(`${formatCount(rows)} rows: first visit, ${condition.title} …`);
+    const painted = { product: [] as number[], ordinary: [] as number[] };
+    for (let round = 0; round < repetitions; round += 1) {
+      const visit = (path: string) =>
+        measureFirstVisit(browser, { url: address + path, rowLink: ROW_LINK }, condition);
+      painted.product.push(await visit(LIST.path));
+      painted.ordinary.push(await visit(LIST.ordinary));
+    }
+    const ratio = getRatio(painted.product, painted.ordinary);
+    lines.push([
+      `first visit, ${condition.title}`,
+      formatSpread(painted.product),
+      formatSpread(painted.ordinary),
+      `${ratio.toFixed(2)}x`,
+      `${VISIT_TARGET}x`,
+      judge(ratio, VISIT_TARGET),
+    ]);
+  }
+  return lines;
+}
+
+/** Measures the lists of a store with so many rows, and prints tables. */
+export async function measurePaged(setting: Setting, store: Store, rows: number): Promise<void> {
+  const startMs = await store.restart();
+  const atStart = store.readMemory();
+  const visits = await compareVisits(setting, store, rows);
+  const answers = await measureAnswers(setting, store, rows);
+  const title = `${formatCount(rows)} rows, page by page`;
+  console.log(formatTable([[title, 'product ms', 'ordinary ms', 'ratio', 'target', ''], ...visits]));
+  console.log(
+    formatTable([[title, 'painted ms: median (least–most)', 'target of the most', ''], ...answers]),
+  );
+  const memory = store.readMemory();
+  console.log(
+    formatTable([
+      [`${formatCount(rows)} rows: the server`, '', 'target', ''],
+      ['start, ms', startMs.toFixed(0), `${START_TARGET_MS}`, judge(startMs, START_TARGET_MS)],
+      [
+        'memory after the start, MB',
+        atStart.toFixed(0),
+        `${MEMORY_TARGET_MB}`,
+        judge(atStart, MEMORY_TARGET_MB),
+      ],
+      ['memory at the end, MB', memory.toFixed(0), `${MEMORY_TARGET_MB}`, judge(memory, MEMORY_TARGET_MB)],
+    ]),
+  );
+}
