@@ -1,3 +1,4 @@
+import { compareSortKeys, toSortKey } from '#contract/lists/sortKey.ts';
 import type { CriteriaChange, ListCriteria, ListRules, ListState, Sort } from './listDefinition.ts';
 
 export const defaultCriteria = ({ defaultPageSize }: Pick<ListRules<never>, 'defaultPageSize'>) =>
@@ -41,8 +42,6 @@ export function deriveListState<Row>(
 /** Indices of the rows in the order in which they are shown; undefined is the server's order. */
 export type SortedIndices = readonly number[] | undefined;
 
-const { compare } = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-
 /** Sorts rows. Those without a value stand last in either direction; equal ones keep the server's order. */
 export function sortIndices<Row>(
   { columns }: Pick<ListRules<Row>, 'columns'>,
@@ -52,16 +51,16 @@ export function sortIndices<Row>(
   const sortBy = sort && columns.find(({ id }) => id === sort.column)?.sortBy;
   if (!sort || !sortBy) return undefined;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const keys = rows.map(sortBy);
+  const keys = rows.map((row) => toKey(sortBy(row)));
   const present = [...keys.keys()].filter((index) => isPresent(keys[index]));
   const absent = [...keys.keys()].filter((index) => !isPresent(keys[index]));
-  return [...present.toSorted((first, second) => sign * compareKeys(keys[first]!, keys[second]!)), ...absent];
+  const compare = (one: number, other: number) => sign * compareSortKeys(keys[one]!, keys[other]!);
+  return [...present.toSorted(compare), ...absent];
 }
 
-const isPresent = (key: string | number | undefined) => key !== undefined && !Number.isNaN(key);
+const toKey = (value: string | number | undefined) => (typeof value === 'string' ? toSortKey(value) : value);
 
-const compareKeys = (a: string | number, b: string | number) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : compare(`${a}`, `${b}`);
+const isPresent = (key: string | number | undefined) => key !== undefined && !Number.isNaN(key);
 
 /** Returns the rows that match search and filters, in the given order. */
 export function filterRows<Row>(
