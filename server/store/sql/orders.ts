@@ -1,23 +1,32 @@
+import { order as orderSchema } from '#contract/orders/order.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { memoryPage } from '../memory/memoryPage.ts';
 import type { NewStatus, OrderStore } from '../port.ts';
 import { toOrder } from './orderRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
 
+async function* readOrders(database: Database) {
+  const newest = database
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ROWS_PER_BATCH);
+  const startAfter = (last: Place) =>
+    newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
+  for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
+    yield rows.map(toOrder);
+  }
+}
+
 export function sqlOrders(database: Database): OrderStore {
   return {
-    async *batches() {
-      const newest = database
-        .selectFrom('orders')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(ROWS_PER_BATCH);
-      const startAfter = (last: Place) =>
-        newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
-      for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
-        yield rows.map(toOrder);
-      }
+    batches: () => readOrders(database),
+    async page(criteria) {
+      const newest = (await Array.fromAsync(readOrders(database))).flat();
+      return memoryPage(orderListRules, newest, (row) => orderSchema.parse(row), criteria);
     },
     async changeStatus(id, change) {
       const row = await transactAndBumpRevision(database, 'orders', (transaction) =>

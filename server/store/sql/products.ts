@@ -1,23 +1,31 @@
+import { productListRules } from '#contract/products/productListRules.ts';
+import { memoryPage } from '../memory/memoryPage.ts';
 import type { ProductStore } from '../port.ts';
 import { fromProduct, imageIds, toProduct } from './productRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
 
+async function* readProducts(database: Database) {
+  const newest = database
+    .selectFrom('products')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ROWS_PER_BATCH);
+  const startAfter = (last: Place) =>
+    newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
+  for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
+    yield rows.map(toProduct);
+  }
+}
+
 export function sqlProducts(database: Database): ProductStore {
   return {
-    async *batches() {
-      const newest = database
-        .selectFrom('products')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(ROWS_PER_BATCH);
-      const startAfter = (last: Place) =>
-        newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
-      for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
-        yield rows.map(toProduct);
-      }
+    batches: () => readProducts(database),
+    async page(criteria) {
+      const newest = (await Array.fromAsync(readProducts(database))).flat();
+      return memoryPage(productListRules, newest, (row) => row, criteria);
     },
     async find(id) {
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
