@@ -34,8 +34,11 @@ export type Page<Row> = {
 };
 
 export type PagedStore<Row> = {
-  /** Reads the page that the criteria name. With a boundary it is found by that, and `criteria.page` is only its number. */
-  page(criteria: ListCriteria, boundary?: Boundary): Promise<Page<Row>>;
+  /**
+   * Reads the page that the criteria name. With a boundary it is found by that, and `criteria.page` is only its number.
+   * Returns undefined where the boundary can be none of this list.
+   */
+  page(criteria: ListCriteria, boundary?: Boundary): Promise<Page<Row> | undefined>;
 };
 
 export type ProductStore = PagedStore<StoredProduct> & {

@@ -1,5 +1,8 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
+import { fillIndex } from './lists/fillIndex.ts';
+import { orderIndex } from './lists/orderIndex.ts';
+import { productIndex } from './lists/productIndex.ts';
 import { fromOrder } from './orderRow.ts';
 import { fromProduct } from './productRow.ts';
 import type { Database } from './schema.ts';
@@ -55,6 +58,8 @@ export function seedOnce(database: Database, create: () => Seed, at: number): Pr
     for (const orders of chunkRows(seed.orders.map(fromOrder))) {
       await transaction.insertInto('orders').values(orders).execute();
     }
+    await fillIndex(transaction, productIndex);
+    await fillIndex(transaction, orderIndex);
     return seed;
   });
 }
