@@ -24,6 +24,7 @@ export const archivedTables: {
 export const derivedTables: Record<keyof DerivedTables, true> = {
   product_index: true,
   order_index: true,
+  product_images: true,
   list_counts: true,
   list_indexes: true,
 };

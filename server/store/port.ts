@@ -50,8 +50,8 @@ export type ProductStore = PagedStore<StoredProduct> & {
   replace(product: StoredProduct, before: StoredProduct): Promise<boolean>;
   /** Returns the removed product; undefined where there was none. */
   remove(id: string): Promise<StoredProduct | undefined>;
-  /** Returns the publicIds of all images of all products. */
-  imagesInUse(): Promise<Set<string>>;
+  /** Returns those of these publicIds that a product has. */
+  imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
 };
 
 /** An order's new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */

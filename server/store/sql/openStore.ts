@@ -11,7 +11,8 @@ import { sqlRegistrations } from './registrations.ts';
 import { sqlResetLinks } from './resetLinks.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqlSessions } from './sessions.ts';
-import { getOrCreateSecret, type Seed, seedOnce } from './storeMetadata.ts';
+import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
+import { getOrCreateSecret } from './storeMetadata.ts';
 import { computeTotals } from './totals.ts';
 
 export type OpenStore = {
@@ -22,7 +23,7 @@ export type OpenStore = {
   isNew: boolean;
   /** Why the paged lists are searched row by row; undefined where the database has an index for that. */
   searchFailure: unknown;
-  seedOnce(create: () => Seed, at: number): Promise<Seed | undefined>;
+  seedOnce(create: () => Seed, at: number): Promise<Seeded | undefined>;
   getOrCreateSecret(generate: () => string): Promise<string>;
   close(): Promise<void>;
 };

@@ -1,10 +1,11 @@
 import type { ProductStore } from '../port.ts';
+import { findUsedImages } from './lists/productImages.ts';
 import { productIndex } from './lists/productIndex.ts';
 import { readListPage } from './lists/readListPage.ts';
 import type { SearchIndex } from './lists/searchIndex.ts';
 import { sortByIds } from './lists/sortByIds.ts';
 import { indexRow, unindexRow } from './lists/writeIndex.ts';
-import { fromProduct, imageIds, toProduct } from './productRow.ts';
+import { fromProduct, toProduct } from './productRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
@@ -67,9 +68,6 @@ export function sqlProducts(database: Database, search: SearchIndex): ProductSto
       });
       return removed && toProduct(removed);
     },
-    async imagesInUse() {
-      const rows = await database.selectFrom('products').select('images').execute();
-      return new Set(rows.flatMap(({ images }) => imageIds(images)));
-    },
+    imagesInUse: (publicIds) => findUsedImages(database, publicIds),
   };
 }

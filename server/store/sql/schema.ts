@@ -114,6 +114,7 @@ export type DerivedTables = {
     SortKeys<'product' | 'category', string> &
     SortKeys<'price' | 'stock' | 'discount', number>;
   order_index: IndexRow & SortKeys<'total' | 'status' | 'date', number>;
+  product_images: { public_id: string; product_id: string };
   list_counts: ListCountRow;
   /** By which version of the rules an index was filled. */
   list_indexes: { list: List; version: number };

@@ -41,6 +41,7 @@ export async function fillIndex<Row>(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom(table).execute();
+  await index.companion?.clear(transaction);
   await transaction.deleteFrom('list_counts').where('list', '=', list).execute();
   if (total > MANY_ROWS) await dropSortIndexes(transaction, index);
   const changes = new Map<string, number>();
@@ -48,6 +49,7 @@ export async function fillIndex<Row>(
   for await (const rows of readStored(transaction, index)) {
     const values = rows.map((row) => index.toValues(row));
     await insertValues(transaction, index, values);
+    await index.companion?.add(transaction, rows);
     for (const { filter } of values) noteChange(changes, filter as string | null, 1);
     onProgress((done += rows.length), total);
   }

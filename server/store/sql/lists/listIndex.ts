@@ -1,7 +1,7 @@
 import { type RowRules, toFilterKey, toSearchTerm } from '#contract/lists/rowRules.ts';
 import { toKey } from '#contract/lists/sortRows.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { List } from '../schema.ts';
+import type { Database, List } from '../schema.ts';
 
 export type SortColumn = {
   name: `by_${string}`;
@@ -15,6 +15,13 @@ export type SortColumn = {
 /** A row as the index table of a list has it, but for its number. */
 export type IndexValues = Record<string, string | number | null> & { id: string; created_at: string };
 
+/** A table of its own that is kept in step with an index. */
+export type Companion<Row> = {
+  clear(transaction: Database): Promise<void>;
+  remove(transaction: Database, id: string): Promise<void>;
+  add(transaction: Database, rows: readonly Row[]): Promise<void>;
+};
+
 type Definition<Row, Facts, SortName extends string, FilterName extends string> = {
   list: List;
   table: 'product_index' | 'order_index';
@@ -22,6 +29,7 @@ type Definition<Row, Facts, SortName extends string, FilterName extends string> 
   /** The columns of a stored row from which `toFacts` makes what the rules read. */
   columns: readonly (keyof Row & string)[];
   toFacts: (row: Row) => Facts;
+  companion?: Companion<Row> | undefined;
   rules: RowRules<Facts, SortName, FilterName>;
   sorts: Record<SortName, Pick<SortColumn, 'type'> & Partial<SortColumn>>;
 };
@@ -69,4 +77,4 @@ export type ListIndex<Row> = ReturnType<
   typeof createListIndex<Row & { id: string; created_at: string }, unknown, string, string>
 >;
 /** What reading needs of an index, whatever its rows are. */
-export type ReadIndex = Omit<ListIndex<never>, 'toValues' | 'columns'>;
+export type ReadIndex = Omit<ListIndex<never>, 'toValues' | 'columns' | 'companion' | 'toFacts'>;

@@ -1,6 +1,7 @@
 import { type ProductFacts, productListRules } from '#contract/products/productListRules.ts';
 import type { ProductRow } from '../schema.ts';
 import { createListIndex } from './listIndex.ts';
+import { productImages } from './productImages.ts';
 
 type IndexedColumns = Pick<
   ProductRow,
@@ -12,6 +13,7 @@ type IndexedColumns = Pick<
   | 'discounted_price'
   | 'discount_percentage'
   | 'stock'
+  | 'images'
 >;
 
 export const productIndex = createListIndex({
@@ -27,6 +29,7 @@ export const productIndex = createListIndex({
     'discounted_price',
     'discount_percentage',
     'stock',
+    'images',
   ],
   toFacts: (row: IndexedColumns): ProductFacts => ({
     name: row.name,
@@ -36,6 +39,7 @@ export const productIndex = createListIndex({
     discountPercentage: row.discount_percentage ?? undefined,
     stock: row.stock,
   }),
+  companion: productImages,
   rules: productListRules,
   sorts: {
     product: { type: 'text' },

@@ -4,13 +4,16 @@ import type { ListIndex, ReadIndex } from './listIndex.ts';
 
 /** The count of all rows; that of a filter's key is `=` and the key. */
 export const ALL = 'all';
-export const toCountName = (filter: string | null) => (filter === null ? ALL : `=${filter}`);
+export const toCountName = (filter: string) => `=${filter}`;
 
 type Changes = Map<string, number>;
 
 /** Notes that rows with this key of the filter came (1) or went (-1). */
 export function noteChange(changes: Changes, filter: string | null, by: 1 | -1): void {
-  for (const name of new Set([ALL, toCountName(filter)])) changes.set(name, (changes.get(name) ?? 0) + by);
+  changes.set(ALL, (changes.get(ALL) ?? 0) + by);
+  if (filter === null) return;
+  const name = toCountName(filter);
+  changes.set(name, (changes.get(name) ?? 0) + by);
 }
 
 /** Counts rows that came and went. Always in the same order: two transactions must not wait for each other. */
@@ -48,19 +51,26 @@ export async function indexRow<Row>(
     await sql`update ${sql.table(index.table)} set ${sql.join(columns)} where id = ${row.id}`.execute(
       transaction,
     );
+    await index.companion?.remove(transaction, row.id);
     noteChange(changes, before.filter, -1);
   } else {
     await insertValues(transaction, index, [values]);
   }
+  await index.companion?.add(transaction, [row]);
   noteChange(changes, values['filter'] as string | null, 1);
   await applyChanges(transaction, index.list, changes);
 }
 
 /** Takes a row that was removed out of the index. */
-export async function unindexRow(transaction: Database, index: ReadIndex, id: string): Promise<void> {
+export async function unindexRow<Row>(
+  transaction: Database,
+  index: ListIndex<Row>,
+  id: string,
+): Promise<void> {
   const before = await readFilter(transaction, index, id);
   if (!before) return;
   await transaction.deleteFrom(index.table).where('id', '=', id).execute();
+  await index.companion?.remove(transaction, id);
   const changes: Changes = new Map();
   noteChange(changes, before.filter, -1);
   await applyChanges(transaction, index.list, changes);

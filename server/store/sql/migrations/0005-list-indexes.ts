@@ -24,7 +24,7 @@ async function createIndexTable(
   await table.execute();
 }
 
-/** What paged lists are searched, filtered and sorted by. It follows from the rows and is filled when a store opens. */
+/** What paged lists are searched, filtered and sorted by, and which products have an image. It follows from the rows and is filled when a store opens. */
 export const listIndexes: Migration = {
   async up(database) {
     await createIndexTable(database, 'product_index', {
@@ -39,6 +39,17 @@ export const listIndexes: Migration = {
       by_status: 'double precision',
       by_date: 'double precision',
     });
+    await database.schema
+      .createTable('product_images')
+      .addColumn('public_id', 'text', (column) => column.notNull())
+      .addColumn('product_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('product_images_pk', ['public_id', 'product_id'])
+      .execute();
+    await database.schema
+      .createIndex('product_images_of_product')
+      .on('product_images')
+      .column('product_id')
+      .execute();
     await database.schema
       .createTable('list_counts')
       .addColumn('list', 'text', (column) => column.notNull())
