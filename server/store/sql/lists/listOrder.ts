@@ -42,19 +42,22 @@ export function fits(key: SortKey | undefined, boundary: Boundary): boolean {
   return typeof boundary.key === (key.column.type === 'text' ? 'string' : 'number');
 }
 
+/** Rows that stand together in a list, and what they are still ordered by: equals only by the newest first. */
+export type Stretch = { condition: RawBuilder<unknown>; key: SortKey | undefined };
+
 /**
- * Conditions for the rows beyond a boundary: first its equals, then the others. One after the other each of them is a range
- * of an index; together they would be none.
+ * The rows beyond a boundary: first its equals, then the others. One after the other each of them is a range of an index;
+ * together they would be none.
  */
-export function beyond(key: SortKey | undefined, boundary: Boundary): RawBuilder<unknown>[] {
+export function beyond(key: SortKey | undefined, boundary: Boundary): Stretch[] {
   const { side, createdAt, id } = boundary;
   const older = sql.raw(side === 'after' ? '<' : '>');
   const equals = sql`(created_at, id) ${older} (${createdAt}, ${id})`;
-  if (!key) return [equals];
+  if (!key) return [{ condition: equals, key }];
   const upwards = (key.way === 'asc') === (side === 'after');
   const value = boundary.key ?? (key.way === 'asc' ? Infinity : -Infinity);
   return [
-    sql`${key.expression} = ${value} and ${equals}`,
-    sql`${key.expression} ${sql.raw(upwards ? '>' : '<')} ${value}`,
+    { condition: sql`${key.expression} = ${value} and ${equals}`, key: undefined },
+    { condition: sql`${key.expression} ${sql.raw(upwards ? '>' : '<')} ${value}`, key },
   ];
 }

@@ -14,7 +14,7 @@ export type Candidates = {
 export type SearchIndex = {
   /** Returns undefined where there are none. */
   find(database: Database, index: ReadIndex, term: string): Promise<Candidates | undefined>;
-  /** Tells whether a row of the index table contains the term. */
+  /** Tells whether the `search_text` of a row contains the term. */
   contains(term: string): RawBuilder<boolean>;
 };
 

@@ -54,12 +54,12 @@ export async function sortCandidates(
   { candidates, matches }: Found,
   { start, limit, offset = 0 }: { start: Start; limit: number; offset?: number },
 ): Promise<PlacedRow[]> {
-  const stretches = typeof start === 'object' ? beyond(walk.sortKey, start) : [sql`true`];
+  const stretches = typeof start === 'object' ? beyond(walk.sortKey, start) : [{ condition: sql`true` }];
   const { rows } = await sql<PlacedRow>`
     select i.id, i.created_at, ${selectKey(walk)} as key from ${candidates.from}
     where ${candidates.where} and ${matches} and ${passesFilter(walk)}
       and (${sql.join(
-        stretches.map((one) => sql`(${one})`),
+        stretches.map(({ condition }) => sql`(${condition})`),
         sql` or `,
       )})
     order by ${orderBy(walk.sortKey, isBackwards(start) ? 'end' : 'start')}

@@ -44,7 +44,7 @@ function match({ table, searchTable }: ReadIndex, expression: string): Candidate
   };
 }
 
-const sqliteContains: SearchIndex['contains'] = (term) => sql<boolean>`instr(i.search_text, ${term}) > 0`;
+const sqliteContains: SearchIndex['contains'] = (term) => sql<boolean>`instr(search_text, ${term}) > 0`;
 
 /** Searches by the trigrams of FTS5. */
 export const ftsSearch: SearchIndex = {

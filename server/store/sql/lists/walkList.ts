@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Boundary } from '../../listCursor.ts';
 import type { Database } from '../schema.ts';
 import type { ReadIndex } from './listIndex.ts';
-import { beyond, orderBy, type SortKey } from './listOrder.ts';
+import { beyond, orderBy, type SortKey, type Stretch } from './listOrder.ts';
 
 /** A row where it stands in a list. `key` is null where it has no value, or nothing is sorted by. */
 export type PlacedRow = { id: string; created_at: string; key: string | number | null };
@@ -23,16 +23,14 @@ export const passesFilter = ({ filter }: Walk): RawBuilder<unknown> =>
   filter === undefined ? sql`true` : sql`i."filter" = ${filter}`;
 
 /** The conditions of each stretch that is walked, one after the other. */
-const getStretches = ({ sortKey }: Walk, start: Start) =>
-  typeof start === 'object' ? beyond(sortKey, start) : [sql`true`];
+const getStretches = ({ sortKey }: Walk, start: Start): Stretch[] =>
+  typeof start === 'object' ? beyond(sortKey, start) : [{ condition: sql`true`, key: sortKey }];
 
-type Stretch = { walk: Walk; start: Start; condition: RawBuilder<unknown>; columns: RawBuilder<unknown> };
-
-/** Selects rows along an index. What is only `true` is left out: PostgreSQL plans better without. */
-const select = ({ walk, start, condition, columns }: Stretch) =>
+/** Selects rows along an index. */
+const select = (walk: Walk, start: Start, { condition, key }: Stretch, columns: RawBuilder<unknown>) =>
   sql`select ${columns} from ${sql.table(walk.index.table)} i
     where ${passesFilter(walk)} and ${condition}
-    order by ${orderBy(walk.sortKey, isBackwards(start) ? 'end' : 'start')}`;
+    order by ${orderBy(key, isBackwards(start) ? 'end' : 'start')}`;
 
 /** Reads rows from a place on, in the order of the walk. */
 export async function walkRows(
@@ -42,9 +40,9 @@ export async function walkRows(
 ): Promise<PlacedRow[]> {
   const columns = sql`i.id, i.created_at, ${selectKey(walk)} as key`;
   const found: PlacedRow[] = [];
-  for (const condition of getStretches(walk, start)) {
+  for (const stretch of getStretches(walk, start)) {
     if (found.length === limit) break;
-    const query = sql<PlacedRow>`${select({ walk, start, condition, columns })}
+    const query = sql<PlacedRow>`${select(walk, start, stretch, columns)}
       limit ${limit - found.length} offset ${offset}`;
     found.push(...(await query.execute(database)).rows);
   }
@@ -74,9 +72,9 @@ export async function walkMatches(
 ): Promise<PlacedRow[] | undefined> {
   const columns = sql`i.id, i.created_at, ${selectKey(walk)} as key, i.search_text`;
   const found: PlacedRow[] = [];
-  for (const condition of getStretches(walk, start)) {
-    const stretch = select({ walk, start, condition, columns });
-    const query = sql<PlacedRow>`select i.id, i.created_at, i.key from (${stretch} limit ${most}) i
+  for (const stretch of getStretches(walk, start)) {
+    const rows = select(walk, start, stretch, columns);
+    const query = sql<PlacedRow>`select id, created_at, key from (${rows} limit ${most}) walked
       where ${matches} limit ${limit - found.length} offset ${offset}`;
     found.push(...(await query.execute(database)).rows);
     if (found.length === limit) return found;
