@@ -1,4 +1,5 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { normalizeEmail } from '../accounts/accountFields.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
@@ -10,7 +11,7 @@ import { serverCopy } from '../http/serverCopy.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
 
 /** The extensions of the contract that this server has. */
-const capabilities = [UPDATE_ORDER_STATUS, ORDER_STATUS_HISTORY];
+const capabilities = [UPDATE_ORDER_STATUS, ORDER_STATUS_HISTORY, LIST_PAGED];
 
 /** Hashes the password anew where its hash was made before the cost was raised: only at sign-in is it known. */
 function rehashIfOutdated({ id, passwordHash }: StoredAdmin, password: string, deps: Deps): void {

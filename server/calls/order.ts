@@ -1,6 +1,8 @@
+import { toListCriteria } from '#contract/lists/pageCall.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import { serverCopy } from '../http/serverCopy.ts';
+import { readPage } from './listPage.ts';
 
 // Any id that names no order is 404, however it is spelled: ids are the store's own and mean nothing here.
 
@@ -10,6 +12,16 @@ export const orderCalls = {
     cachedList: 'orders',
     async *getBatches({ store }) {
       for await (const orders of store.orders.batches()) yield { orders };
+    },
+  },
+
+  getOrderPage: {
+    access: 'admins',
+    handle: async ({ query, revisions }, deps) => {
+      const criteria = toListCriteria(query, ['status']);
+      const input = { store: deps.store.orders, criteria, cursor: query.cursor, revision: revisions.orders };
+      const { rows, facts } = await readPage(input, deps);
+      return { orders: rows, ...facts };
     },
   },
 

@@ -1,8 +1,10 @@
+import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 import { serverCopy } from '../http/serverCopy.ts';
+import { readPage } from './listPage.ts';
 
 // Any id that names no product is 404, however it is spelled: ids are the store's own and mean nothing here.
 
@@ -14,6 +16,21 @@ export const productCalls = {
       for await (const products of store.products.batches()) {
         yield { products: products.map((one) => addThumbnailUrls(one, images)) };
       }
+    },
+  },
+
+  getProductPage: {
+    access: 'admins',
+    handle: async ({ query, revisions }, deps) => {
+      const criteria = toListCriteria(query, ['category']);
+      const input = {
+        store: deps.store.products,
+        criteria,
+        cursor: query.cursor,
+        revision: revisions.products,
+      };
+      const { rows, facts } = await readPage(input, deps);
+      return { products: rows.map((one) => addThumbnailUrls(one, deps.images)), ...facts };
     },
   },
 

@@ -1,24 +1,28 @@
-import type { ResponseBody, Call, Params, RequestBody } from '#contract/call.ts';
+import type { ResponseBody, Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { Extensions } from '#contract/orders/orderStatus.ts';
+import type { Extensions } from '#contract/extensions.ts';
 import type { Deps, SessionPort } from './deps.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
 import type { Revisions } from '../store/port.ts';
 
-/** A request whose session and body have been checked. */
+/** A request whose session, query and body have been checked. */
 export type HandlerInput<C extends Call> = {
   params: Params<C>;
+  query: RequestQuery<C>;
   body: RequestBody<C>;
   session: SessionPort;
   ip: string;
 };
+
+/** The same of an administrator, with the revisions that the lists had when the request came. */
+export type AdminInput<C extends Call> = HandlerInput<C> & { admin: StoredAdmin; revisions: Revisions };
 
 /** Answers one endpoint. `access` says whether a session is needed, and is checked before anything else. */
 export type Handler<C extends Call> =
   | { access: 'everyone'; handle: (input: HandlerInput<C>, deps: Deps) => Promise<ResponseBody<C>> }
   | {
       access: 'admins';
-      handle: (input: HandlerInput<C> & { admin: StoredAdmin }, deps: Deps) => Promise<ResponseBody<C>>;
+      handle: (input: AdminInput<C>, deps: Deps) => Promise<ResponseBody<C>>;
     }
   | ListHandler<C>;
 

@@ -2,29 +2,16 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Call, RequestBody } from '#contract/call.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
+import { describeExpected } from './describeIssue.ts';
 import { HttpError } from './httpError.ts';
 import { serverCopy } from './serverCopy.ts';
 
 /** Largest JSON body; far above what any call needs. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
 
-const TYPE_NAMES: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a JSON object',
-};
-
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
   return new HttpError(400, serverCopy.wrongBody(issue?.path.join('.') ?? '', describeExpected(issue)));
-}
-
-function describeExpected(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
-  if (issue?.code === 'invalid_value') return serverCopy.oneOf(issue.values.map(String));
-  return 'valid';
 }
 
 async function readJson(context: Context): Promise<unknown> {

@@ -7,6 +7,7 @@ import { encodeList } from './encodeList.ts';
 import type { Handler, ListHandler } from './handler.ts';
 import { createListResponseCache } from './listResponseCache.ts';
 import { JSON_LIMIT_BYTES, readBody } from './readBody.ts';
+import { readQuery } from './readQuery.ts';
 import { HttpError } from './httpError.ts';
 import { serverCopy } from './serverCopy.ts';
 import { findSession } from '../accounts/sessions.ts';
@@ -31,7 +32,7 @@ async function* readRows<C extends Call>(
 }
 
 /**
- * Mounts one call: session, body, handler, response. The response contains what the call's schema names and nothing else,
+ * Mounts one call: session, query, body, handler, response. The response contains what the call's schema names and nothing else,
  * so that a handler that returns a whole row can't leak a field, and a wrong result fails here and not in the browser.
  */
 export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C>, deps: Deps): void {
@@ -50,10 +51,11 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
     const getData = async () => {
       const body = await readBody(call, context, deps.readParts);
       const params = context.req.param() as Params<C>;
-      const input = { params, body, session: port, ip: deps.clientIp(context) };
+      const query = readQuery(call, context);
+      const input = { params, query, body, session: port, ip: deps.clientIp(context) };
       const result =
         handler.access === 'admins'
-          ? handler.handle({ ...input, admin: session!.admin }, deps)
+          ? handler.handle({ ...input, admin: session!.admin, revisions: session!.revisions }, deps)
           : handler.handle(input, deps);
       return call.response.parse(await result);
     };

@@ -8,6 +8,8 @@ export const serverCopy = {
   unreadableJson: "The request's JSON can't be read.",
   wrongBody: (field: string, expected: string) =>
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
+  wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
+  wrongCursor: 'This cursor is not one of this list as it is asked for. Ask for the page by its number.',
   oneOf: (values: readonly string[]) => `one of ${values.join(', ')}`,
   tooLarge: (kilobytes: number) => `The request is too large; the limit is ${kilobytes} KB.`,
   credentialsTooLong: 'The e-mail address or the password is too long.',

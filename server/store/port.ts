@@ -1,8 +1,11 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { AdminStore, CodeStore, RegistrationStore, ResetLinkStore, StoredAdmin } from './accountPort.ts';
+import type { Boundary } from './listCursor.ts';
 
 // The stores that the handlers use. There are two implementations: `store/sql` for the server, `store/memory` for stories
 // and tests; tests/server/store.test.ts holds both to the same behaviour.
@@ -18,7 +21,27 @@ export type StoredSession = {
   revisions: Revisions;
 };
 
-export type ProductStore = {
+/** One page of a list, as the contract's rules of the list make it. */
+export type Page<Row> = {
+  rows: Row[];
+  /** Which page these are: one beyond the last is answered as the last. */
+  page: number;
+  matches: RowCount;
+  totalCount: RowCount;
+  /** Where the pages beside it begin and end; a store that finds them by their numbers leaves it out. */
+  next?: Boundary;
+  previous?: Boundary;
+};
+
+export type PagedStore<Row> = {
+  /**
+   * Reads the page that the criteria name. With a boundary it is found by that, and `criteria.page` is only its number.
+   * Returns undefined where the boundary can be none of this list.
+   */
+  page(criteria: ListCriteria, boundary?: Boundary): Promise<Page<Row> | undefined>;
+};
+
+export type ProductStore = PagedStore<StoredProduct> & {
   /** Reads all, the newest first, in batches that are short enough to work through in one go; none is empty. */
   batches(): AsyncIterable<StoredProduct[]>;
   find(id: string): Promise<StoredProduct | undefined>;
@@ -27,14 +50,14 @@ export type ProductStore = {
   replace(product: StoredProduct, before: StoredProduct): Promise<boolean>;
   /** Returns the removed product; undefined where there was none. */
   remove(id: string): Promise<StoredProduct | undefined>;
-  /** Returns the publicIds of all images of all products. */
-  imagesInUse(): Promise<Set<string>>;
+  /** Returns those of these publicIds that a product has. */
+  imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
 };
 
 /** An order's new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */
 export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin, 'id' | 'fullName'> };
 
-export type OrderStore = {
+export type OrderStore = PagedStore<StoredOrder> & {
   /** Reads all, the newest first, in batches as those of the products. */
   batches(): AsyncIterable<StoredOrder[]>;
   /**

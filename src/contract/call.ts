@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type NoQuery, noQuery } from './query.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -7,17 +8,20 @@ export type BodyType = 'nothing' | 'json' | 'multipart';
 
 type Schema = z.ZodMiniType;
 
-/** One of the sixteen calls, as data. App, mocks and server all read this object; none restates it. */
+/** One of the calls, as data. App, mocks and server all read this object; none restates it. */
 export type Call<
   PathT extends string = string,
   BodyT extends Schema = Schema,
   DataT extends Schema = Schema,
   ParsedT extends Schema = Schema,
+  QueryT extends Schema = Schema,
 > = {
   method: Method;
   /** The path below the host; `:name` stands for a parameter. */
   path: PathT;
   bodyType: BodyType;
+  /** What stands in the URL behind the path. */
+  query: QueryT;
   /** What the caller sends. */
   body: BodyT;
   /** What sits inside the `data` wrapper of a 200 answer; mocks and server are held to it. */
@@ -33,6 +37,10 @@ type ParamName<PathT extends string> = PathT extends `${string}:${infer Name}/${
     : never;
 
 export type Params<C extends Call> = { [Name in ParamName<C['path']>]: string };
+/** What the caller asks for in the URL. */
+export type Query<C extends Call> = z.input<C['query']>;
+/** What the answering side receives of it once it has been checked. */
+export type RequestQuery<C extends Call> = z.output<C['query']>;
 /** What the caller hands in. */
 export type Body<C extends Call> = z.input<C['body']>;
 /** What the answering side receives once the body has been checked. */
@@ -42,22 +50,27 @@ export type ResponseBody<C extends Call> = z.input<C['response']>;
 /** What the caller gets. */
 export type Data<C extends Call> = z.output<C['parsedResponse']>;
 
-type Definition<PathT extends string, BodyT extends Schema, DataT extends Schema> = Omit<
-  Call<PathT, BodyT, DataT, DataT>,
-  'parsedResponse'
->;
+type WithDefaults<C extends Call> = Omit<C, 'query'> & { query?: C['query'] };
 
-export function defineCall<const PathT extends string, BodyT extends Schema, DataT extends Schema>(
-  call: Definition<PathT, BodyT, DataT>,
-): Call<PathT, BodyT, DataT, DataT>;
+export function defineCall<
+  const PathT extends string,
+  BodyT extends Schema,
+  DataT extends Schema,
+  QueryT extends Schema = NoQuery,
+>(
+  call: Omit<WithDefaults<Call<PathT, BodyT, DataT, DataT, QueryT>>, 'parsedResponse'>,
+): Call<PathT, BodyT, DataT, DataT, QueryT>;
 export function defineCall<
   const PathT extends string,
   BodyT extends Schema,
   DataT extends Schema,
   ParsedT extends Schema,
->(call: Call<PathT, BodyT, DataT, ParsedT>): Call<PathT, BodyT, DataT, ParsedT>;
-export function defineCall(call: Omit<Call, 'parsedResponse'> & { parsedResponse?: Schema }): Call {
-  return { parsedResponse: call.response, ...call };
+  QueryT extends Schema = NoQuery,
+>(call: WithDefaults<Call<PathT, BodyT, DataT, ParsedT, QueryT>>): Call<PathT, BodyT, DataT, ParsedT, QueryT>;
+export function defineCall(
+  call: Omit<WithDefaults<Call>, 'parsedResponse'> & { parsedResponse?: Schema },
+): Call {
+  return { parsedResponse: call.response, query: noQuery, ...call };
 }
 
 /** Fills `:name` with the encoded parameter: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
-import { extensions } from '#contract/orders/orderStatus.ts';
+import { extensions } from '#contract/extensions.ts';
 import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
 import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';

@@ -1,7 +1,8 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import type { ResponseBody, Call, Params, RequestBody } from '#contract/call.ts';
+import type { ResponseBody, Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
+import { parseQuery } from '#contract/query.ts';
 
-type Request<C extends Call> = { params: Params<C>; body: RequestBody<C> };
+type Request<C extends Call> = { params: Params<C>; query: RequestQuery<C>; body: RequestBody<C> };
 type Resolver<C extends Call> = (
   request: Request<C>,
 ) => ResponseBody<C> | Response | Promise<ResponseBody<C> | Response>;
@@ -12,8 +13,14 @@ const verbs = { GET: http.get, POST: http.post, DELETE: http.delete } as const;
 export function mockCall<C extends Call>(call: C, resolve: Resolver<C>): HttpHandler {
   return verbs[call.method](`*${call.path}`, async ({ params, request }) => {
     const body = call.body.safeParse(await sentIn(call, request));
-    if (!body.success) return refuse(400, body.error.issues[0]?.message);
-    const answer = await resolve({ params: params as Params<C>, body: body.data as RequestBody<C> });
+    const query = parseQuery(call, request.url);
+    const refused = body.error ?? query.error;
+    if (refused) return refuse(400, refused.issues[0]?.message);
+    const answer = await resolve({
+      params: params as Params<C>,
+      query: query.data as RequestQuery<C>,
+      body: body.data as RequestBody<C>,
+    });
     if (answer instanceof Response) return answer;
     return HttpResponse.json({ data: call.response.parse(answer) as object });
   });

@@ -1,15 +1,16 @@
 import type { HttpHandler } from 'msw';
 import { calls } from '#contract/calls.ts';
+import { type ExtensionName, extensions } from '#contract/extensions.ts';
 import {
-  type ExtensionName,
-  extensions,
   ORDER_STATUS_HISTORY,
   type StatusChange,
   UPDATE_ORDER_STATUS,
 } from '#contract/orders/orderStatus.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall, refuse } from './mockCall.ts';
+import { mockPages } from './pagedLists.ts';
 
 const admin = anAdmin();
 const unknown = () => refuse(404, 'Order not found.');
@@ -33,6 +34,7 @@ export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler
     orderStatusHistory: mockCall(extensions.orderStatusHistory, ({ params: { id } }) =>
       orders.has(id) ? { history: historyOf(id) } : unknown(),
     ),
+    ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;
   return [
     mockCall(calls.checkAdmin, () => ({

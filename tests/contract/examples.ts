@@ -1,9 +1,13 @@
-import type { Body, Params } from '#contract/call.ts';
+import type { Body, Params, Query } from '#contract/call.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 
-type Example<Name extends keyof Endpoints> = { params: Params<Endpoints[Name]>; body: Body<Endpoints[Name]> };
+type Example<Name extends keyof Endpoints> = {
+  params: Params<Endpoints[Name]>;
+  body: Body<Endpoints[Name]>;
+  query?: Query<Endpoints[Name]>;
+};
 
 /** A request that a store with the sample products can grant, and where there is one, another that it must refuse. */
 type Examples = {
@@ -58,6 +62,17 @@ export const examples: Examples = {
   updateOrderStatus: {
     granted: { params: { id: orderId }, body: { status: 'delivered' } },
     refused: { params: { id: nowhere }, body: { status: 'delivered' } },
+  },
+  getProductPage: {
+    granted: {
+      ...nothing,
+      query: { search: 'o', category: 'home', sort: 'price', direction: 'descending', page: 2, pageSize: 3 },
+    },
+    refused: { ...nothing, query: { pageSize: 1000 } },
+  },
+  getOrderPage: {
+    granted: { ...nothing, query: { search: 'a', status: 'delivered', sort: 'date', pageSize: 5 } },
+    refused: { ...nothing, query: { page: 'last' } },
   },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },

@@ -3,6 +3,7 @@ import { send } from '#app/api/send.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { defaultCriteria } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
+import { extensions } from '#contract/extensions.ts';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { defaultHandlers } from '#mocks/handlers.ts';
 import { mockCall } from '#mocks/mockCall.ts';
@@ -11,6 +12,12 @@ import { mockCall } from '#mocks/mockCall.ts';
 void send(calls.getProduct, { params: {}, body: undefined });
 // @ts-expect-error a login has a password
 void send(calls.login, { params: {}, body: { email: 'a@b.co' } });
+// @ts-expect-error the query of a page is missing
+void send(extensions.getProductPage, { params: {}, body: undefined });
+// @ts-expect-error an image is nothing to sort by
+void send(extensions.getProductPage, { params: {}, body: undefined, query: { sort: 'image' } });
+// @ts-expect-error a call without a query is given one
+void send(calls.getOrders, { params: {}, body: undefined, query: { page: 1 } });
 // @ts-expect-error a mock may not answer with another shape
 mockCall(calls.getAllProducts, () => ({ products: [{ _id: '1' }] }));
 

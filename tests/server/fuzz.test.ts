@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/orders/orderStatus.ts';
+import { extensions } from '#contract/extensions.ts';
 import type { Log } from '#server/http/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { encodePathPart, arbitraryJson, arbitraryText, arbitraryValue } from '../fuzz/arbitraryValues.ts';

@@ -1,15 +1,9 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import type { OrderStore, Revisions } from '../port.ts';
-
-type Dated = { _id: string; createdAt?: string | null | undefined };
-
-/** Sorts a list as every list of the shop is sorted; rows without a date come last. */
-export const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
-  rows.toSorted(
-    (one, other) =>
-      (other.createdAt ?? '').localeCompare(one.createdAt ?? '') || other._id.localeCompare(one._id),
-  );
+import { memoryPage } from './memoryPage.ts';
+import { sortNewestFirst } from './sortNewestFirst.ts';
 
 /** Creates the store of orders and their status histories in memory. */
 export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revisions): OrderStore {
@@ -17,6 +11,10 @@ export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revision
   return {
     async *batches() {
       if (rows.size > 0) yield sortNewestFirst([...rows.values()]);
+    },
+    async page(criteria) {
+      const newest = sortNewestFirst([...rows.values()]);
+      return memoryPage(orderListRules, newest, (row) => orderSchema.parse(row), criteria);
     },
     async changeStatus(id, { status, at, by }) {
       const order = rows.get(id);

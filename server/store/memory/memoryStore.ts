@@ -3,7 +3,8 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import type { AdminStore, StoredAdmin } from '../accountPort.ts';
 import type { AttemptStore, Revisions, SessionStore, Store } from '../port.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
-import { memoryOrders, sortNewestFirst } from './memoryOrders.ts';
+import { memoryOrders } from './memoryOrders.ts';
+import { memoryProducts } from './memoryProducts.ts';
 
 type Rows = { products: readonly StoredProduct[]; orders: readonly StoredOrder[] };
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
@@ -84,31 +85,7 @@ export function createMemoryStore({ products, orders }: Rows): Store {
   const revisions: Revisions = { products: 0, orders: 0 };
   const sessions = memorySessions(accounts, revisions);
   return {
-    products: {
-      async *batches() {
-        if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
-      },
-      find: async (id) => catalogue.get(id),
-      async add(product) {
-        revisions.products += 1;
-        catalogue.set(product._id, product);
-      },
-      async replace(product, before) {
-        const current = catalogue.get(before._id);
-        if (!current || current.updatedAt !== before.updatedAt) return false;
-        revisions.products += 1;
-        catalogue.set(product._id, product);
-        return true;
-      },
-      async remove(id) {
-        const removed = catalogue.get(id);
-        revisions.products += 1;
-        catalogue.delete(id);
-        return removed;
-      },
-      imagesInUse: async () =>
-        new Set([...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId))),
-    },
+    products: memoryProducts(catalogue, revisions),
     orders: memoryOrders(placedOrders, revisions),
     admins: memoryAdmins(accounts, sessions),
     sessions,

@@ -1,23 +1,36 @@
 import type { NewStatus, OrderStore } from '../port.ts';
+import { orderIndex } from './lists/orderIndex.ts';
+import { readListPage } from './lists/readListPage.ts';
+import type { SearchIndex } from './lists/searchIndex.ts';
+import { sortByIds } from './lists/sortByIds.ts';
+import { indexRow } from './lists/writeIndex.ts';
 import { toOrder } from './orderRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
 
-export function sqlOrders(database: Database): OrderStore {
+async function* readOrders(database: Database) {
+  const newest = database
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ROWS_PER_BATCH);
+  const startAfter = (last: Place) =>
+    newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
+  for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
+    yield rows.map(toOrder);
+  }
+}
+
+export function sqlOrders(database: Database, search: SearchIndex): OrderStore {
   return {
-    async *batches() {
-      const newest = database
-        .selectFrom('orders')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(ROWS_PER_BATCH);
-      const startAfter = (last: Place) =>
-        newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
-      for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
-        yield rows.map(toOrder);
-      }
+    batches: () => readOrders(database),
+    async page(criteria, boundary) {
+      const page = await readListPage({ database, search, index: orderIndex }, criteria, boundary);
+      if (!page || page.rows.length === 0) return page && { ...page, rows: [] };
+      const rows = await database.selectFrom('orders').selectAll().where('id', 'in', page.rows).execute();
+      return { ...page, rows: sortByIds(rows, page.rows).map(toOrder) };
     },
     async changeStatus(id, change) {
       const row = await transactAndBumpRevision(database, 'orders', (transaction) =>
@@ -58,12 +71,14 @@ async function applyStatusChange(
     .insertInto('order_status_changes')
     .values({ order_id: id, place: Number(last ?? 0) + 1, was: row.status, became: status, at, ...who })
     .execute();
-  return transaction
+  const changed = await transaction
     .updateTable('orders')
     .set({ status, updated_at: at })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  await indexRow(transaction, orderIndex, changed);
+  return changed;
 }
 
 const toStatusChange = ({ became, was, at, admin_name }: StatusChangeRow) => ({

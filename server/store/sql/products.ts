@@ -1,23 +1,37 @@
 import type { ProductStore } from '../port.ts';
-import { fromProduct, imageIds, toProduct } from './productRow.ts';
+import { findUsedImages } from './lists/productImages.ts';
+import { productIndex } from './lists/productIndex.ts';
+import { readListPage } from './lists/readListPage.ts';
+import type { SearchIndex } from './lists/searchIndex.ts';
+import { sortByIds } from './lists/sortByIds.ts';
+import { indexRow, unindexRow } from './lists/writeIndex.ts';
+import { fromProduct, toProduct } from './productRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
 
-export function sqlProducts(database: Database): ProductStore {
+async function* readProducts(database: Database) {
+  const newest = database
+    .selectFrom('products')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ROWS_PER_BATCH);
+  const startAfter = (last: Place) =>
+    newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
+  for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
+    yield rows.map(toProduct);
+  }
+}
+
+export function sqlProducts(database: Database, search: SearchIndex): ProductStore {
   return {
-    async *batches() {
-      const newest = database
-        .selectFrom('products')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(ROWS_PER_BATCH);
-      const startAfter = (last: Place) =>
-        newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
-      for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
-        yield rows.map(toProduct);
-      }
+    batches: () => readProducts(database),
+    async page(criteria, boundary) {
+      const page = await readListPage({ database, search, index: productIndex }, criteria, boundary);
+      if (!page || page.rows.length === 0) return page && { ...page, rows: [] };
+      const rows = await database.selectFrom('products').selectAll().where('id', 'in', page.rows).execute();
+      return { ...page, rows: sortByIds(rows, page.rows).map(toProduct) };
     },
     async find(id) {
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
@@ -25,31 +39,35 @@ export function sqlProducts(database: Database): ProductStore {
     },
     async add(product) {
       const row = fromProduct(product);
-      await transactAndBumpRevision(database, 'products', (transaction) =>
-        transaction.insertInto('products').values(row).execute(),
-      );
+      await transactAndBumpRevision(database, 'products', async (transaction) => {
+        const added = await transaction
+          .insertInto('products')
+          .values(row)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await indexRow(transaction, productIndex, added);
+      });
     },
     async replace(product, before) {
-      const replaced = await transactAndBumpRevision(database, 'products', (transaction) =>
-        transaction
+      return transactAndBumpRevision(database, 'products', async (transaction) => {
+        const replaced = await transaction
           .updateTable('products')
           .set(fromProduct(product))
           .where('id', '=', before._id)
           .where('updated_at', 'is not distinct from', before.updatedAt ?? null)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      return replaced !== undefined;
+          .returningAll()
+          .executeTakeFirst();
+        if (replaced) await indexRow(transaction, productIndex, replaced);
+        return replaced !== undefined;
+      });
     },
     async remove(id) {
-      const removed = await transactAndBumpRevision(database, 'products', (transaction) =>
-        transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst(),
-      );
+      const removed = await transactAndBumpRevision(database, 'products', async (transaction) => {
+        await unindexRow(transaction, productIndex, id);
+        return transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst();
+      });
       return removed && toProduct(removed);
     },
-    async imagesInUse() {
-      const rows = await database.selectFrom('products').select('images').execute();
-      return new Set(rows.flatMap(({ images }) => imageIds(images)));
-    },
+    imagesInUse: (publicIds) => findUsedImages(database, publicIds),
   };
 }

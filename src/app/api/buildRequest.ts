@@ -1,10 +1,16 @@
-import { type Body, type Call, fillPath, type Params } from '#contract/call.ts';
+import { type Body, type Call, fillPath, type Params, type Query } from '#contract/call.ts';
+import { formatQuery } from '#contract/query.ts';
 
-export type Input<C extends Call> = { params: Params<C>; body: Body<C> };
+/** What a call is given. Its query is left out where it takes none. */
+export type Input<C extends Call> = {
+  params: Params<C>;
+  body: Body<C>;
+  query?: Query<C>;
+} & (undefined extends Query<C> ? unknown : { query: Query<C> });
 
 /** A call as it goes out: its address below the host, and what `fetch` needs besides. */
-export function buildRequest<C extends Call>(call: C, { params, body }: Input<C>) {
-  const url = fillPath(call.path, params);
+export function buildRequest<C extends Call>(call: C, { params, body, query }: Input<C>) {
+  const url = fillPath(call.path, params) + formatQuery(query);
   const init: RequestInit = { method: call.method, credentials: 'include', ...buildBody(call, body) };
   return { url, init, line: `${call.method} ${url}` };
 }

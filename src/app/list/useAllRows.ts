@@ -1,7 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { ListCriteria, ListRules, ListState } from '#features/list/listDefinition.ts';
-import { filterRows, paginate, sortIndices } from '#features/list/listModel.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListRules, ListState } from '#features/list/listDefinition.ts';
+import { sortIndices } from '#contract/lists/sortRows.ts';
+import { filterRows } from '#contract/lists/filterRows.ts';
+import { paginate } from '#features/list/listModel.ts';
 import { logFailure } from '../api/failure.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { useRetry } from '../shell/useRetry.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { ORDER_STATUS_HISTORY, type StatusChange } from '#contract/orders/orderStatus.ts';
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
-import { getStatus, parseStatus } from '#features/orders/orderModel.ts';
+import { getStatus, parseStatus } from '#contract/orders/parseStatus.ts';
 import { logFailure } from '../api/failure.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { orderQueries } from '../queries/orders.ts';

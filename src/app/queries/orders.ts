@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { getOrders } from '#contract/orders/getOrders.ts';
 import type { OrderStatus } from '#contract/orders/order.ts';
-import { extensions } from '#contract/orders/orderStatus.ts';
+import { extensions } from '#contract/extensions.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { updateCachedQuery } from './updateCachedQuery.ts';

@@ -4,15 +4,19 @@ import { parseAmount } from '../wire/lenient.ts';
 import { type UnknownRecord, asRecord, asString } from '../wire/unknownRecord.ts';
 import { type Order, order } from './order.ts';
 
+/** The rows of an answer, as the screens read them. */
+export const orderRows = z.pipe(
+  z.custom<unknown[]>(Array.isArray, 'expected array'),
+  z.transform(parseOrderRows),
+);
+
 export const getOrders = defineCall({
   method: 'GET',
   path: '/api/order/admin/get-orders',
   bodyType: 'nothing',
   body: z.undefined(),
   response: z.object({ orders: z.array(order) }),
-  parsedResponse: z.object({
-    orders: z.pipe(z.custom<unknown[]>(Array.isArray, 'expected array'), z.transform(parseOrderRows)),
-  }),
+  parsedResponse: z.object({ orders: orderRows }),
 });
 
 /** Reads a list, and keeps each product and address once however often it was ordered: a third of the memory. */

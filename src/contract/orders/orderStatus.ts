@@ -39,9 +39,3 @@ export const orderStatusHistory = defineCall({
   response: z.object({ history }),
   parsedResponse: z.object({ history: lenientHistory }),
 });
-
-/** The calls beyond the sixteen: a backend may have them, and says so in its capabilities. */
-export const extensions = { updateOrderStatus, orderStatusHistory } as const;
-
-export type Extensions = typeof extensions;
-export type ExtensionName = keyof Extensions;

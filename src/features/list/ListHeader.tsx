@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
-import type { ListDefinition, OnCriteriaChange, Sort } from './listDefinition.ts';
+import type { Sort } from '#contract/lists/listCriteria.ts';
+import type { ListDefinition, OnCriteriaChange } from './listDefinition.ts';
 import { nextSort } from './listModel.ts';
 
 export type ListHeaderProps<Row, Actions> = {
@@ -15,9 +16,9 @@ export const ListHeader = memo(HeaderCells) as <Row, Actions>(
 ) => ReactNode;
 
 function HeaderCells<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
-  return list.columns.map(({ id, header, align, priority, headerClassName, sortBy }) => {
+  return list.columns.map(({ id, header, align, priority, headerClassName }) => {
     const common = { align, priority, className: headerClassName };
-    if (!sortBy)
+    if (!Object.hasOwn(list.sortBy, id))
       return (
         <HeaderCell key={id} {...common}>
           {header}

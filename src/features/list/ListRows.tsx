@@ -7,7 +7,8 @@ import { Cell, getCellProps } from '#ui/table/Cell.tsx';
 import { MessageRow } from '#ui/table/MessageRow.tsx';
 import { Row as TableRow } from '#ui/table/Row.tsx';
 import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
-import type { ListCriteria, ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
 
 export type ListRowsProps<Row, Actions> = {

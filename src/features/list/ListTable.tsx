@@ -1,7 +1,8 @@
 import { type ComponentProps, memo, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
-import type { ListCriteria, ListDefinition, ListState } from './listDefinition.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListDefinition, ListState } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { hasFilters } from './listModel.ts';

@@ -25,7 +25,7 @@ export const ListSearch = ({ texts, search, onChange, disabledReason, ref }: Lis
 );
 
 export type ListFilterSelectProps = ToolProps & {
-  filter: Pick<ListFilter<never>, 'param' | 'label' | 'options'>;
+  filter: Pick<ListFilter, 'param' | 'label' | 'options'>;
   selected: string | undefined;
 };
 

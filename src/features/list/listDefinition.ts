@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowRules } from '#contract/lists/rowRules.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';
 import type { TableCardProps } from '#ui/table/TableCard.tsx';
 import type { listCopy } from './listCopy.ts';
-
-export type Sort = { column: string; direction: 'ascending' | 'descending' };
-
-/** What the administrator asked to see. `page` counts from 1 and may lie beyond the last: it is shown as the last. */
-export type ListCriteria = {
-  search: string;
-  /** The chosen option of each filter, by its parameter; a filter that is not named lets every row pass. */
-  filters: Readonly<Record<string, string>>;
-  page: number;
-  pageSize: number;
-  sort?: Sort | undefined;
-};
 
 /** A change of what is shown; what is not named stays. An undefined filter is taken off. */
 export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {
@@ -37,24 +27,19 @@ export type ListPage<Row> = {
   range: { start: number; end: number; total: number };
 };
 
-export type ListFilter<Row> = {
+export type ListFilter = {
   /** Its name in the URL. */
   param: string;
   label: string;
   /** The first lets every row pass. */
   options: readonly [FilterOption, ...FilterOption[]];
-  matches: (row: Row, value: string) => boolean;
 };
 type FilterOption = { value: string; label: string };
 
 /** What a list does with its rows, without how it draws them. */
-export type ListRules<Row> = {
-  columns: readonly { id: string; sortBy?: ((row: Row) => string | number | undefined) | undefined }[];
-  filters: readonly ListFilter<Row>[];
-  /** The text of a row that a search looks at, in whatever case. */
-  searchText: (row: Row) => string;
-  /** What is looked for when this is typed, where that is not the same. */
-  searchTerm?: ((typed: string) => string) | undefined;
+export type ListRules<Row> = RowRules<Row> & {
+  columns: readonly { id: string }[];
+  filters: readonly ListFilter[];
   pageSizes: readonly [number, ...number[]];
   defaultPageSize: number;
   /** What another search or filter does with the page number. */
@@ -62,15 +47,13 @@ export type ListRules<Row> = {
 };
 
 export type ListColumn<Row, Actions> = TableColumn & {
-  /** Its name, also of the sort in the URL. */
+  /** Its name, also of the sort in the URL and among the list's `sortBy`. */
   id: string;
   header: string;
   /** end for figures and actions. @default 'start' */
   align?: 'start' | 'end' | undefined;
   headerClassName?: string | undefined;
   className?: string | undefined;
-  /** What the column is sorted by. A column without it can't be sorted; rows without a value stand last. */
-  sortBy?: ((row: Row) => string | number | undefined) | undefined;
   cell: (row: Row, actions: Actions) => ReactNode;
   /** What stands in the cell while the rows are loading; given the number of the row. */
   skeleton: (index: number) => ReactNode;

@@ -1,4 +1,5 @@
-import type { ListCriteria, ListRules, Sort } from './listDefinition.ts';
+import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
+import type { ListRules } from './listDefinition.ts';
 import { defaultCriteria } from './listModel.ts';
 
 // The URL is the only place of a list's state, so that reload, Back and a shared link show the same rows. Anything in it
@@ -45,9 +46,9 @@ function readFilters<Row>({ filters }: ListRules<Row>, params: URLSearchParams):
   return Object.fromEntries(values.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
-function readSort<Row>({ columns }: ListRules<Row>, text: string | null): Sort | undefined {
+function readSort<Row>({ columns, sortBy }: ListRules<Row>, text: string | null): Sort | undefined {
   const [name, direction] = text?.split('.') ?? [];
-  const column = columns.find(({ id, sortBy }) => sortBy && id === name)?.id;
+  const column = columns.find(({ id }) => id === name && Object.hasOwn(sortBy, id))?.id;
   if (column === undefined || (direction !== 'ascending' && direction !== 'descending')) return undefined;
   return { column, direction };
 }

@@ -6,7 +6,8 @@ import { StatusBadge } from '#ui/badge/Badge.tsx';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/tones.ts';
 import { formatStatus, orderCopy as copy } from './orderCopy.ts';
-import { getPayment, parseStatus, type Payment } from './orderModel.ts';
+import { parseStatus } from '#contract/orders/parseStatus.ts';
+import { getPayment, type Payment } from './orderModel.ts';
 
 // Single values of an order, as the table and the details show them.
 

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
-import { humanize, parseStatus, type PaymentMethod, trimToUndefined } from './orderModel.ts';
+import { parseStatus } from '#contract/orders/parseStatus.ts';
+import { humanize, type PaymentMethod, trimToUndefined } from './orderModel.ts';
 
 /** The words of an order in the table and in its details. */
 export const orderCopy = {

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
-import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 
 // Reads an order, whatever parts of it are missing.
 
@@ -17,22 +17,6 @@ const SHORT_ID_LENGTH = 8;
 /** Returns the first eight characters of an id, with an ellipsis where there are more. */
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${id.slice(0, SHORT_ID_LENGTH)}…` : id;
-
-/** Returns the status that a code stands for, however a backend spells it; undefined for any other and for none. */
-export function parseStatus(code: string | undefined): OrderStatus | undefined {
-  if (code === undefined) return undefined;
-  // A filter asks this of every order, and nearly all are spelled as agreed.
-  const agreed = ORDER_STATUSES.find((status) => status === code);
-  if (agreed) return agreed;
-  const normalized = code
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-  return ORDER_STATUSES.find((status) => status === normalized);
-}
-
-export const getStatus = ({ orderDetails }: Order): OrderStatus | undefined =>
-  parseStatus(orderDetails?.orderStatus);
 
 export type Payment = { state: 'paid' | 'pending' | 'refunded' | 'other'; word: string };
 

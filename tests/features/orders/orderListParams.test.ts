@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListCriteria } from '#features/list/listDefinition.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { defaultCriteria } from '#features/list/listModel.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';

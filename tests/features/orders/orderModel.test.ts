@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { formatMethod, formatMethodShort, formatStatus } from '#features/orders/orderCopy.ts';
+import { getStatus } from '#contract/orders/parseStatus.ts';
 import {
   getAddressLines,
   getContactLink,
@@ -12,7 +13,6 @@ import {
   getPayment,
   toPhoneHref,
   shortenId,
-  getStatus,
   getSubtotal,
 } from '#features/orders/orderModel.ts';
 

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  formatAmount,
-  getPercentOff,
-  getPrices,
-  getStockLevel,
-  getThumbnailUrl,
-} from '#features/products/productModel.ts';
+import { getPercentOff, getPrices } from '#contract/products/prices.ts';
+import { formatAmount, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
 
 it.each([
   [

@@ -3,7 +3,7 @@ import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/o
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { statusLabels } from '../orderCopy.ts';
-import { getStatus } from '../orderModel.ts';
+import { getStatus } from '#contract/orders/parseStatus.ts';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
 

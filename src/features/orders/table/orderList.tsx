@@ -1,5 +1,5 @@
 import { type Order, ORDER_STATUSES } from '#contract/orders/order.ts';
-import { parseTime } from '#features/format/dateModel.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
@@ -7,7 +7,6 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
 import { statusLabels } from '../orderCopy.ts';
-import { getStatus } from '../orderModel.ts';
 import { OrderActions } from './OrderActions.tsx';
 import {
   CustomerSkeleton,
@@ -24,6 +23,7 @@ export type OrderListActions = { onView: (id: string) => void; onCopy: (id: stri
 
 /** Each column is as narrow as its words allow: what is left is the product's, whose names are the longest. */
 export const orderList: ListDefinition<Order, OrderListActions> = {
+  ...orderListRules,
   columns: [
     {
       id: 'id',
@@ -64,7 +64,6 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
       width: '5.75rem',
       align: 'end',
       className: 'font-medium wrap-anywhere tabular-nums cards:mt-1.5 cards:[grid-area:total]',
-      sortBy: ({ totalAmount }) => totalAmount,
       cell: ({ totalAmount }) => <Amount of={totalAmount} />,
       skeleton: () => <Skeleton width="3.25rem" />,
     },
@@ -82,10 +81,6 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
       header: copy.columns.status,
       width: '8.5rem',
       className: 'cards:max-w-44 cards:justify-self-end cards:[grid-area:status]',
-      sortBy: (order) => {
-        const status = getStatus(order);
-        return status && ORDER_STATUSES.indexOf(status);
-      },
       cell: (order) => <OrderStatusBadge status={order.orderDetails?.orderStatus} />,
       skeleton: () => <Skeleton width="5.5rem" height="1.375rem" shape="circle" />,
     },
@@ -96,7 +91,6 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
       priority: 'wide',
       className:
         'cards:self-center cards:text-xs cards:text-text-subtle cards:[&_span]:ms-1.5 cards:[&_span]:inline cards:[grid-area:date]',
-      sortBy: ({ createdAt }) => parseTime(createdAt),
       cell: ({ createdAt }) => <FormattedDate iso={createdAt} time="below" />,
       skeleton: () => <Skeleton width="4.5rem" />,
     },
@@ -118,13 +112,8 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
         { value: 'all', label: copy.allStatuses },
         ...ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] })),
       ],
-      matches: (order, chosen) => getStatus(order) === chosen,
     },
   ],
-  searchText: ({ _id, product, orderDetails }) =>
-    `${product?.name ?? ''}\n${_id}\n${orderDetails?.orderId ?? ''}`,
-  // A short id is shown with an ellipsis.
-  searchTerm: (typed) => typed.replace(/…$/, ''),
   pageSizes: [5, 10, 25, 50],
   defaultPageSize: 10,
   onNarrowing: 'firstPage',

@@ -8,7 +8,8 @@ import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
 import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { Eye, Pencil, Trash2 } from '#ui/icon/icons.tsx';
-import { formatAmount, getPercentOff, getPrices, getStockLevel, getThumbnailUrl } from '../productModel.ts';
+import { getPercentOff, getPrices } from '#contract/products/prices.ts';
+import { formatAmount, getStockLevel, getThumbnailUrl } from '../productModel.ts';
 import { stockCopy } from '../stockCopy.ts';
 import { inventoryCopy as copy } from './inventoryCopy.ts';
 

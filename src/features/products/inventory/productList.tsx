@@ -1,9 +1,9 @@
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
-import { getPercentOff, getPrices } from '../productModel.ts';
 import { categoryLabels, inventoryCopy as copy } from './inventoryCopy.ts';
 import {
   renderActions,
@@ -24,6 +24,7 @@ const [allCategories, ...categories] = Object.entries(categoryLabels).map(([valu
 
 /** The products, in the dashboard and in the product list. */
 export const productList: ListDefinition<ListedProduct, ProductListActions> = {
+  ...productListRules,
   columns: [
     {
       id: 'image',
@@ -37,7 +38,6 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       id: 'product',
       header: copy.columns.product,
       className: 'cards:[grid-area:name]',
-      sortBy: ({ name }) => name,
       cell: renderName,
       skeleton: (index) => <SkeletonText row={index} />,
     },
@@ -47,7 +47,6 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       width: '9rem',
       priority: 'wide',
       className: 'truncate cards:text-xs cards:text-text-subtle cards:[grid-area:cat]',
-      sortBy: ({ category }) => category,
       cell: ({ category }) => category || copy.missing,
       skeleton: () => <Skeleton width="5rem" />,
     },
@@ -58,7 +57,6 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       align: 'end',
       className:
         'font-medium whitespace-nowrap tabular-nums cards:mt-1.5 cards:text-start cards:[grid-area:price]',
-      sortBy: (product) => getPrices(product).price,
       cell: renderPrice,
       skeleton: () => <Skeleton width="4.25rem" />,
     },
@@ -67,7 +65,6 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       header: copy.columns.stock,
       width: '10.5rem',
       className: 'cards:flex cards:min-h-5 cards:items-center cards:gap-1.5 cards:[grid-area:stock]',
-      sortBy: ({ stock }) => stock,
       cell: renderStock,
       skeleton: () => (
         <span>
@@ -82,7 +79,6 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       priority: 'wide',
       className:
         'tabular-nums cards:self-center cards:justify-self-end cards:text-xs cards:text-text-muted cards:[grid-area:disc]',
-      sortBy: (product) => getPercentOff(product) ?? 0,
       cell: renderDiscount,
       skeleton: () => <Skeleton width="2.25rem" />,
     },
@@ -101,10 +97,8 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       param: 'category',
       label: copy.category,
       options: [allCategories!, ...categories],
-      matches: ({ category }, chosen) => category?.toLowerCase() === chosen.toLowerCase(),
     },
   ],
-  searchText: ({ name = '' }) => name,
   pageSizes: [10, 20, 50, 100],
   defaultPageSize: 10,
   onNarrowing: 'keepPage',

@@ -2,7 +2,7 @@ import type { Product } from '#contract/products/product.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { Money } from '#features/format/Money.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
-import { getPercentOff, getPrices } from '../productModel.ts';
+import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import { productViewCopy as copy } from './productViewCopy.ts';
 
 /** The price in large type, the price before the discount struck through, and the percentage off. */

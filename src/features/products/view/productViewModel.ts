@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products/product.ts';
-import { parseTime } from '#features/format/dateModel.ts';
+import { parseTime } from '#contract/wire/parseTime.ts';
 
 /** Why there is no product to show. */
 export type ViewFailure =

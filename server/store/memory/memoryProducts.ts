@@ -1,0 +1,39 @@
+import type { StoredProduct } from '#contract/products/product.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
+import type { ProductStore, Revisions } from '../port.ts';
+import { memoryPage } from './memoryPage.ts';
+import { sortNewestFirst } from './sortNewestFirst.ts';
+
+/** Creates the store of products in memory. */
+export function memoryProducts(catalogue: Map<string, StoredProduct>, revisions: Revisions): ProductStore {
+  return {
+    async *batches() {
+      if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
+    },
+    page: async (criteria) =>
+      memoryPage(productListRules, sortNewestFirst([...catalogue.values()]), (row) => row, criteria),
+    find: async (id) => catalogue.get(id),
+    async add(product) {
+      revisions.products += 1;
+      catalogue.set(product._id, product);
+    },
+    async replace(product, before) {
+      const current = catalogue.get(before._id);
+      if (!current || current.updatedAt !== before.updatedAt) return false;
+      revisions.products += 1;
+      catalogue.set(product._id, product);
+      return true;
+    },
+    async remove(id) {
+      const removed = catalogue.get(id);
+      revisions.products += 1;
+      catalogue.delete(id);
+      return removed;
+    },
+    async imagesInUse(publicIds) {
+      const asked = new Set(publicIds);
+      const used = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
+      return new Set(used.filter((publicId) => asked.has(publicId)));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ListCriteria } from './listCriteria.ts';
+import { type RowRules, toFilterKey, toSearchTerm } from './rowRules.ts';
+import type { SortedIndices } from './sortRows.ts';
+
+/** Returns the rows that match search and filters, in the given order. */
+export function filterRows<Row>(
+  rules: Pick<RowRules<Row>, 'searchText' | 'searchTerm' | 'filterBy'>,
+  rows: readonly Row[],
+  indices: SortedIndices,
+  { search, filters }: Pick<ListCriteria, 'search' | 'filters'>,
+): readonly Row[] {
+  const term = toSearchTerm(rules, search);
+  const active = Object.entries(rules.filterBy)
+    .filter(([param]) => filters[param] !== undefined)
+    .map(([param, filterBy]) => ({ filterBy, chosen: toFilterKey(filters[param]!) }));
+  const sorted = indices ? indices.map((index) => rows[index]!) : rows;
+  if (term === '' && active.length === 0) return sorted;
+  const texts = term === '' ? undefined : searchTexts(rows, rules.searchText);
+  return sorted.filter(
+    (row, place) =>
+      active.every((filter) => passes(row, filter)) &&
+      (!texts || texts[indices ? indices[place]! : place]!.includes(term)),
+  );
+}
+
+type ActiveFilter<Row> = { filterBy: (row: Row) => string | undefined; chosen: string };
+
+function passes<Row>(row: Row, { filterBy, chosen }: ActiveFilter<Row>): boolean {
+  const value = filterBy(row);
+  return value !== undefined && toFilterKey(value) === chosen;
+}
+
+const cachedTexts = new WeakMap<readonly unknown[], readonly string[]>();
+
+/** The texts that a search looks at, cached with the rows: of 100,000 they cost more than the search. */
+function searchTexts<Row>(rows: readonly Row[], searchText: (row: Row) => string): readonly string[] {
+  const cached = cachedTexts.get(rows);
+  if (cached) return cached;
+  const texts = rows.map((row) => searchText(row).toLowerCase());
+  cachedTexts.set(rows, texts);
+  return texts;
+}

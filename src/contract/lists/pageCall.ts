@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '../query.ts';
+import { nullish } from '../wire/lenient.ts';
+import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
+
+/** The capability of a backend that answers lists page by page, searched, filtered and sorted. */
+export const LIST_PAGED = 'list.paged';
+
+export const PAGE_SIZE_MAX = 100;
+export const SEARCH_MAX = 1000;
+const CURSOR_MAX = 4000;
+const DEFAULT_PAGE_SIZE = 10;
+
+const upTo = (most: number) => z.string().check(z.maxLength(most, `at most ${most} characters`));
+
+/** What every paged list can be asked; a list adds its `sort`, the id of a column, and its filters. */
+export const pageQuery = {
+  search: z._default(upTo(SEARCH_MAX), ''),
+  direction: z._default(z.enum(SORT_DIRECTIONS), 'ascending'),
+  /** Counts from 1. A page beyond the last is answered as the last. */
+  page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number from 1'), 1),
+  pageSize: z._default(
+    wholeNumber(1, PAGE_SIZE_MAX, `a whole number from 1 to ${PAGE_SIZE_MAX}`),
+    DEFAULT_PAGE_SIZE,
+  ),
+  /**
+   * From `next` or `previous` of an answer with the same search, filters, sort and page size: a faster way to the page
+   * that `page` names, and one that neither repeats nor skips a row when others have been added meanwhile.
+   */
+  cursor: z.optional(upTo(CURSOR_MAX)),
+};
+
+const count = z.object({ count: z.number(), precision: z.enum(['exact', 'estimate']) });
+/** A number of rows. Up to 10,000 it is exact, beyond that it may be an estimate. */
+export type RowCount = z.output<typeof count>;
+
+/** What every answer says beside its rows. */
+export const pageFields = {
+  /** The page that these rows are. */
+  page: z.number(),
+  /** How many rows match search and filters. */
+  matches: count,
+  /** How many rows the store has. */
+  totalCount: count,
+  /** The cursor of the next page, and of the one before; missing where there is none, or where a page is found without. */
+  next: nullish(z.string()),
+  previous: nullish(z.string()),
+  /** Changes with every write to the list. */
+  revision: z.number(),
+};
+
+type PageQuery = {
+  search: string;
+  direction: (typeof SORT_DIRECTIONS)[number];
+  page: number;
+  pageSize: number;
+  sort?: string | undefined;
+};
+
+/** Reads a query as the criteria of a list. `filters` are the names of its filters. */
+export function toListCriteria<Query extends PageQuery>(
+  query: Query,
+  filters: readonly (keyof Query & string)[],
+): ListCriteria {
+  const { search, page, pageSize, sort: column, direction } = query;
+  const chosen = filters.map((name) => [name, query[name]]).filter(([, value]) => value !== undefined);
+  const sort = column === undefined ? undefined : { column, direction };
+  return { search, filters: Object.fromEntries(chosen), page, pageSize, sort };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { pageFields, pageQuery } from '../lists/pageCall.ts';
+import { orderRows } from './getOrders.ts';
+import { order, ORDER_STATUSES } from './order.ts';
+import { ORDER_SORTS } from './orderListRules.ts';
+
+/** Gets one page of the orders; without a sort the newest first. */
+export const getOrderPage = defineCall({
+  method: 'GET',
+  path: '/api/order/admin/orders',
+  bodyType: 'nothing',
+  body: z.undefined(),
+  query: z.object({
+    ...pageQuery,
+    sort: z.optional(z.enum(ORDER_SORTS)),
+    status: z.optional(z.enum(ORDER_STATUSES)),
+  }),
+  response: z.object({ orders: z.array(order), ...pageFields }),
+  parsedResponse: z.object({ orders: orderRows, ...pageFields }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { pageFields, pageQuery } from '../lists/pageCall.ts';
+import { parseRowsWith } from '../wire/lenient.ts';
+import { parseProductRow } from './listedProduct.ts';
+import { product } from './product.ts';
+import { PRODUCT_SORTS } from './productListRules.ts';
+
+/** Gets one page of the products; without a sort the newest first. */
+export const getProductPage = defineCall({
+  method: 'GET',
+  path: '/api/product/admin/products',
+  bodyType: 'nothing',
+  body: z.undefined(),
+  query: z.object({
+    ...pageQuery,
+    sort: z.optional(z.enum(PRODUCT_SORTS)),
+    /** In whatever case. */
+    category: z.optional(z.string()),
+  }),
+  response: z.object({ products: z.array(product), ...pageFields }),
+  parsedResponse: z.object({ products: parseRowsWith(parseProductRow), ...pageFields }),
+});
