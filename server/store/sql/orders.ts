@@ -28,6 +28,10 @@ export function sqlOrders(database: Database): OrderStore {
       const newest = (await Array.fromAsync(readOrders(database))).flat();
       return memoryPage(orderListRules, newest, (row) => orderSchema.parse(row), criteria);
     },
+    async find(id) {
+      const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toOrder(row);
+    },
     async changeStatus(id, change) {
       const row = await transactAndBumpRevision(database, 'orders', (transaction) =>
         applyStatusChange(transaction, id, change),
