@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { LIST_PAGED } from '../src/contract/lists/pageCall.ts';
 import { getHandle } from '../src/app/router/routeHandle.ts';
 import { routes } from '../src/app/routes.tsx';
 
@@ -11,9 +12,21 @@ async function getComponentName({ lazy }: RouteObject) {
   return Component ? [Component.name] : [];
 }
 
-/** The paths of the API that a page asks for first. */
-const listRequests = (branch: RouteObject[]) =>
-  branch.flatMap((route) => getHandle(route).queries?.() ?? []).map(({ meta }) => meta?.['path']);
+const listAddresses = (branch: RouteObject[], capabilities: readonly string[]) =>
+  branch
+    .flatMap((route) => getHandle(route).queries?.({ capabilities, params: new URLSearchParams() }) ?? [])
+    .map(({ meta }) => String(meta?.['path']));
+
+/**
+ * The addresses of the API that a page without a query asks for first. One that depends on a capability of the backend is
+ * `capability|address where it is there|address where it is not`.
+ */
+function listRequests(branch: RouteObject[]) {
+  const paged = listAddresses(branch, [LIST_PAGED]);
+  return listAddresses(branch, []).map((address, index) =>
+    paged[index] === address ? address : [LIST_PAGED, paged[index], address].join('|'),
+  );
+}
 
 /**
  * Each path of the route table with the names of the components that are loaded for it, its layout and its page, and with

@@ -25,6 +25,15 @@ export const orderCalls = {
     },
   },
 
+  getOrder: {
+    access: 'admins',
+    handle: async ({ params: { id } }, { store }) => {
+      const order = await store.orders.find(id);
+      if (!order) throw new HttpError(404, serverCopy.orderNotFound);
+      return { order };
+    },
+  },
+
   updateOrderStatus: {
     access: 'admins',
     handle: async ({ params: { id }, body: { status }, admin }, { store, clock, log }) => {

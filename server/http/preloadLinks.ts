@@ -27,7 +27,7 @@ export type PreloadOptions = {
  */
 export function addPreloadLinks(page: string, { routes, path, api }: PreloadOptions): string {
   const { scripts = [], requests = [] } = routes.find((route) => toPattern(route.path).test(path)) ?? {};
-  const firstRequests = [checkAdmin.path, ...requests].join(' ');
+  const firstRequests = [checkAdmin.path, ...requests].join(' ').replaceAll('&', '&amp;');
   // The session first: it is a line, but what the page asks for next waits for it, and over HTTP/1.1 a browser asks a
   // host for six things at a time.
   const links = [

@@ -60,6 +60,7 @@ export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin,
 export type OrderStore = PagedStore<StoredOrder> & {
   /** Reads all, the newest first, in batches as those of the products. */
   batches(): AsyncIterable<StoredOrder[]>;
+  find(id: string): Promise<StoredOrder | undefined>;
   /**
    * Sets the status and records the change, both or neither. A status that the order already has is no change. Returns
    * the order as it is then; undefined where there is none.

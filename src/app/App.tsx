@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { LONG_LIST_ROWS } from '#contract/lists/pageCall.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { shellCopy } from '#features/shell/shellCopy.ts';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
+import { LongListContext } from './list/LongListContext.ts';
 import { RouterLink } from './router/RouterLink.tsx';
 import { SettingsContext } from './settings/SettingsContext.ts';
 
@@ -14,10 +16,12 @@ export type AppProps = {
   settings: PublicSettings;
   /** How long a toast stands, in ms; the library's own length where it is left out. */
   toastDuration?: number;
+  /** From how many rows on a list stays with pages; the contract's number where it is left out. */
+  longListRows?: number;
 };
 
 /** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
-export const App = ({ client, router, settings, toastDuration }: AppProps) => (
+export const App = ({ client, router, settings, toastDuration, longListRows }: AppProps) => (
   <SettingsContext value={settings}>
     <CurrencyContext value={settings.currency}>
       <QueryClientProvider client={client}>
@@ -27,7 +31,9 @@ export const App = ({ client, router, settings, toastDuration }: AppProps) => (
             regionLabel={shellCopy.toasts}
             duration={toastDuration}
           >
-            <RouterProvider router={router} />
+            <LongListContext value={longListRows ?? LONG_LIST_ROWS}>
+              <RouterProvider router={router} />
+            </LongListContext>
           </ToastProvider>
         </LinkContext>
       </QueryClientProvider>

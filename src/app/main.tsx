@@ -27,7 +27,7 @@ void start(location.pathname);
 async function start(path: string) {
   const page = Promise.all([
     loadPage(path),
-    prefetchRouteData(client, path),
+    prefetchRouteData(client, path + location.search),
     document.fonts.load('1em Geist Variable'),
   ]);
   await loadLayout(path);

@@ -10,8 +10,10 @@ import { RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
 import type { RouteHandle } from './router/routeHandle.ts';
 
-const inventory: RouteHandle = { queries: () => [productQueries.all(), dashboardQueries.totals()] };
-const orders: RouteHandle = { queries: () => [orderQueries.all()] };
+const inventory: RouteHandle = {
+  queries: (asked) => [productQueries.first(asked), dashboardQueries.totals()],
+};
+const orders: RouteHandle = { queries: (asked) => [orderQueries.first(asked)] };
 
 const underConstruction = lazyPage(() =>
   import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),

@@ -1,4 +1,4 @@
-import { getOrderPage } from './orders/orderPage.ts';
+import { getOrder, getOrderPage } from './orders/orderPage.ts';
 import { orderStatusHistory, updateOrderStatus } from './orders/orderStatus.ts';
 import { getProductPage } from './products/productPage.ts';
 
@@ -8,6 +8,7 @@ export const extensions = {
   orderStatusHistory,
   getProductPage,
   getOrderPage,
+  getOrder,
 } as const;
 
 export type Extensions = typeof extensions;

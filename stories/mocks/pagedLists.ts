@@ -6,7 +6,7 @@ import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { mockCall } from './mockCall.ts';
+import { mockCall, refuse } from './mockCall.ts';
 
 type Rows = { products: () => readonly StoredProduct[]; orders: () => readonly StoredOrder[] };
 
@@ -37,5 +37,9 @@ export const mockPages = ({ products, orders }: Rows) =>
         totalCount: exact(all.length),
         revision: 1,
       };
+    }),
+    getOrder: mockCall(extensions.getOrder, ({ params: { id } }) => {
+      const order = orders().find(({ _id }) => _id === id);
+      return order ? { order } : refuse(404, 'Order not found.');
     }),
   }) satisfies Record<string, HttpHandler>;

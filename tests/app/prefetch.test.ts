@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchRouteData } from '#app/router/prefetch.ts';
 import { orderQueries } from '#app/queries/orders.ts';
 import { createClient } from '#app/queries/queryClient.ts';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,6 +38,19 @@ it.each([
   ['/add-product', ['check-admin']],
 ])('%s is asked for what it lists, once it is known who asks', async (path, expected) => {
   const asked = aServer(signedIn);
+  await prefetchRouteData(createClient(), path);
+  await expect.poll(() => asked).toEqual(expected);
+});
+
+it.each([
+  ['/', ['check-admin', 'products?page=1&pageSize=10', 'dashboard-details']],
+  ['/orders', ['check-admin', 'orders?page=1&pageSize=10']],
+  [
+    '/orders?q=lamp&status=pending&sort=total.descending&page=3&rows=25&order=1',
+    ['check-admin', 'orders?status=pending&search=lamp&sort=total&direction=descending&page=3&pageSize=25'],
+  ],
+])('%s is asked for the page that it shows where the backend has pages', async (path, expected) => {
+  const asked = aServer({ ...signedIn, capabilities: [LIST_PAGED] });
   await prefetchRouteData(createClient(), path);
   await expect.poll(() => asked).toEqual(expected);
 });

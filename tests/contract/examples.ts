@@ -74,6 +74,10 @@ export const examples: Examples = {
     granted: { ...nothing, query: { search: 'a', status: 'delivered', sort: 'date', pageSize: 5 } },
     refused: { ...nothing, query: { page: 'last' } },
   },
+  getOrder: {
+    granted: { params: { id: orderId }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
+  },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },

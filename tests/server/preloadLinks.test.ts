@@ -11,6 +11,7 @@ const check = calls.checkAdmin.path;
 const routes = [
   { path: '/product-list', scripts: ['/assets/list-abc.js'], requests: ['/api/list', '/api/totals'] },
   { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'], requests: [] },
+  { path: '/orders', scripts: [], requests: ['some|/api/page?page=1&pageSize=10|/api/all'] },
   { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'], requests: [] },
 ];
 
@@ -45,6 +46,7 @@ it('names what the page asks for once it knows who is there', async () => {
   const findRequests = async (path: string) =>
     /<meta name="first-requests" content="([^"]*)"/.exec(await getPage(path))?.[1];
   expect(await findRequests('/product-list')).toBe(`${check} /api/list /api/totals`);
+  expect(await findRequests('/orders')).toBe(`${check} some|/api/page?page=1&amp;pageSize=10|/api/all`);
   expect(await findRequests('/view-product/1')).toBe(check);
   expect(await findRequests('/')).toBe(check);
 });

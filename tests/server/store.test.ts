@@ -132,6 +132,8 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(more).toEqual([]);
     expect(await store.orders.statusHistory('o2')).toEqual([]);
     expect(await store.orders.statusHistory('nowhere')).toBeUndefined();
+    expect(await store.orders.find('nowhere')).toBeUndefined();
+    expect(await store.orders.find('o1')).toEqual(await orderOf('o1'));
     expect(
       await store.orders.changeStatus('nowhere', { status: 'pending', at: '2026-01-01', by }),
     ).toBeUndefined();

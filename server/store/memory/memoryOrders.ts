@@ -16,6 +16,7 @@ export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revision
       const newest = sortNewestFirst([...rows.values()]);
       return memoryPage(orderListRules, newest, (row) => orderSchema.parse(row), criteria);
     },
+    find: async (id) => rows.get(id),
     async changeStatus(id, { status, at, by }) {
       const order = rows.get(id);
       if (!order) return undefined;

@@ -32,6 +32,10 @@ export function sqlOrders(database: Database, search: SearchIndex): OrderStore {
       const rows = await database.selectFrom('orders').selectAll().where('id', 'in', page.rows).execute();
       return { ...page, rows: sortByIds(rows, page.rows).map(toOrder) };
     },
+    async find(id) {
+      const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toOrder(row);
+    },
     async changeStatus(id, change) {
       const row = await transactAndBumpRevision(database, 'orders', (transaction) =>
         applyStatusChange(transaction, id, change),

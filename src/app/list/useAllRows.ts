@@ -7,15 +7,6 @@ import { filterRows } from '#contract/lists/filterRows.ts';
 import { paginate } from '#features/list/listModel.ts';
 import { logFailure } from '../api/failure.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
-import { useRetry } from '../shell/useRetry.ts';
-
-/** Where a list has its rows from. */
-export type ListSource<Row> = {
-  state: ListState<Row>;
-  /** How many rows the store has; undefined until that is known. */
-  totalCount: number | undefined;
-  retry: () => void;
-};
 
 type AllRowsOptions<Row> = {
   list: ListRules<Row>;
@@ -30,7 +21,7 @@ const NO_ROWS: readonly never[] = [];
 /** A source that holds all rows, and searches, filters, sorts and pages here. Each step runs only when its part changes. */
 export function useAllRows<Row>({ list, criteria, query, failureText }: AllRowsOptions<Row>) {
   const { search, sort, page, pageSize } = criteria;
-  const { data, error, refetch } = query;
+  const { data, error } = query;
   const rows: readonly Row[] = data ?? NO_ROWS;
   const column = sort?.column;
   const direction = sort?.direction;
@@ -49,8 +40,7 @@ export function useAllRows<Row>({ list, criteria, query, failureText }: AllRowsO
     if (data) return paginate(matchingRows, { page, pageSize }, data.length);
     return failed ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
   }, [data, matchingRows, page, pageSize, error, failed, failureText]);
-  const source: ListSource<Row> = { state, totalCount: data?.length, retry: useRetry(refetch) };
-  return { ...source, matchingRows };
+  return { state, matchingRows };
 }
 
 /** Logs each failure once, and tells of it. */

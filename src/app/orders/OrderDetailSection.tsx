@@ -1,37 +1,26 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { findPosition, type OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
-import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
-import { useStatusHistory } from './useStatusHistory.ts';
-import { useStatusUpdate } from './useStatusUpdate.ts';
+import { findPosition } from '#features/orders/detail/orderDetailModel.ts';
+import { type OrderActions, OrderDialogSection } from './OrderDialogSection.tsx';
 
-export type OrderDetailSectionProps = {
+export type OrderDetailSectionProps = OrderActions & {
   id: string;
   orders: readonly Order[];
   /** The orders that match the search and the filter, in the table's order. */
   matching: readonly Order[];
-  onStep: (id: string) => void;
-  onClose: () => void;
-  onCopy: (id: string) => void;
 };
 
-/** The open order, and the way from it to its neighbours. */
+/** The open order, and the way from it to its neighbours, where all orders are held. */
 export function OrderDetailSection({ id, orders, matching, ...actions }: OrderDetailSectionProps) {
   // The orders that matched when the dialog opened: one that an update takes out of the filter doesn't end the walk.
   const [walk] = useState(matching);
   const order = orders.find((one) => one._id === id);
-  const { history, retry } = useStatusHistory(id, order);
-  const { update, ...updateActions } = useStatusUpdate(id);
-  const state: OrderDetailState = order
-    ? { status: 'shown', order, position: findPosition(walk, id), update, history }
-    : { status: 'notFound', id };
   return (
-    <OrderDialog
-      state={state}
+    <OrderDialogSection
       {...actions}
-      {...updateActions}
-      onRetryHistory={retry}
-      onPrint={() => window.print()}
+      id={id}
+      found={order ? { status: 'found', order } : { status: 'notFound' }}
+      position={findPosition(walk, id)}
     />
   );
 }

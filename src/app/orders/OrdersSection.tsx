@@ -1,28 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { orderCopy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
-import { useAllRows, useFailureNotice } from '../list/useAllRows.ts';
+import { useFailureNotice } from '../list/useAllRows.ts';
+import { useListSource } from '../list/useListSource.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { OrderDetailSection } from './OrderDetailSection.tsx';
+import { PagedOrderSection } from './PagedOrderSection.tsx';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
   const [criteria, changeCriteria] = useListCriteria(orderList);
-  const query = useQuery(orderQueries.all());
-  const { state, matchingRows, retry } = useAllRows({ list: orderList, criteria, query, failureText });
+  const source = useListSource({
+    list: orderList,
+    criteria,
+    onChange: changeCriteria,
+    queries: orderQueries,
+    failureText,
+  });
+  const { state, held } = source;
   const notify = useNotify();
   // The panel says what could not be had; where older orders stay in view, a toast does.
-  useFailureNotice(query.error, () => query.data && notify('error', ordersCopy.failedText));
+  useFailureNotice(source.error, () => state.status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
   const onCopy = useCopyId();
+  const dialog = { onStep: step, onClose: close, onCopy };
   const links = useRowLinks();
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
@@ -31,20 +39,17 @@ export function OrdersSection() {
         list={orderList}
         state={state}
         criteria={criteria}
-        onChange={changeCriteria}
+        onChange={source.onChange}
         actions={actions}
-        onRetry={retry}
+        onRetry={source.retry}
+        onPrefetchPage={source.prefetchPage}
         linkListeners={links}
       />
-      {openId !== undefined && query.data && (
-        <OrderDetailSection
-          id={openId}
-          orders={query.data}
-          matching={matchingRows}
-          onStep={step}
-          onClose={close}
-          onCopy={onCopy}
-        />
+      {openId !== undefined && held.kind === 'all' && (
+        <OrderDetailSection {...dialog} id={openId} orders={held.rows} matching={held.matchingRows} />
+      )}
+      {openId !== undefined && held.kind === 'pages' && (
+        <PagedOrderSection {...dialog} id={openId} criteria={criteria} />
       )}
     </>
   );

@@ -38,8 +38,13 @@ function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly Sta
   useEffect(() => {
     if (!differs || id === undefined) return;
     const { queryKey } = orderQueries.all();
-    const ordersAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const orderKey = orderQueries.one(id).queryKey;
+    // Where all orders are held, the shown one is among them.
+    const ordersAt =
+      client.getQueryState(queryKey)?.dataUpdatedAt || client.getQueryState(orderKey)?.dataUpdatedAt || 0;
     const historyAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
-    if (historyAt > ordersAt) void client.invalidateQueries({ queryKey });
+    if (historyAt <= ordersAt) return;
+    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: orderKey });
   }, [client, differs, id]);
 }

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
-import { useAllRows, useFailureNotice } from '../list/useAllRows.ts';
+import { useFailureNotice } from '../list/useAllRows.ts';
+import { useListSource } from '../list/useListSource.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
@@ -23,10 +23,16 @@ export type InventorySectionProps = {
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
   const [criteria, changeCriteria] = useListCriteria(productList);
-  const query = useQuery(productQueries.all());
-  const { state, totalCount, retry } = useAllRows({ list: productList, criteria, query, failureText });
+  const source = useListSource({
+    list: productList,
+    criteria,
+    onChange: changeCriteria,
+    queries: productQueries,
+    failureText,
+  });
+  const { state, totalCount } = source;
   const notify = useNotify();
-  useFailureNotice(query.error, (error) => notify('error', failureText(error)));
+  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
 
   const table = useRef<ListHandle>(null);
   const navigate = useNavigate();
@@ -49,9 +55,10 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           list={productList}
           state={state}
           criteria={criteria}
-          onChange={changeCriteria}
+          onChange={source.onChange}
           actions={actions}
-          onRetry={retry}
+          onRetry={source.retry}
+          onPrefetchPage={source.prefetchPage}
           linkListeners={links}
         />
       )}

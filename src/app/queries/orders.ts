@@ -1,10 +1,17 @@
 import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { getOrders } from '#contract/orders/getOrders.ts';
-import type { OrderStatus } from '#contract/orders/order.ts';
+import type { Data, Query } from '#contract/call.ts';
 import { extensions } from '#contract/extensions.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { getOrders } from '#contract/orders/getOrders.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import type { RowPage } from '#features/list/rowPage.ts';
+import { orderListParams } from '#features/orders/table/orderListParams.ts';
+import { buildRequest } from '../api/buildRequest.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { updateCachedQuery } from './updateCachedQuery.ts';
+import { createFirstQuery } from './firstQuery.ts';
+import { fetchPage, toPageQuery } from './rowPages.ts';
+import { updateCachedPages, updateCachedQuery } from './updateCachedQuery.ts';
 
 /** Made once: React Query selects again only for a new function. */
 const allOrders = queryOptions({
@@ -16,8 +23,51 @@ const allOrders = queryOptions({
   structuralSharing: false,
 });
 
+const { getOrderPage } = extensions;
+const orderPagesKey = [...allOrders.queryKey, 'page'] as const;
+
+const toPage = ({ orders, ...page }: Data<typeof getOrderPage>): RowPage<Order> => ({
+  ...page,
+  rows: orders,
+});
+
+/** One page of the orders. Below the key of all, so that one line asks for both again. */
+function orderPage(criteria: ListCriteria) {
+  // The address names no sort and no status but the list's own.
+  const query = toPageQuery(criteria) as Query<typeof getOrderPage>;
+  const inputAt = (cursor: string | undefined) => ({
+    params: {},
+    body: undefined,
+    query: { ...query, cursor },
+  });
+  const keyOf = (page: number) => [...orderPagesKey, { ...query, page }] as const;
+  return queryOptions({
+    queryKey: keyOf(criteria.page),
+    meta: { path: buildRequest(getOrderPage, inputAt(undefined)).url },
+    queryFn: ({ client, signal }) =>
+      fetchPage({
+        client,
+        keyOf,
+        page: criteria.page,
+        send: (cursor) => send(getOrderPage, inputAt(cursor), signal),
+      }),
+    select: toPage,
+    structuralSharing: false,
+  });
+}
+
 export const orderQueries = {
   all: () => allOrders,
+  page: orderPage,
+  /** What a page with the list asks for first. */
+  first: createFirstQuery(orderListParams, { all: () => allOrders, page: orderPage }),
+  /** For backends that have pages: an order may be open whose page is not held. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['order', id],
+      queryFn: ({ signal }) => send(extensions.getOrder, { params: { id }, body: undefined }, signal),
+      select: (data) => data.order,
+    }),
   /** For backends that keep it; where one only sends it with the answer to a change, it is known from there. */
   history: (id: string) =>
     queryOptions({
@@ -40,9 +90,15 @@ export function useUpdateOrderStatus(id: string) {
     mutationFn: (status: OrderStatus) =>
       send(extensions.updateOrderStatus, { params: { id }, body: { status } }),
     onSuccess: async ({ order, history }) => {
+      const replace = (orders: Order[]) => orders.map((one) => (one._id === id ? order : one));
       await updateCachedQuery(client, orderQueries.all().queryKey, ({ orders }) => ({
-        orders: orders.map((one) => (one._id === id ? order : one)),
+        orders: replace(orders),
       }));
+      await updateCachedPages<Data<typeof getOrderPage>>(client, orderPagesKey, (page) => ({
+        ...page,
+        orders: replace(page.orders),
+      }));
+      client.setQueryData(orderQueries.one(id).queryKey, { order });
       const { queryKey } = orderQueries.history(id);
       await client.cancelQueries({ queryKey });
       if (history) client.setQueryData(queryKey, { history });

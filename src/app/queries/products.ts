@@ -1,9 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Data, Query } from '#contract/call.ts';
+import { extensions } from '#contract/extensions.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { deleteProduct, getAllProducts, getProduct } from '#contract/products/productCalls.ts';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { RowPage } from '#features/list/rowPage.ts';
+import { productListParams } from '#features/products/inventory/productListParams.ts';
+import { buildRequest } from '../api/buildRequest.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { updateCachedQuery } from './updateCachedQuery.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { createFirstQuery } from './firstQuery.ts';
+import { fetchPage, toPageQuery } from './rowPages.ts';
 
 /** Made once: what is the same as before need not be selected anew. */
 const allProducts = queryOptions({
@@ -15,8 +24,44 @@ const allProducts = queryOptions({
   structuralSharing: false,
 });
 
+const { getProductPage } = extensions;
+const productPagesKey = [...allProducts.queryKey, 'page'] as const;
+
+const toPage = ({ products, ...page }: Data<typeof getProductPage>): RowPage<ListedProduct> => ({
+  ...page,
+  rows: products,
+});
+
+/** One page of the products. Below the key of all, so that one line asks for both again. */
+function productPage(criteria: ListCriteria) {
+  // The address names no sort but the list's own.
+  const query = toPageQuery(criteria) as Query<typeof getProductPage>;
+  const inputAt = (cursor: string | undefined) => ({
+    params: {},
+    body: undefined,
+    query: { ...query, cursor },
+  });
+  const keyOf = (page: number) => [...productPagesKey, { ...query, page }] as const;
+  return queryOptions({
+    queryKey: keyOf(criteria.page),
+    meta: { path: buildRequest(getProductPage, inputAt(undefined)).url },
+    queryFn: ({ client, signal }) =>
+      fetchPage({
+        client,
+        keyOf,
+        page: criteria.page,
+        send: (cursor) => send(getProductPage, inputAt(cursor), signal),
+      }),
+    select: toPage,
+    structuralSharing: false,
+  });
+}
+
 export const productQueries = {
   all: () => allProducts,
+  page: productPage,
+  /** What a page with the list asks for first. */
+  first: createFirstQuery(productListParams, { all: () => allProducts, page: productPage }),
   one: (productId: string) =>
     queryOptions({
       queryKey: ['product', productId],
@@ -25,7 +70,7 @@ export const productQueries = {
     }),
 };
 
-/** Deletes a product; its row is gone at once, and the totals are asked for again. */
+/** Deletes a product; its row is gone at once, or once its page has come again, and the totals are asked for again. */
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
@@ -36,6 +81,7 @@ export function useDeleteProduct() {
       }));
       client.removeQueries({ queryKey: productQueries.one(id).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+      await client.invalidateQueries({ queryKey: productPagesKey });
     },
     onError: (error) => {
       // Somebody else may have deleted it: then its row must not stay, to be tried again in vain.

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, parsePath } from 'react-router-dom';
 import { adminQueries } from '../queries/admin.ts';
 import { routes } from '../routes.tsx';
 import { getHandle } from './routeHandle.ts';
@@ -16,11 +16,13 @@ export function prefetchRouteCode(href: string) {
  * Asks before anything is drawn: who is there, because the answer decides what the first screen is, and, if that is an
  * administrator, what the page at the address asks for first. Ends when all of it has been answered, or can't be.
  */
-export async function prefetchRouteData(client: QueryClient, path: string): Promise<void> {
+export async function prefetchRouteData(client: QueryClient, href: string): Promise<void> {
   // The page says itself what can't be reached.
   const session = await client.fetchQuery(adminQueries.session()).catch(() => undefined);
   if (session?.status !== 'signedIn') return;
-  const queries = getMatchedRoutes(path).flatMap((route) => getHandle(route).queries?.() ?? []);
+  const { capabilities } = session;
+  const asked = { capabilities, params: new URLSearchParams(parsePath(href).search) };
+  const queries = getMatchedRoutes(href).flatMap((route) => getHandle(route).queries?.(asked) ?? []);
   // Each has a type of its own, which nothing here reads.
   await Promise.all(queries.map((query) => client.prefetchQuery(query as FetchQueryOptions)));
 }

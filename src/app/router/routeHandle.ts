@@ -1,9 +1,13 @@
 import type { QueryKey, QueryMeta } from '@tanstack/react-query';
+import type { FirstAsked } from '../queries/firstQuery.ts';
 
 /** What the route table says of a page beside its path and its code. */
 export type RouteHandle = {
-  /** What the page asks for first: before its code has come, by the path in `meta` (index.html). */
-  queries?: () => readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[];
+  /**
+   * What the page asks for first: before its code has come, by the path in `meta` (index.html). It depends on what the
+   * backend can do, and on what the address says.
+   */
+  queries?: (asked: FirstAsked) => readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[];
 };
 
 /** Reads the handle of a route: the router itself knows nothing of its type. */

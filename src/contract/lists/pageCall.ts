@@ -3,8 +3,11 @@ import { wholeNumber } from '../query.ts';
 import { nullish } from '../wire/lenient.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
 
-/** The capability of a backend that answers lists page by page, searched, filtered and sorted. */
+/** The capability of a backend that answers lists page by page, searched, filtered and sorted, and single orders. */
 export const LIST_PAGED = 'list.paged';
+
+/** A list of more rows than this is asked for page by page where the backend can do that; others are asked for whole. */
+export const LONG_LIST_ROWS = 5000;
 
 export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX = 1000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { pageFields, pageQuery } from '../lists/pageCall.ts';
 import { orderRows } from './getOrders.ts';
-import { order, ORDER_STATUSES } from './order.ts';
+import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
 import { ORDER_SORTS } from './orderListRules.ts';
 
 /** Gets one page of the orders; without a sort the newest first. */
@@ -18,4 +18,14 @@ export const getOrderPage = defineCall({
   }),
   response: z.object({ orders: z.array(order), ...pageFields }),
   parsedResponse: z.object({ orders: orderRows, ...pageFields }),
+});
+
+/** Gets one order. A backend that answers pages of orders has it too: an order is found without its list. */
+export const getOrder = defineCall({
+  method: 'GET',
+  path: '/api/order/admin/order/:id',
+  bodyType: 'nothing',
+  body: z.undefined(),
+  response: z.object({ order }),
+  parsedResponse: z.object({ order: lenientOrder }),
 });

@@ -7,7 +7,7 @@ import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { hasFilters } from './listModel.ts';
 import { ListPagination } from './ListPagination.tsx';
-import { ListFilterSelect, ListSearch } from './ListToolbar.tsx';
+import { ListFilters, ListSearch } from './ListToolbar.tsx';
 
 export type ListHandle = {
   /** Moves the focus to what now stands in the place of a row that is gone: the next row, the last one, or the search. */
@@ -17,6 +17,8 @@ export type ListHandle = {
 export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
   /** Follows the rows' links, which are plain ones. */
   linkListeners?: Pick<ComponentProps<'table'>, 'onClick' | 'onPointerOver' | 'onFocus'> | undefined;
+  /** A step to this page is likely: its button is pointed at or has the focus. */
+  onPrefetchPage?: ((page: number) => void) | undefined;
   ref?: Ref<ListHandle> | undefined;
 };
 
@@ -24,7 +26,7 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
 export const ListTable = memo(ListCard) as <Row, Actions>(props: ListTableProps<Row, Actions>) => ReactNode;
 
 function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
-  const { list, state, criteria, onChange } = props;
+  const { list, state, criteria, onChange, onPrefetchPage } = props;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
@@ -34,6 +36,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
     return <ListFailedPanel {...props} state={state} />;
   const { texts } = list;
   const status = state.status === 'loading' ? 'loading' : 'ready';
+  const isPending = 'pendingPage' in state && state.pendingPage !== undefined;
   const disabledReason = state.status === 'loading' ? texts.notYet : undefined;
   return (
     <TableCard
@@ -42,19 +45,10 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
       count={formatListCount(list, state, criteria)}
       status={status}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
-      filter={
-        list.filters.length > 0 &&
-        list.filters.map((filter) => (
-          <ListFilterSelect
-            key={filter.param}
-            {...{ filter, disabledReason, onChange }}
-            selected={criteria.filters[filter.param]}
-          />
-        ))
-      }
+      filter={list.filters.length > 0 && <ListFilters {...{ list, criteria, disabledReason, onChange }} />}
       footer={
         state.status === 'listed' && (
-          <ListPagination list={list} state={state} pageSize={criteria.pageSize} onChange={onChange} />
+          <ListPagination {...{ list, state, onChange, onPrefetchPage }} pageSize={criteria.pageSize} />
         )
       }
     >
@@ -63,6 +57,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
         ref={table}
         label={texts.title}
         status={status}
+        {...(isPending && { 'aria-busy': true })}
         density={list.density}
         columns={list.columns}
         header={<ListHeader list={list} sort={criteria.sort} onChange={onChange} />}
@@ -87,6 +82,11 @@ function formatListCount<Row, Actions>(
 ): string | undefined {
   if (state.status === 'loading') return texts.loading;
   if (state.status === 'failed') return undefined;
-  const matchCount = state.status === 'listed' ? state.range.total : 0;
-  return texts.count(matchCount, state.totalCount, hasFilters(criteria) ? 'filtered' : 'whole');
+  const { precision, totalCount } = state;
+  const matches = state.status === 'listed' ? state.range.total : 0;
+  return texts.count(
+    { count: matches, precision: precision?.matches ?? 'exact' },
+    { count: totalCount, precision: precision?.totalCount ?? 'exact' },
+    hasFilters(criteria) ? 'filtered' : 'whole',
+  );
 }

@@ -5,6 +5,8 @@ export const listCopy = {
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
+  /** A count that the server has estimated. */
+  about: (count: string) => `about ${count}`,
   onFirstPage: 'This is the first page',
   onLastPage: 'This is the last page',
 } as const;

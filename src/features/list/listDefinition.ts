@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { RowRules } from '#contract/lists/rowRules.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';
 import type { TableCardProps } from '#ui/table/TableCard.tsx';
@@ -16,8 +17,17 @@ export type ListState<Row> =
   | { status: 'loading' }
   /** `text` says what went wrong. */
   | { status: 'failed'; text: string }
-  | { status: 'noMatch'; totalCount: number }
-  | ({ status: 'listed'; totalCount: number } & ListPage<Row>);
+  | ({ status: 'noMatch'; totalCount: number } & PagedFacts)
+  | ({ status: 'listed'; totalCount: number } & PagedFacts & ListPage<Row>);
+
+/** What is left out by a list that holds all its rows: they are counted, and nothing is waited for. */
+export type PagedFacts = {
+  /** The page that has been asked for and is on its way, while these rows still stand: steps go on from it. */
+  pendingPage?: number | undefined;
+  /** How exact the two counts are: how many match, and how many there are. */
+  precision?: { matches: Precision; totalCount: Precision } | undefined;
+};
+type Precision = RowCount['precision'];
 
 export type ListPage<Row> = {
   rows: readonly Row[];
@@ -63,7 +73,7 @@ export type ListColumn<Row, Actions> = TableColumn & {
 export type ListTexts = typeof listCopy & {
   title: string;
   /** How many there are, beside the title. */
-  count: (matchCount: number, totalCount: number, filtered: 'filtered' | 'whole') => string;
+  count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'whole') => string;
   search: string;
   searchPlaceholder: string;
   loading: string;

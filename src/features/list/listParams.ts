@@ -1,12 +1,21 @@
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
-import type { ListRules } from './listDefinition.ts';
 import { defaultCriteria } from './listModel.ts';
 
 // The URL is the only place of a list's state, so that reload, Back and a shared link show the same rows. Anything in it
 // that can't be understood reads as if it were not there.
 
+/** What of a list its address depends on. */
+export type ListParams = {
+  /** The columns that can be sorted by, as the keys. */
+  sortBy: object;
+  /** The first option lets every row pass. */
+  filters: readonly { param: string; options: readonly { value: string }[] }[];
+  pageSizes: readonly [number, ...number[]];
+  defaultPageSize: number;
+};
+
 /** Reads the criteria from a query: `?q=lamp&category=Home&page=2&rows=20&sort=price.descending`. */
-export function readCriteria<Row>(rules: ListRules<Row>, params: URLSearchParams): ListCriteria {
+export function readCriteria(rules: ListParams, params: URLSearchParams): ListCriteria {
   const defaults = defaultCriteria(rules);
   const page = Number(params.get('page'));
   const rows = Number(params.get('rows'));
@@ -20,8 +29,8 @@ export function readCriteria<Row>(rules: ListRules<Row>, params: URLSearchParams
 }
 
 /** Writes the criteria into a query. The default is left out, and what is not the list's stays. */
-export function writeCriteria<Row>(
-  rules: ListRules<Row>,
+export function writeCriteria(
+  rules: ListParams,
   params: URLSearchParams,
   criteria: ListCriteria,
 ): URLSearchParams {
@@ -37,7 +46,7 @@ export function writeCriteria<Row>(
   return next;
 }
 
-function readFilters<Row>({ filters }: ListRules<Row>, params: URLSearchParams): ListCriteria['filters'] {
+function readFilters({ filters }: ListParams, params: URLSearchParams): ListCriteria['filters'] {
   const values = filters.map(({ param, options }): [string, string | undefined] => {
     const [all, ...narrower] = options.map(({ value }) => value);
     const requested = params.get(param)?.toLowerCase();
@@ -46,9 +55,8 @@ function readFilters<Row>({ filters }: ListRules<Row>, params: URLSearchParams):
   return Object.fromEntries(values.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
-function readSort<Row>({ columns, sortBy }: ListRules<Row>, text: string | null): Sort | undefined {
-  const [name, direction] = text?.split('.') ?? [];
-  const column = columns.find(({ id }) => id === name && Object.hasOwn(sortBy, id))?.id;
-  if (column === undefined || (direction !== 'ascending' && direction !== 'descending')) return undefined;
-  return { column, direction };
+function readSort({ sortBy }: ListParams, text: string | null): Sort | undefined {
+  const [column, direction] = text?.split('.') ?? [];
+  if (column === undefined || !Object.hasOwn(sortBy, column)) return undefined;
+  return direction === 'ascending' || direction === 'descending' ? { column, direction } : undefined;
 }

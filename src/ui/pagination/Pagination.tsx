@@ -4,7 +4,13 @@ import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
 
-type Step = { label: string; onPress: () => void; disabledReason?: string | undefined };
+type Step = {
+  label: string;
+  onPress: () => void;
+  /** A press is likely: the button is pointed at or has the focus. */
+  onPrefetch?: (() => void) | undefined;
+  disabledReason?: string | undefined;
+};
 
 type RowsPerPage<V extends string> = Pick<
   SelectProps<V>,
@@ -70,11 +76,13 @@ function DrawnRowsPerPage<V extends string>(props: RowsPerPage<V>) {
 type StepButtonProps = Step & { before?: ReactNode; after?: ReactNode };
 
 /** Where the table is narrow only the chevron is seen; the words are still its name. */
-const StepButton = ({ label, onPress, disabledReason, before, after }: StepButtonProps) => (
+const StepButton = ({ label, onPress, onPrefetch, disabledReason, before, after }: StepButtonProps) => (
   <Button
     size="sm"
     onClick={onPress}
     disabledReason={disabledReason}
+    onPointerEnter={disabledReason === undefined ? onPrefetch : undefined}
+    onFocus={disabledReason === undefined ? onPrefetch : undefined}
     className="gap-1.5! pointer-coarse:min-w-control-lg"
   >
     {before}

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { formatStatus } from '../orderCopy.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
@@ -17,6 +18,8 @@ type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 
 export type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
   onChoose: (status: OrderStatus) => void;
+  /** Loads the order once more. */
+  onRetry: () => void;
   /** Loads the status history once more. */
   onRetryHistory: () => void;
 };
@@ -33,6 +36,28 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
           description={<span className="wrap-anywhere">{copy.notFoundText(state.id)}</span>}
           onClose={actions.onClose}
           footer={<Button onClick={actions.onClose}>{copy.close}</Button>}
+        />
+      );
+    case 'loading':
+      return (
+        <Dialog title={copy.loading} onClose={actions.onClose} closeLabel={copy.close}>
+          <Spinner label={copy.loading} />
+        </Dialog>
+      );
+    case 'failed':
+      return (
+        <Dialog
+          title={copy.failed}
+          description={copy.failedText}
+          onClose={actions.onClose}
+          footer={
+            <>
+              <Button onClick={actions.onClose}>{copy.close}</Button>
+              <Button variant="primary" onClick={actions.onRetry}>
+                {copy.retry}
+              </Button>
+            </>
+          }
         />
       );
     case 'shown':

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Copy, Printer } from '#ui/icon/icons.tsx';
 import { formatCount } from '#features/format/formatCount.ts';
+import { formatRowCount } from '#features/list/formatRowCount.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { orderCopy } from '../orderCopy.ts';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
-import { isChanging, type OrderDetail } from './orderDetailModel.ts';
+import { isChanging, type OrderDetail, type Waiting } from './orderDetailModel.ts';
 import { StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
 
 export type OrderDialogFooterProps = StatusUpdateButtonsProps &
@@ -39,10 +40,18 @@ export const OrderDialogFooter = (props: OrderDialogFooterProps) => (
 );
 
 function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
-  const reason = isChanging(update) ? copy.changeFirst : position ? undefined : copy.notAmong;
-  const step = (id: string | undefined, endReason: string) => ({
+  const place = position === 'elsewhere' ? undefined : position;
+  const reason = isChanging(update)
+    ? copy.changeFirst
+    : position === 'elsewhere'
+      ? copy.elsewhere
+      : place
+        ? undefined
+        : copy.notAmong;
+  const step = (id: string | undefined, waiting: Waiting | undefined, endReason: string) => ({
     size: 'sm' as const,
-    disabledReason: reason ?? (id === undefined ? endReason : undefined),
+    disabledReason:
+      reason ?? (id === undefined ? (waiting ? copy.neighbours[waiting] : endReason) : undefined),
     onClick: () => id !== undefined && onStep(id),
   });
   return (
@@ -50,17 +59,20 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
       <IconButton
         icon={<ChevronLeft className="rtl:-scale-x-100" />}
         label={copy.previous}
-        {...step(position?.previousId, copy.onFirst)}
+        {...step(place?.previousId, place?.waiting?.previous, copy.onFirst)}
       />
       <output className="min-w-14 text-center text-xs text-text-muted tabular-nums">
-        {position
-          ? copy.position(formatCount(position.number), formatCount(position.total))
+        {place
+          ? copy.position(
+              formatCount(place.number),
+              formatRowCount({ count: place.total, precision: place.precision ?? 'exact' }),
+            )
           : orderCopy.missing}
       </output>
       <IconButton
         icon={<ChevronRight className="rtl:-scale-x-100" />}
         label={copy.next}
-        {...step(position?.nextId, copy.onLast)}
+        {...step(place?.nextId, place?.waiting?.next, copy.onLast)}
       />
     </span>
   );

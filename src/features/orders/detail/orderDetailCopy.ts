@@ -5,6 +5,9 @@ export const orderDetailCopy = {
   notFound: 'Order not found',
   notFoundText: (id: string) =>
     `There is no order ${id}. It may have been removed, or the link is incomplete.`,
+  loading: 'Loading order...',
+  failed: 'The order could not be loaded',
+  failedText: 'Please check your connection or try again later.',
   product: 'Product',
   times: (quantity: string) => `× ${quantity}`,
   delivery: 'Delivery info',
@@ -36,6 +39,11 @@ export const orderDetailCopy = {
   onFirst: 'This is the first order',
   onLast: 'This is the last order',
   notAmong: 'This order is not in the current search',
+  elsewhere: 'Open an order from the table to go on from it',
+  neighbours: {
+    loading: 'More orders are on their way',
+    failed: 'The orders beside this one could not be loaded',
+  },
   print: 'Print order',
   update: 'Update Order',
   updateUnavailable: 'This store’s server can’t change the status of an order',

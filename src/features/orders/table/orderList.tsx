@@ -1,7 +1,7 @@
 import { type Order, ORDER_STATUSES } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { formatCount } from '#features/format/formatCount.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { formatRowCount } from '#features/list/formatRowCount.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
@@ -16,6 +16,7 @@ import {
   renderPayment,
   renderProduct,
 } from './orderCells.tsx';
+import { orderListParams } from './orderListParams.ts';
 import { ordersCopy as copy } from './ordersCopy.ts';
 
 /** What a row of the order list asks for. */
@@ -24,6 +25,7 @@ export type OrderListActions = { onView: (id: string) => void; onCopy: (id: stri
 /** Each column is as narrow as its words allow: what is left is the product's, whose names are the longest. */
 export const orderList: ListDefinition<Order, OrderListActions> = {
   ...orderListRules,
+  ...orderListParams,
   columns: [
     {
       id: 'id',
@@ -114,8 +116,6 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
       ],
     },
   ],
-  pageSizes: [5, 10, 25, 50],
-  defaultPageSize: 10,
   onNarrowing: 'firstPage',
   failure: 'panel',
   cardBreakpoint: 'medium',
@@ -128,7 +128,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
     retry: copy.closeAndRetry,
     count: (found, totalCount, filtered) =>
       filtered === 'filtered'
-        ? copy.countAmong(formatCount(found), formatCount(totalCount))
-        : copy.count(formatCount(totalCount), totalCount === 1),
+        ? copy.countAmong(formatRowCount(found), formatRowCount(totalCount))
+        : copy.count(formatRowCount(totalCount), totalCount.count === 1),
   },
 };

@@ -38,16 +38,3 @@ export const inventoryCopy = {
   was: 'was',
   range: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
 } as const;
-
-/** Words of the category filter, by the value that is compared; the first is every category. */
-export const categoryLabels = {
-  All: 'All categories',
-  Electronics: 'Electronics',
-  Fashion: 'Fashion',
-  'Food & Health': 'Food & Health',
-  Home: 'Home',
-  Sports: 'Sports',
-  Travel: 'Travel',
-  Vehicles: 'Vehicles',
-  Others: 'Others',
-} as const;

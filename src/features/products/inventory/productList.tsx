@@ -1,10 +1,11 @@
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import { formatRowCount } from '#features/list/formatRowCount.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
-import { categoryLabels, inventoryCopy as copy } from './inventoryCopy.ts';
+import { categoryLabels } from './categories.ts';
+import { inventoryCopy as copy } from './inventoryCopy.ts';
 import {
   renderActions,
   renderDiscount,
@@ -13,6 +14,7 @@ import {
   renderPrice,
   renderStock,
 } from './productCells.tsx';
+import { productListParams } from './productListParams.ts';
 
 /** What a row of the product list asks for. */
 export type ProductListActions = { onDelete: (product: ListedProduct) => void };
@@ -25,6 +27,7 @@ const [allCategories, ...categories] = Object.entries(categoryLabels).map(([valu
 /** The products, in the dashboard and in the product list. */
 export const productList: ListDefinition<ListedProduct, ProductListActions> = {
   ...productListRules,
+  ...productListParams,
   columns: [
     {
       id: 'image',
@@ -99,12 +102,10 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       options: [allCategories!, ...categories],
     },
   ],
-  pageSizes: [10, 20, 50, 100],
-  defaultPageSize: 10,
   onNarrowing: 'keepPage',
   failure: 'row',
   cardBreakpoint: 'narrow',
   rowClassName:
     'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
-  texts: { ...copy, count: (found) => copy.count(formatCount(found), found === 1) },
+  texts: { ...copy, count: (found) => copy.count(formatRowCount(found), found.count === 1) },
 };

@@ -3,10 +3,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Order, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
 import {
+  type OrderDetail,
   type OrderDetailState,
   type OrderHistory,
   findPosition,
   type StatusUpdate,
+  type WalkPosition,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { orderCopy } from '#features/orders/orderCopy.ts';
@@ -45,6 +47,7 @@ const meta = {
     onChoose: fn(),
     onCancel: fn(),
     onSave: fn(),
+    onRetry: fn(),
     onRetryHistory: fn(),
   },
 } satisfies Meta<typeof OrderDialog>;
@@ -65,6 +68,26 @@ export const NotFound: Story = {
     await expect(await screen.findByRole('dialog', { name: copy.notFound })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: copy.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Opened by its address where only pages of orders are held. */
+export const Loading: Story = {
+  args: { state: { status: 'loading', id: first._id } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: copy.loading })).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(copy.loading);
+    await userEvent.click(screen.getByRole('button', { name: copy.close }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', id: first._id } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: copy.failed })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: copy.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -273,8 +296,44 @@ export const WithHistory: Story = {
   },
 };
 
+const among: WalkPosition = { number: 10, total: 1_234_567, previousId: orders[0]!._id, nextId: undefined };
+
+const showsAt = (position: OrderDetail['position']) => ({ args: shownArgs(first, { position }) });
+
+/** At the end of a page the next one is asked for; how many orders there are is the server's estimate. */
+export const NextPageOnItsWay: Story = {
+  ...showsAt({ ...among, precision: 'estimate', waiting: { next: 'loading' } }),
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByText('10 of about 1,235,000')).toBeVisible();
+    const next = dialog.getByRole('button', { name: copy.next });
+    await expect(next).toHaveAccessibleDescription(copy.neighbours.loading);
+  },
+};
+
+export const NextPageFailed: Story = {
+  ...showsAt({ ...among, precision: 'estimate', waiting: { next: 'failed' } }),
+  play: async () => {
+    const next = (await findDialog()).getByRole('button', { name: copy.next });
+    await expect(next).toHaveAccessibleDescription(copy.neighbours.failed);
+  },
+};
+
+/** It may be on a page that nobody has opened: it would be wrong to say that the search does not find it. */
+export const OnAnotherPage: Story = {
+  ...showsAt('elsewhere'),
+  play: async () => {
+    const dialog = await findDialog();
+    for (const name of [copy.previous, copy.next])
+      await expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(copy.elsewhere);
+  },
+};
+
 // A state without a story does not compile.
-void ({ notFound: NotFound, shown: Shown } satisfies Record<OrderDetailState['status'], Story>);
+void ({ loading: Loading, failed: Failed, notFound: NotFound, shown: Shown } satisfies Record<
+  OrderDetailState['status'],
+  Story
+>);
 void ({
   unavailable: CannotUpdate,
   offered: Shown,

@@ -1,0 +1,109 @@
+import {
+  type DefaultError,
+  type QueryKey,
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import type { ListRules, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
+import type { RowPage } from '#features/list/rowPage.ts';
+import { useEventCallback } from '../browser/useEventCallback.ts';
+import { adminQueries } from '../queries/admin.ts';
+import { useCapability } from '../session/useCapability.ts';
+import { useRetry } from '../shell/useRetry.ts';
+import { useLongListRows } from './LongListContext.ts';
+import { useAllRows } from './useAllRows.ts';
+import { usePagedRows } from './usePagedRows.ts';
+
+/** Where a list has its rows from. */
+export type ListSource<Row> = {
+  state: ListState<Row>;
+  /** How many rows the store has; undefined until that is known. */
+  totalCount: number | undefined;
+  retry: () => void;
+  /** Why the newest answer did not come. */
+  error: Error | null;
+  onChange: OnCriteriaChange;
+  /** Asks for a page before anybody goes there; undefined where all rows are held. */
+  prefetchPage: ((page: number) => void) | undefined;
+  /** What is held beyond the rows that are shown: nothing yet, every row, or only pages. */
+  held: { kind: 'nothing' | 'pages' } | { kind: 'all'; rows: readonly Row[]; matchingRows: readonly Row[] };
+};
+
+type ListQueries<Row, All, AllKey extends QueryKey, Page, PageKey extends QueryKey> = {
+  /** Answers with every row. */
+  all: () => UseQueryOptions<All, DefaultError, readonly Row[], AllKey>;
+  /** Answers with one page. */
+  page: (criteria: ListCriteria) => UseQueryOptions<Page, DefaultError, RowPage<Row>, PageKey>;
+};
+
+type ListSourceOptions<Row, All, AllKey extends QueryKey, Page, PageKey extends QueryKey> = {
+  list: ListRules<Row>;
+  criteria: ListCriteria;
+  onChange: OnCriteriaChange;
+  queries: ListQueries<Row, All, AllKey, Page, PageKey>;
+  failureText: (error: unknown) => string;
+};
+
+/**
+ * Chooses where a list has its rows from. Where the backend has pages, one is asked for first: it is drawn at once, and says
+ * how many rows there are. A long list stays with pages; of a short one all rows follow, and its searches need no server.
+ */
+export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey extends QueryKey>(
+  options: ListSourceOptions<Row, All, AllKey, Page, PageKey>,
+): ListSource<Row> {
+  const { list, criteria, queries, failureText } = options;
+  const client = useQueryClient();
+  const mode = useListMode();
+  const hasAll = client.getQueryData(queries.all().queryKey) !== undefined;
+  const pageQuery = useQuery({ ...queries.page(criteria), enabled: mode === 'pages' && !hasAll });
+  const paged = usePagedRows({ criteria, query: pageQuery, failureText });
+  const longListRows = useLongListRows();
+  const isShort = paged.answer !== undefined && paged.answer.totalCount.count <= longListRows;
+  const allQuery = useQuery({ ...queries.all(), enabled: mode === 'all' || hasAll || isShort });
+  const all = useAllRows({ list, criteria, query: allQuery, failureText });
+
+  const usesPages = mode === 'pages' && !allQuery.data;
+  const onChange: OnCriteriaChange = useEventCallback((change) => {
+    // The same step once more changes no address: a page that could not be had is asked for again here.
+    if (usesPages && pageQuery.isError) void pageQuery.refetch();
+    options.onChange(change);
+  });
+  const prefetchPage = useEventCallback((page: number) => {
+    void client.prefetchQuery(queries.page({ ...criteria, page }));
+  });
+  const retry = useRetry(() => (usesPages ? pageQuery.refetch() : allQuery.refetch()));
+  const waitsForAll = isShort && !allQuery.isError;
+  return usesPages
+    ? { ...fromPages(paged, waitsForAll), error: pageQuery.error, retry, onChange, prefetchPage }
+    : { ...fromAll(all, allQuery.data), error: allQuery.error, retry, onChange, prefetchPage: undefined };
+}
+
+type Shown<Row> = Pick<ListSource<Row>, 'state' | 'totalCount' | 'held'>;
+
+function fromPages<Row>(
+  { state, answer }: ReturnType<typeof usePagedRows<Row>>,
+  waitsForAll: boolean,
+): Shown<Row> {
+  const kind = waitsForAll || state.status === 'loading' ? 'nothing' : 'pages';
+  return { state, totalCount: answer?.totalCount.count, held: { kind } };
+}
+
+function fromAll<Row>(
+  { state, matchingRows }: ReturnType<typeof useAllRows<Row>>,
+  rows: readonly Row[] | undefined,
+): Shown<Row> {
+  const held = rows ? { kind: 'all' as const, rows, matchingRows } : { kind: 'nothing' as const };
+  return { state, totalCount: rows?.length, held };
+}
+
+/** What the backend can be asked for; after a sign-in that is not known until the session has been asked for again. */
+function useListMode(): 'unknown' | 'pages' | 'all' {
+  const isOffered = useCapability(LIST_PAGED) === 'offered';
+  const isAsking = useIsFetching({ queryKey: adminQueries.session().queryKey }) > 0;
+  if (isOffered) return 'pages';
+  return isAsking ? 'unknown' : 'all';
+}

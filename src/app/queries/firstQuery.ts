@@ -1,0 +1,12 @@
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { type ListParams, readCriteria } from '#features/list/listParams.ts';
+
+/** What the address and the session say before a page is drawn. */
+export type FirstAsked = { capabilities: readonly string[]; params: URLSearchParams };
+
+/** The page that the address names where the backend has pages: its answer says whether all rows are asked for as well. */
+export const createFirstQuery =
+  <All, Page>(list: ListParams, queries: { all: () => All; page: (criteria: ListCriteria) => Page }) =>
+  ({ capabilities, params }: FirstAsked): All | Page =>
+    capabilities.includes(LIST_PAGED) ? queries.page(readCriteria(list, params)) : queries.all();

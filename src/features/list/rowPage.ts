@@ -1,0 +1,39 @@
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { ListState } from './listDefinition.ts';
+
+/** One page of a list that is asked for page by page, as the server answers it. */
+export type RowPage<Row> = {
+  rows: readonly Row[];
+  page: number;
+  matches: RowCount;
+  totalCount: RowCount;
+  /** The cursor of the next page; where it is missing, there may still be one that is found by its number. */
+  next?: string | undefined;
+  previous?: string | undefined;
+};
+
+type PageContext = { pageSize: number; pendingPage?: number | undefined };
+
+/** Derives what a list shows from one of its pages. */
+export function toPageState<Row>(page: RowPage<Row>, { pageSize, pendingPage }: PageContext): ListState<Row> {
+  const { rows, matches, totalCount } = page;
+  const isExact = matches.precision === 'exact' && totalCount.precision === 'exact';
+  const facts = {
+    totalCount: totalCount.count,
+    ...(pendingPage !== undefined && { pendingPage }),
+    ...(!isExact && { precision: { matches: matches.precision, totalCount: totalCount.precision } }),
+  };
+  if (rows.length === 0) return { status: 'noMatch', ...facts };
+  const first = (page.page - 1) * pageSize;
+  const end = first + rows.length;
+  const range = { start: first + 1, end, total: Math.max(end, matches.count) };
+  return { status: 'listed', ...facts, rows, page: page.page, pageCount: countPages(page, pageSize), range };
+}
+
+/** An estimate may be wrong about which page is the last: a page that is not full is, and one with a cursor to the next is not. */
+function countPages<Row>({ rows, page, matches, next }: RowPage<Row>, pageSize: number): number {
+  const counted = Math.ceil(matches.count / pageSize);
+  if (matches.precision === 'exact') return Math.max(page, counted);
+  if (rows.length < pageSize) return page;
+  return Math.max(counted, next === undefined ? page : page + 1);
+}
