@@ -1,6 +1,6 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
-import type { OrderStore, Revisions } from '../port.ts';
+import type { OrderStore } from '../port.ts';
 
 type Dated = { _id: string; createdAt?: string | null | undefined };
 
@@ -12,7 +12,7 @@ export const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
   );
 
 /** Creates the store of orders and their status histories in memory. */
-export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revisions): OrderStore {
+export function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => void): OrderStore {
   const histories = new Map<string, StatusChange[]>();
   return {
     async *batches() {
@@ -30,7 +30,7 @@ export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revision
       };
       rows.set(id, changed);
       histories.set(id, [...(histories.get(id) ?? []), { status, from, at, by: by.fullName }]);
-      revisions.orders += 1;
+      countWrite();
       return changed;
     },
     statusHistory: async (id) => (rows.has(id) ? (histories.get(id) ?? []) : undefined),

@@ -1,5 +1,6 @@
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, type RawBuilder } from 'kysely';
 import type { Store } from '../port.ts';
+import { createRevisionFeed } from '../revisionFeed.ts';
 import { sqlAdmins } from './admins.ts';
 import { sqlAttempts } from './attempts.ts';
 import { sqlCodes } from './codes.ts';
@@ -24,22 +25,24 @@ export type OpenStore = {
   close(): Promise<void>;
 };
 
-/** Opens the store, creating or updating its schema. */
-export async function openStore(dialect: Dialect): Promise<OpenStore> {
+/** Opens the store, creating or updating its schema. `toServers` tells other servers of each write to a list. */
+export async function openStore(dialect: Dialect, toServers?: RawBuilder<unknown>): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
   const { isNew } = await migrate(database).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
   });
+  const feed = createRevisionFeed();
   const store: Store = {
-    products: sqlProducts(database),
-    orders: sqlOrders(database),
+    products: sqlProducts(database, { feed, toServers }),
+    orders: sqlOrders(database, { feed, toServers }),
     admins: sqlAdmins(database),
     sessions: sqlSessions(database),
     registrations: sqlRegistrations(database),
     codes: sqlCodes(database),
     resetLinks: sqlResetLinks(database),
     attempts: sqlAttempts(database),
+    revisionFeed: feed,
     totals: () => computeTotals(database),
   };
   return {

@@ -2,9 +2,9 @@ import type { NewStatus, OrderStore } from '../port.ts';
 import { toOrder } from './orderRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
-import { transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 
-export function sqlOrders(database: Database): OrderStore {
+export function sqlOrders(database: Database, notices: RevisionNotices): OrderStore {
   return {
     async *batches() {
       const newest = database
@@ -20,7 +20,7 @@ export function sqlOrders(database: Database): OrderStore {
       }
     },
     async changeStatus(id, change) {
-      const row = await transactAndBumpRevision(database, 'orders', (transaction) =>
+      const row = await transactAndBumpRevision(database, notices, 'orders', (transaction) =>
         applyStatusChange(transaction, id, change),
       );
       return row && toOrder(row);

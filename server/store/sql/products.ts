@@ -2,9 +2,9 @@ import type { ProductStore } from '../port.ts';
 import { fromProduct, imageIds, toProduct } from './productRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database } from './schema.ts';
-import { transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 
-export function sqlProducts(database: Database): ProductStore {
+export function sqlProducts(database: Database, notices: RevisionNotices): ProductStore {
   return {
     async *batches() {
       const newest = database
@@ -25,12 +25,12 @@ export function sqlProducts(database: Database): ProductStore {
     },
     async add(product) {
       const row = fromProduct(product);
-      await transactAndBumpRevision(database, 'products', (transaction) =>
+      await transactAndBumpRevision(database, notices, 'products', (transaction) =>
         transaction.insertInto('products').values(row).execute(),
       );
     },
     async replace(product, before) {
-      const replaced = await transactAndBumpRevision(database, 'products', (transaction) =>
+      const replaced = await transactAndBumpRevision(database, notices, 'products', (transaction) =>
         transaction
           .updateTable('products')
           .set(fromProduct(product))
@@ -42,7 +42,7 @@ export function sqlProducts(database: Database): ProductStore {
       return replaced !== undefined;
     },
     async remove(id) {
-      const removed = await transactAndBumpRevision(database, 'products', (transaction) =>
+      const removed = await transactAndBumpRevision(database, notices, 'products', (transaction) =>
         transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst(),
       );
       return removed && toProduct(removed);
