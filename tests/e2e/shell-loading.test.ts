@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
@@ -79,7 +80,7 @@ const painted = (page: Page) =>
 
 /** Everything that is on its way is there, and has been painted. */
 async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await painted(page);
 }
 

@@ -6,6 +6,7 @@ import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { useAllRows, useFailureNotice } from '../list/useAllRows.ts';
+import { useLiveList } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
@@ -23,7 +24,8 @@ export type InventorySectionProps = {
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
   const [criteria, changeCriteria] = useListCriteria(productList);
-  const query = useQuery(productQueries.all());
+  const { freshness, refresh, refetchOnWindowFocus } = useLiveList(productQueries.all().queryKey, 'products');
+  const query = useQuery({ ...productQueries.all(), refetchOnWindowFocus });
   const { state, totalCount, retry } = useAllRows({ list: productList, criteria, query, failureText });
   const notify = useNotify();
   useFailureNotice(query.error, (error) => notify('error', failureText(error)));
@@ -52,6 +54,8 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           onChange={changeCriteria}
           actions={actions}
           onRetry={retry}
+          freshness={freshness}
+          onRefresh={refresh}
           linkListeners={links}
         />
       )}

@@ -9,7 +9,7 @@ import { updateCachedQuery } from './updateCachedQuery.ts';
 /** Made once: React Query selects again only for a new function. */
 const allOrders = queryOptions({
   queryKey: ['orders'],
-  meta: { path: getOrders.path },
+  meta: { path: getOrders.path, list: 'orders' },
   queryFn: ({ signal }) => send(getOrders, { params: {}, body: undefined }, signal),
   select: (data) => data.orders,
   // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.
@@ -35,6 +35,7 @@ export function useUpdateOrderStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: statusMutationKey(id),
+    meta: { list: 'orders' },
     // One after the other: the answer to the first must not be shown over that to the second.
     scope: { id: 'order status' },
     mutationFn: (status: OrderStatus) =>

@@ -8,7 +8,7 @@ import { dashboardQueries } from './dashboard.ts';
 /** Made once: what is the same as before need not be selected anew. */
 const allProducts = queryOptions({
   queryKey: ['products'],
-  meta: { path: getAllProducts.path },
+  meta: { path: getAllProducts.path, list: 'products' },
   queryFn: ({ signal }) => send(getAllProducts, { params: {}, body: undefined }, signal),
   select: (data) => data.products,
   // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.
@@ -29,6 +29,7 @@ export const productQueries = {
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
+    meta: { list: 'products' },
     mutationFn: (id: string) => send(deleteProduct, { params: { id }, body: undefined }),
     onSuccess: async (_, id) => {
       await updateCachedQuery(client, productQueries.all().queryKey, ({ products }) => ({

@@ -1,12 +1,22 @@
-import { type ComponentProps, memo, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
-import type { ListCriteria, ListDefinition, ListState } from './listDefinition.ts';
+import { ListChangedButton } from './ListChangedButton.tsx';
+import type { ListCriteria, ListDefinition, ListFreshness, ListState } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { hasFilters } from './listModel.ts';
 import { ListPagination } from './ListPagination.tsx';
-import { ListFilterSelect, ListSearch } from './ListToolbar.tsx';
+import { ListFilters, ListSearch } from './ListToolbar.tsx';
 
 export type ListHandle = {
   /** Moves the focus to what now stands in the place of a row that is gone: the next row, the last one, or the search. */
@@ -16,6 +26,10 @@ export type ListHandle = {
 export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
   /** Follows the rows' links, which are plain ones. */
   linkListeners?: Pick<ComponentProps<'table'>, 'onClick' | 'onPointerOver' | 'onFocus'> | undefined;
+  /** Whether the rows are what the store has. @default 'current' */
+  freshness?: ListFreshness | undefined;
+  /** Shows the list as it is now. */
+  onRefresh?: (() => void) | undefined;
   ref?: Ref<ListHandle> | undefined;
 };
 
@@ -23,12 +37,15 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
 export const ListTable = memo(ListCard) as <Row, Actions>(props: ListTableProps<Row, Actions>) => ReactNode;
 
 function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
-  const { list, state, criteria, onChange } = props;
+  const { list, state, criteria, onChange, freshness = 'current', onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
     focusRow: (index) => focusRow(table.current, search.current, index),
   }));
+  const refresh = useFocusAfterRefresh(freshness, onRefresh, () =>
+    focusRow(table.current, search.current, 0),
+  );
   if (state.status === 'failed' && list.failure === 'panel')
     return <ListFailedPanel {...props} state={state} />;
   const { texts } = list;
@@ -39,18 +56,13 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
       cardBreakpoint={list.cardBreakpoint}
       title={texts.title}
       count={formatListCount(list, state, criteria)}
+      news={
+        freshness !== 'current' &&
+        state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
+      }
       status={status}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
-      filter={
-        list.filters.length > 0 &&
-        list.filters.map((filter) => (
-          <ListFilterSelect
-            key={filter.param}
-            {...{ filter, disabledReason, onChange }}
-            selected={criteria.filters[filter.param]}
-          />
-        ))
-      }
+      filter={list.filters.length > 0 && <ListFilters {...{ list, criteria, disabledReason, onChange }} />}
       footer={
         state.status === 'listed' && (
           <ListPagination list={list} state={state} pageSize={criteria.pageSize} onChange={onChange} />
@@ -70,6 +82,26 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
       </Table>
     </TableCard>
   );
+}
+
+/** The button that asked for the list is gone once the list has come: who pressed it is led to the first row. */
+function useFocusAfterRefresh(
+  freshness: ListFreshness,
+  onRefresh: (() => void) | undefined,
+  focusFirstRow: () => void,
+): () => void {
+  const pressed = useRef(false);
+  const moveFocus = useEffectEvent(() => {
+    if (pressed.current && document.activeElement === document.body) focusFirstRow();
+    pressed.current = false;
+  });
+  useEffect(() => {
+    if (freshness === 'current') moveFocus();
+  }, [freshness]);
+  return () => {
+    pressed.current = true;
+    onRefresh?.();
+  };
 }
 
 /** The first link or button of the row now at the index tells where the focus is: it names the row. */

@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import type { ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
+import type { ListCriteria, ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
 
 type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
 
@@ -24,13 +24,13 @@ export const ListSearch = ({ texts, search, onChange, disabledReason, ref }: Lis
   />
 );
 
-export type ListFilterSelectProps = ToolProps & {
+type ListFilterSelectProps = ToolProps & {
   filter: Pick<ListFilter<never>, 'param' | 'label' | 'options'>;
   selected: string | undefined;
 };
 
 /** Not drawn anew while somebody types: a select takes as long as several rows. */
-export const ListFilterSelect = memo(function ListFilterSelect(props: ListFilterSelectProps) {
+const ListFilterSelect = memo(function ListFilterSelect(props: ListFilterSelectProps) {
   const { param, label, options } = props.filter;
   const [all] = options;
   return (
@@ -44,3 +44,18 @@ export const ListFilterSelect = memo(function ListFilterSelect(props: ListFilter
     />
   );
 });
+
+export type ListFiltersProps = ToolProps & {
+  list: { filters: readonly ListFilterSelectProps['filter'][] };
+  criteria: ListCriteria;
+};
+
+export const ListFilters = ({ list, criteria, ...tool }: ListFiltersProps) =>
+  list.filters.map((filter) => (
+    <ListFilterSelect
+      key={filter.param}
+      filter={filter}
+      selected={criteria.filters[filter.param]}
+      {...tool}
+    />
+  ));

@@ -7,6 +7,11 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
   /** How many there are, or what is being waited for: said aloud when it changes. */
   count?: string | undefined;
+  /**
+   * A small button that says what is new. It lies over the count, which is out of date then, and is said aloud in its
+   * place: however long it is, nothing below it moves.
+   */
+  news?: ReactNode;
   /** `loading`: a spinner stands before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
@@ -32,6 +37,7 @@ const containers = {
 export function TableCard({
   title,
   count,
+  news,
   status = 'ready',
   search,
   filter,
@@ -50,19 +56,7 @@ export function TableCard({
       className={clsx(containers[cardBreakpoint ?? 'never'], 'min-w-0', className)}
     >
       <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
-        <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full">
-          <h2 id={titleId} className="text-md">
-            {title}
-          </h2>
-          {/* What is waited for stays on the title's line, cut short if need be: a second one would push the table down, and go again. */}
-          <output
-            data-loading={status === 'loading' || undefined}
-            className="flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums data-loading:min-w-0 data-loading:flex-[1_1_6rem]"
-          >
-            {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
-            <span className="min-w-0 in-data-loading:truncate">{count}</span>
-          </output>
-        </div>
+        <TableTitle {...{ titleId, title, count, news, status }} />
         {search && (
           <div className="w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
             {search}
@@ -76,3 +70,25 @@ export function TableCard({
     </Card>
   );
 }
+
+type TableTitleProps = Pick<TableCardProps, 'title' | 'count' | 'news' | 'status'> & { titleId: string };
+
+const TableTitle = ({ titleId, title, count, news, status }: TableTitleProps) => (
+  <div
+    data-news={news ? '' : undefined}
+    className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full data-news:grow"
+  >
+    <h2 id={titleId} className="text-md">
+      {title}
+    </h2>
+    {/* What is waited for stays on the title's line, cut short if need be: a second one would push the table down, and go again. */}
+    <output
+      data-loading={status === 'loading' || undefined}
+      className="relative flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums in-data-news:grow data-loading:min-w-0 data-loading:flex-[1_1_6rem]"
+    >
+      {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
+      <span className="min-w-0 in-data-loading:truncate in-data-news:invisible">{count}</span>
+      {news && <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{news}</span>}
+    </output>
+  </div>
+);
