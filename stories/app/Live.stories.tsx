@@ -104,6 +104,21 @@ export const OwnDeletion: Story = {
   },
 };
 
+/** Where there is no row that could move, what comes is shown at once. */
+export const FirstProduct: Story = {
+  args: { at: '/product-list' },
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => ({ products: [] }))),
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await isListening(context);
+    await canvas.findByRole('heading', { name: 'No Products Found' });
+    msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(0, 1) })));
+    backendOf(context).write({ products: 1 });
+    await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
+    await canvas.findByText('12,847');
+  },
+};
+
 const product = sampleProduct('Nimbus Tab 11');
 const renewed: StoredProduct = {
   ...product,

@@ -1,4 +1,5 @@
 import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
@@ -21,4 +22,16 @@ export function useLiveList(queryKey: QueryKey, list: LiveList) {
     // Where the stream tells of changes, no rows move because somebody comes back to the window.
     refetchOnWindowFocus: status === 'off' || status === 'failing',
   };
+}
+
+/** Shows what has come to an empty list without being asked: there is no row that could move. */
+export function useRefreshWhenEmpty(
+  rowCount: number | undefined,
+  { freshness, refresh }: { freshness: ListFreshness; refresh: () => void },
+): void {
+  // Also while it is asked for: else a failure would be followed by the next attempt at once.
+  const isDue = rowCount === 0 && freshness !== 'current';
+  useEffect(() => {
+    if (isDue) refresh();
+  }, [isDue, refresh]);
 }

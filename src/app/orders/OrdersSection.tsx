@@ -6,7 +6,7 @@ import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useAllRows, useFailureNotice } from '../list/useAllRows.ts';
-import { useLiveList } from '../live/useLiveList.ts';
+import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
@@ -17,9 +17,18 @@ import { useOpenOrder } from './useOpenOrder.ts';
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
   const [criteria, changeCriteria] = useListCriteria(orderList);
-  const { freshness, refresh, refetchOnWindowFocus } = useLiveList(orderQueries.all().queryKey, 'orders');
-  const query = useQuery({ ...orderQueries.all(), refetchOnWindowFocus });
-  const { state, matchingRows, retry } = useAllRows({ list: orderList, criteria, query, failureText });
+  const live = useLiveList(orderQueries.all().queryKey, 'orders');
+  const query = useQuery({
+    ...orderQueries.all(),
+    refetchOnWindowFocus: live.refetchOnWindowFocus,
+  });
+  const { state, totalCount, matchingRows, retry } = useAllRows({
+    list: orderList,
+    criteria,
+    query,
+    failureText,
+  });
+  useRefreshWhenEmpty(totalCount, live);
   const notify = useNotify();
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(query.error, () => query.data && notify('error', ordersCopy.failedText));
@@ -36,8 +45,8 @@ export function OrdersSection() {
         onChange={changeCriteria}
         actions={actions}
         onRetry={retry}
-        freshness={freshness}
-        onRefresh={refresh}
+        freshness={live.freshness}
+        onRefresh={live.refresh}
         linkListeners={links}
       />
       {openId !== undefined && query.data && (

@@ -6,7 +6,7 @@ import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { useAllRows, useFailureNotice } from '../list/useAllRows.ts';
-import { useLiveList } from '../live/useLiveList.ts';
+import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
@@ -24,9 +24,13 @@ export type InventorySectionProps = {
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
   const [criteria, changeCriteria] = useListCriteria(productList);
-  const { freshness, refresh, refetchOnWindowFocus } = useLiveList(productQueries.all().queryKey, 'products');
-  const query = useQuery({ ...productQueries.all(), refetchOnWindowFocus });
+  const live = useLiveList(productQueries.all().queryKey, 'products');
+  const query = useQuery({
+    ...productQueries.all(),
+    refetchOnWindowFocus: live.refetchOnWindowFocus,
+  });
   const { state, totalCount, retry } = useAllRows({ list: productList, criteria, query, failureText });
+  useRefreshWhenEmpty(totalCount, live);
   const notify = useNotify();
   useFailureNotice(query.error, (error) => notify('error', failureText(error)));
 
@@ -54,8 +58,8 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           onChange={changeCriteria}
           actions={actions}
           onRetry={retry}
-          freshness={freshness}
-          onRefresh={refresh}
+          freshness={live.freshness}
+          onRefresh={live.refresh}
           linkListeners={links}
         />
       )}
