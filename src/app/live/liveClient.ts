@@ -10,6 +10,9 @@ import { getRetryDelay } from './retryDelay.ts';
  */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
 
+/** Whether the stream can be relied on to tell what others write, now or as soon as the page is looked at again. */
+export const tellsOfChanges = (status: LiveStatus): boolean => status !== 'off' && status !== 'failing';
+
 export type LiveClientOptions = {
   clock: Clock;
   onRevisions: (revisions: LiveRevisions) => void;

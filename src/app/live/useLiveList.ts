@@ -5,6 +5,7 @@ import { useEventCallback } from '../browser/useEventCallback.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { useFreshness, useLiveStatus } from './LiveContext.ts';
 import type { LiveList } from './followCache.ts';
+import { tellsOfChanges } from './liveClient.ts';
 
 /** Whether a list has changed since its rows were asked for, and how its rows are asked for again. */
 export function useLiveList(queryKey: QueryKey, list: LiveList) {
@@ -20,7 +21,7 @@ export function useLiveList(queryKey: QueryKey, list: LiveList) {
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
     }),
     // Where the stream tells of changes, no rows move because somebody comes back to the window.
-    refetchOnWindowFocus: status === 'off' || status === 'failing',
+    refetchOnWindowFocus: !tellsOfChanges(status),
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
-import { type LiveStatus, startLiveClient } from '#app/live/liveClient.ts';
+import { type LiveStatus, startLiveClient, tellsOfChanges } from '#app/live/liveClient.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 
 type Stream = { tell: (text: string) => void; end: () => void; status: 'open' | 'left' };
@@ -138,6 +138,12 @@ it('does not wait for its time when somebody looks again', async () => {
   show('visible');
   await settled();
   expect(streams).toHaveLength(2);
-  await pass(600_000);
-  expect(streams.filter(({ status }) => status === 'open').length).toBeLessThan(3);
+  // Nor does what was waiting come then and open a second one.
+  await pass(1000);
+  expect(streams).toHaveLength(2);
+});
+
+it('is relied on unless it is not there, or fails', () => {
+  const all: LiveStatus[] = ['off', 'connecting', 'open', 'paused', 'failing'];
+  expect(all.filter(tellsOfChanges)).toEqual(['connecting', 'open', 'paused']);
 });
