@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browser as found } from '../scripts/browser.mjs';
+import { watchNetwork } from '../scripts/quietNetwork.ts';
 import { installProbe } from './probe.ts';
 import { guest } from './startStore.ts';
 
@@ -19,6 +20,7 @@ export async function openPage(browser: Browser, rowLink: string): Promise<Page>
   // MUI writes its styles into the page, which the product's server forbids.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
+  watchNetwork(page);
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
   await installProbe(page, rowLink);

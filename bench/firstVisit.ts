@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import { waitForQuiet } from '../scripts/quietNetwork.ts';
 import { openPage, signIn } from './browser.ts';
 
 export type Condition = { title: string; apply: (session: CDPSession) => Promise<void> };
@@ -62,7 +63,8 @@ export async function weighScripts(
 ): Promise<number> {
   const page = await openPage(browser, '/view-product/');
   if (session === 'signedIn') await signIn(page.context(), new URL(url).origin);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await waitForQuiet(page);
   await page.waitForTimeout(3000);
   const bytes = await page.evaluate(() => {
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(

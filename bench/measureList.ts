@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { waitForQuiet } from '../scripts/quietNetwork.ts';
 import { openPage, signIn } from './browser.ts';
 import { formatCount, formatSpread, formatTable, getRatio, judge } from './figures.ts';
 import { measureByTurns, type Subject } from './interactions.ts';
@@ -30,7 +31,8 @@ export async function openSubject(
 ): Promise<Subject> {
   const page = await openPage(browser, list.rowLink);
   await signIn(page.context(), address);
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await page.goto(address + path);
+  await waitForQuiet(page);
   await page.waitForFunction(() => window.bench.getRows().length > 0);
   await describeSettled(page);
   return { ...rest, page, session: await countTaskTime(page, clock) };

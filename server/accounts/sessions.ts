@@ -14,8 +14,8 @@ const SEEN_INTERVAL_MS = MINUTE_MS;
 
 type Needs = Pick<Deps, 'store' | 'clock' | 'newToken' | 'digest'>;
 
-/** Finds the visitor's session by their token. Removes it where it has expired. */
-export async function findSession(port: SessionPort, deps: Needs): Promise<StoredSession | undefined> {
+/** Finds the visitor's session by their token, without making it last longer. Removes it where it has expired. */
+export async function peekSession(port: SessionPort, deps: Needs): Promise<StoredSession | undefined> {
   const token = port.read();
   if (!token) return undefined;
   const digest = deps.digest(token);
@@ -26,9 +26,18 @@ export async function findSession(port: SessionPort, deps: Needs): Promise<Store
     await deps.store.sessions.remove(digest);
     return undefined;
   }
+  return session;
+}
+
+/** Finds the visitor's session, and saves that it was used. */
+export async function findSession(port: SessionPort, deps: Needs): Promise<StoredSession | undefined> {
+  const token = port.read();
+  const session = await peekSession(port, deps);
+  if (!token || !session) return undefined;
+  const now = deps.clock();
   // Reading goes on where nothing can be written.
   if (now - session.seenAt >= SEEN_INTERVAL_MS)
-    await deps.store.sessions.touch(digest, now).catch(() => undefined);
+    await deps.store.sessions.touch(deps.digest(token), now).catch(() => undefined);
   return session;
 }
 

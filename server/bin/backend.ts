@@ -11,6 +11,8 @@ import type { Deps, Log } from '../http/deps.ts';
 import { encodings } from '../http/encodings.ts';
 import type { Readiness } from '../http/health.ts';
 import { requestId } from '../http/requestIds.ts';
+import { createLiveStreams } from '../live/liveStreams.ts';
+import { systemTimers } from '../live/timers.ts';
 import { createImageStore } from '../images/createImageStore.ts';
 import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
@@ -22,6 +24,7 @@ import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import { openStorage, type Storage } from '../store/openStorage.ts';
+import { listenForRevisions } from '../store/sql/postgresRevisions.ts';
 import { toStorageHttpError } from '../store/sql/storageErrors.ts';
 import { createStorageProbe } from '../store/storageProbe.ts';
 
@@ -29,6 +32,8 @@ import { createStorageProbe } from '../store/storageProbe.ts';
 export type Backend = {
   apps: Apps;
   readiness(): Promise<Readiness>;
+  /** Ends the responses that would never end by themselves. */
+  endStreams(): void;
   close(): Promise<void>;
 };
 
@@ -55,10 +60,8 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
   return { images, uploads };
 }
 
-/** Answers by this server's own handlers. */
-async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
-  const { settings, log, report } = options;
-  const { store, database, folder } = opened;
+/** Gives a new store rows to try, and says what its lists lack. */
+async function prepareRows(opened: Storage, { settings, log, report }: BackendOptions): Promise<void> {
   const seed = await opened.seedOnce(
     () => createSeed(settings.seed, opened.imageFiles, createProgressPrinter(process.stdout)),
     Date.now(),
@@ -70,6 +73,14 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
       'no index for searches: every search of a paged list looks at all rows',
     );
   }
+}
+
+/** Answers by this server's own handlers. */
+async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
+  const { settings, log } = options;
+  const { store, database, folder } = opened;
+  const liveStreams = createLiveStreams(store.revisionFeed, systemTimers);
+  await prepareRows(opened, options);
   const { images, uploads } = await openImages(opened, settings);
   const { getOrCreateSecret } = opened;
   const { close: closeAccounts, ...accounts } = await createAccountDeps({ ...options, getOrCreateSecret });
@@ -84,6 +95,7 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
     newId,
     requestId,
     digest,
+    liveStreams,
     nextTurn: setImmediate,
     encodings,
     sessionPort: createCookieSession(settings.https),
@@ -94,12 +106,17 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
   if (!(await syncGuestAccount(settings.guest, deps))) {
     throw new StartupError('The setting GUEST_EMAIL is an administrator’s own address: choose another one.');
   }
+  const { databaseUrl } = settings.storage;
+  const { publish } = store.revisionFeed;
+  const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;
   const stopCleanupJob = startCleanupJob({ store, dataDir: settings.dataDir, log, clock: Date.now });
   return {
     apps: { api: createApp(deps), uploads },
     readiness: createStorageProbe({ folder: folder.uploads, database, log }),
+    endStreams: liveStreams.close,
     async close() {
       stopCleanupJob();
+      await listener?.close();
       await closeAccounts();
       await opened.close();
     },
@@ -108,10 +125,12 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
 
 /** Answers by forwarding to another backend. */
 function createProxyBackend(apiHost: string, { settings, log }: BackendOptions): Backend {
-  const proxy = apiProxy(apiHost, settings.https, { log, requestId });
+  const stopping = new AbortController();
+  const proxy = apiProxy(apiHost, settings.https, { log, requestId, stopping: stopping.signal });
   return {
     apps: { api: proxy, uploads: proxy },
     readiness: async () => 'ready',
+    endStreams: () => stopping.abort(),
     close: async () => undefined,
   };
 }

@@ -46,6 +46,7 @@ async function serveBackend(
       draining = true;
       // Load balancers ask /readyz every few seconds: until they know, their requests are still answered.
       await sleep(settings.drainSeconds * 1000);
+      backend.endStreams();
       await drain(server);
       await backend.close();
     },

@@ -1,5 +1,6 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIVE } from '#contract/live/live.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { normalizeEmail } from '../accounts/accountFields.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
@@ -11,7 +12,12 @@ import { serverCopy } from '../http/serverCopy.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
 
 /** The extensions of the contract that this server has. */
-const capabilities = [UPDATE_ORDER_STATUS, ORDER_STATUS_HISTORY, LIST_PAGED];
+const getCapabilities = ({ liveStreams }: Deps): string[] => [
+  UPDATE_ORDER_STATUS,
+  ORDER_STATUS_HISTORY,
+  LIST_PAGED,
+  ...(liveStreams ? [LIVE] : []),
+];
 
 /** Hashes the password anew where its hash was made before the cost was raised: only at sign-in is it known. */
 function rehashIfOutdated({ id, passwordHash }: StoredAdmin, password: string, deps: Deps): void {
@@ -27,7 +33,8 @@ export const adminCalls = {
     access: 'everyone',
     handle: async ({ session }, deps) => {
       const admin = await findSignedInAdmin(session, deps);
-      return admin ? { isLoggedIn: true, admin: toPublicAdmin(admin), capabilities } : { isLoggedIn: false };
+      if (!admin) return { isLoggedIn: false };
+      return { isLoggedIn: true, admin: toPublicAdmin(admin), capabilities: getCapabilities(deps) };
     },
   },
 

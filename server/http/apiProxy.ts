@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
+import { liveStream } from '#contract/live/live.ts';
 import { handleErrors } from './handleErrors.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { Deps } from './deps.ts';
@@ -16,11 +17,24 @@ function rewriteCookie(cookie: string, https: boolean): string {
   return hosted.replace(/;\s*secure\b/i, '').replace(/;\s*samesite=none\b/i, '; SameSite=Lax');
 }
 
+type ProxyDeps = Pick<Deps, 'log' | 'requestId'> & {
+  /** Ends the backend's live streams, which would never end by themselves. */
+  stopping?: AbortSignal;
+};
+
+function endWhenStopping(body: ReadableStream<Uint8Array>, { stopping }: ProxyDeps) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const passedOn = body.pipeTo(writable, { ...(stopping && { signal: stopping }), preventAbort: true });
+  // However the backend's stream ended, the browser opens another one.
+  passedOn.catch(() => writable.close()).catch(() => undefined);
+  return readable;
+}
+
 /**
  * Creates the app that forwards `/api` and `/uploads` to another backend. Cross-site requests are refused here, so the
  * backend sees every request as coming from its own origin.
  */
-export function apiProxy(host: string, https: boolean, deps: Pick<Deps, 'log' | 'requestId'>): Hono {
+export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
   const app = new Hono();
   const { origin } = new URL(host);
 
@@ -43,7 +57,8 @@ export function apiProxy(host: string, https: boolean, deps: Pick<Deps, 'log' | 
     // The backend's id would replace ours, which is in our log.
     response.headers.delete('x-request-id');
     for (const cookie of cookies) response.headers.append('set-cookie', rewriteCookie(cookie, https));
-    return response;
+    if (pathname !== liveStream.path || !response.body) return response;
+    return new Response(endWhenStopping(response.body, deps), response);
   }
 
   // fetch has decompressed what the backend had compressed.

@@ -7,6 +7,7 @@ import { refuseCrossSite } from './csrf.ts';
 import type { Endpoints } from './handler.ts';
 import { handlers } from '../handlers.ts';
 import { HttpError } from './httpError.ts';
+import { serveLive } from '../live/serveLive.ts';
 import { serveCall } from './serveCall.ts';
 import { serverCopy } from './serverCopy.ts';
 
@@ -33,6 +34,7 @@ export function createApp(deps: Deps): Hono {
   app.use('/api/*', refuseCrossSite(deps.log));
   names.forEach(mount);
   rejectOtherMethods(app);
+  serveLive(app, deps);
   app.all('/api/*', handleNotFound);
   app.notFound(handleNotFound);
   app.onError(handleErrors(deps));

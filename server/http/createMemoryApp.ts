@@ -79,6 +79,7 @@ function createMemoryDeps({ products, orders, onMail, clock = Date.now }: Memory
     },
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),
+    liveStreams: undefined,
     nextTurn: async () => undefined,
     encodings: [],
     sessionPort: () => port,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ImageStore } from '../images/imageStore.ts';
 import type { ReadParts } from '../images/readProductForm.ts';
+import type { LiveStreams } from '../live/liveStreams.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Store } from '../store/port.ts';
 import type { HttpError } from './httpError.ts';
@@ -79,6 +80,8 @@ export type Deps = {
   accounts: AccountPolicy;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
+  /** Undefined where no response can stay open: inside a story, and in the demo. */
+  liveStreams: LiveStreams | undefined;
   /** Resolves once other requests have had their turn. */
   nextTurn: () => Promise<void>;
   /** In order of preference; empty where responses are not compressed. */

@@ -25,6 +25,8 @@ export const serverCopy = {
   resetLinkOver: 'This link is no longer valid. Please ask for a new one.',
   tooManyRequests: 'Too many requests came from here. Please try again later.',
   tooManySignIns: 'Too many sign-in attempts. Please try again later.',
+  tooManyStreams: 'Counter is open in too many windows of this browser. Please close one.',
+  stopping: 'The server is about to stop. Please try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   productNotFound: 'Product not found.',
   orderNotFound: 'Order not found.',

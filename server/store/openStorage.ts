@@ -5,6 +5,7 @@ import { StartupError } from '../settings/startupError.ts';
 import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
 import { type OpenStore, openStore } from './sql/openStore.ts';
 import { createPostgresDialect } from './sql/postgres.ts';
+import { notifyServers } from './sql/postgresRevisions.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
 import { createDiskReserve } from './diskReserve.ts';
@@ -35,7 +36,7 @@ const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
 
 /** Opens the store of a PostgreSQL database. No message repeats the URL, since it contains a password. */
 const openPostgresStore = (url: string): Promise<OpenStore> =>
-  openStore(createPostgresDialect(url)).catch((error: unknown) => {
+  openStore(createPostgresDialect(url), notifyServers).catch((error: unknown) => {
     const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
     if (!isOurs || !(error instanceof Error)) throw error;
     throw new StartupError(

@@ -13,6 +13,14 @@ import type { Boundary } from './listCursor.ts';
 /** A number for each list that changes with every write to it, so that a cached response knows when it is out of date. */
 export type Revisions = Record<'products' | 'orders', number>;
 
+/** Tells of the lists' revisions after each write to one of them has been committed. */
+export type RevisionFeed = {
+  /** Tells all who have subscribed. A revision may come twice, or after a later one. */
+  publish(revisions: Partial<Revisions>): void;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: (revisions: Partial<Revisions>) => void): () => void;
+};
+
 /** What every request needs, read by one query: who is signed in, and the revisions of the lists at this moment. */
 export type StoredSession = {
   admin: StoredAdmin;
@@ -101,6 +109,8 @@ export type Store = {
   codes: CodeStore;
   resetLinks: ResetLinkStore;
   attempts: AttemptStore;
+  /** Tells of every write to a list. */
+  revisionFeed: RevisionFeed;
   /**
    * Counts what is stored: users are the administrators plus the distinct buyers (by e-mail address, or by id where an
    * order has no address), revenue is the sum of all orders that are not cancelled.

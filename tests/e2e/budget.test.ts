@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { routes } from '#app/routes.tsx';
+import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
@@ -58,7 +59,7 @@ async function checkVisit(path: string, layout: keyof typeof budgets): Promise<s
   const id = path.includes(':productId') ? await getProductId(page) : '1';
   await page.goto(product.address + path.replace(/:\w+\??/g, id));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await page.waitForTimeout(IDLE_MS);
   const scripts = await listScripts(page);
   const isForm = scripts.some(({ name }) => name.startsWith('ProductFormSection'));

@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { watchNetwork } from '../../scripts/quietNetwork.ts';
 import { recordPageDiagnostics } from './pageDiagnostics.ts';
 
 export type Product = {
@@ -116,6 +117,7 @@ export function aBrowser(refused = /^$/) {
       });
       contexts.add(context);
       const page = await context.newPage();
+      watchNetwork(page);
       page.setDefaultTimeout(30_000);
       witnesses.add(recordPageDiagnostics(page));
       page.on('console', (message) => {

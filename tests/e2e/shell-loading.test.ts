@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { liveStream } from '#contract/live/live.ts';
+import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
@@ -79,7 +81,7 @@ const painted = (page: Page) =>
 
 /** Everything that is on its way is there, and has been painted. */
 async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await painted(page);
 }
 
@@ -201,6 +203,8 @@ it.each([
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await settled(page);
   const asked = await page.evaluate(() => (window as Watched).asked ?? []);
+  // The stream that tells of changes is opened once, when all that the page shows has been asked for.
+  expect(asked.pop()?.path).toBe(liveStream.path);
   expect(asked.map((one) => one.path).toSorted()).toEqual(['/api/admin/check-admin', ...lists].toSorted());
   const [who, ...what] = asked;
   expect(who).toEqual({ path: '/api/admin/check-admin', drawn: '' });
@@ -229,7 +233,7 @@ it.each([
     held.resolve();
     await page.getByText(session === 'in' ? /^1–10 of \d+$/ : 'Access Denied').waitFor();
     await settled(page);
-    expect(calls().toSorted()).toEqual(answers);
+    expect(calls().toSorted()).toEqual(session === 'in' ? [...answers, 'live'] : answers);
   },
 );
 

@@ -3,15 +3,27 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, afterAll, expect, it } from 'vitest';
+import { liveStream } from '#contract/live/live.ts';
 import { apiProxy } from '#server/http/apiProxy.ts';
 import { requestId } from '#server/http/requestIds.ts';
+import { readEvents } from './liveReader.ts';
 import { silentLog } from './serverUnderTest.ts';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 let seen: Seen[] = [];
 const LARGE = JSON.stringify({ data: 'x'.repeat(100_000) });
 
+/** How many of the backend's live streams are open. */
+let openStreams = 0;
+
 const backend = createServer((request, response) => {
+  if (request.url === liveStream.path) {
+    openStreams += 1;
+    response.on('close', () => (openStreams -= 1));
+    response.writeHead(200, { 'content-type': liveStream.contentType });
+    response.write('event: revisions\ndata: {"products":1,"orders":2}\n\n');
+    return;
+  }
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
@@ -104,4 +116,22 @@ it('says 502 when the backend can not be reached', async () => {
     502,
     { message: "The store's backend can't be reached." },
   ]);
+});
+
+it('passes live streams on as they come, and ends them with itself or with the browser', async () => {
+  const stopping = new AbortController();
+  const proxy = apiProxy(host, false, { log: silentLog, requestId, stopping: stopping.signal });
+  const open = async () => {
+    const answer = await proxy.request(liveStream.path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const stream = readEvents(answer);
+    expect(await stream.next()).toEqual({ event: 'revisions', data: { products: 1, orders: 2 } });
+    return stream;
+  };
+  const [left, stopped] = [await open(), await open()];
+  await left.cancel();
+  await expect.poll(() => openStreams).toBe(1);
+  stopping.abort();
+  expect(await stopped.next()).toBeUndefined();
+  await expect.poll(() => openStreams).toBe(0);
 });

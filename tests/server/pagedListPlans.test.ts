@@ -8,6 +8,7 @@ import { sqlProducts } from '#server/store/sql/products.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
+import { createRevisionFeed } from '#server/store/revisionFeed.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 // What a page costs must not grow with the list: no query reads a whole table, and none sorts more than the few matches of a
@@ -34,7 +35,11 @@ beforeAll(async () => {
   await sql`analyze`.execute(database);
   const { search, searchFailure } = await openIndexes(database);
   expect(searchFailure).toBeUndefined();
-  stores = { products: sqlProducts(database, search), orders: sqlOrders(database, search) };
+  const notices = { feed: createRevisionFeed() };
+  stores = {
+    products: sqlProducts(database, search, notices),
+    orders: sqlOrders(database, search, notices),
+  };
 });
 
 /** The plans of all queries of one page, a line each. */

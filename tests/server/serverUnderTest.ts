@@ -11,6 +11,8 @@ import { isCommonPassword } from '#server/accounts/commonPasswords.ts';
 import { createCookieSession } from '#server/http/cookieSession.ts';
 import { requestId } from '#server/http/requestIds.ts';
 import { encodings } from '#server/http/encodings.ts';
+import { createLiveStreams } from '#server/live/liveStreams.ts';
+import { systemTimers } from '#server/live/timers.ts';
 import { readMultipartParts } from '#server/images/multipart.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -111,6 +113,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     },
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
+    liveStreams: createLiveStreams(opened.store.revisionFeed, systemTimers),
     nextTurn: setImmediate,
     encodings,
     sessionPort: createCookieSession(false),

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { liveStream } from '#contract/live/live.ts';
 import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
+import { readEvents } from './liveReader.ts';
 import { draft, toFormData } from './shop.ts';
 import { runServer } from './runningServer.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
@@ -61,4 +63,18 @@ it('ends a slow upload that is under way', async () => {
   const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
   const names = (await createStoreClient(again, cookie).products()).map(({ name }) => name);
   expect(names).toContain('Slow lamp');
+});
+
+it('waits for no live stream', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
+  const address = await server.ready;
+  const headers = { cookie: await signIn(address) };
+  const stream = readEvents(await fetch(address + liveStream.path, { headers }));
+  expect(await stream.next()).toMatchObject({ event: 'revisions' });
+  const before = performance.now();
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
+  expect(await stream.next()).toBeUndefined();
+  // The requests under way would be given 25 seconds.
+  expect(performance.now() - before).toBeLessThan(20_000);
 });

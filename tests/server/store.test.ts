@@ -83,6 +83,23 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.products.find('p2')).toBeUndefined();
   });
 
+  it('tells of each write to a list the revision that readers see then', async () => {
+    const told: Partial<Revisions>[] = [];
+    const stop = store.revisionFeed.subscribe((revisions) => told.push(revisions));
+    const by = { id: 'a1', fullName: 'Asha' };
+    await store.products.add({ ...products[0]!, _id: 'p3' });
+    expect(told).toEqual([{ products: await revision('products') }]);
+    await store.products.remove('p3');
+    await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
+    expect(told.slice(1)).toEqual([
+      { products: await revision('products') },
+      { orders: await revision('orders') },
+    ]);
+    stop();
+    await store.products.remove('p3');
+    expect(told).toHaveLength(3);
+  });
+
   it('knows which images products have', async () => {
     const images = products.flatMap((product) => product.images.map(({ publicId }) => publicId));
     expect(await store.products.imagesInUse([...images, 'of-nobody'])).toEqual(new Set(images));

@@ -1,12 +1,12 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
-import type { OrderStore, Revisions } from '../port.ts';
+import type { OrderStore } from '../port.ts';
 import { memoryPage } from './memoryPage.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 
 /** Creates the store of orders and their status histories in memory. */
-export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revisions): OrderStore {
+export function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => void): OrderStore {
   const histories = new Map<string, StatusChange[]>();
   return {
     async *batches() {
@@ -29,7 +29,7 @@ export function memoryOrders(rows: Map<string, StoredOrder>, revisions: Revision
       };
       rows.set(id, changed);
       histories.set(id, [...(histories.get(id) ?? []), { status, from, at, by: by.fullName }]);
-      revisions.orders += 1;
+      countWrite();
       return changed;
     },
     statusHistory: async (id) => (rows.has(id) ? (histories.get(id) ?? []) : undefined),

@@ -1,11 +1,11 @@
 import type { StoredProduct } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { ProductStore, Revisions } from '../port.ts';
+import type { ProductStore } from '../port.ts';
 import { memoryPage } from './memoryPage.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 
 /** Creates the store of products in memory. */
-export function memoryProducts(catalogue: Map<string, StoredProduct>, revisions: Revisions): ProductStore {
+export function memoryProducts(catalogue: Map<string, StoredProduct>, countWrite: () => void): ProductStore {
   return {
     async *batches() {
       if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
@@ -14,20 +14,20 @@ export function memoryProducts(catalogue: Map<string, StoredProduct>, revisions:
       memoryPage(productListRules, sortNewestFirst([...catalogue.values()]), (row) => row, criteria),
     find: async (id) => catalogue.get(id),
     async add(product) {
-      revisions.products += 1;
       catalogue.set(product._id, product);
+      countWrite();
     },
     async replace(product, before) {
       const current = catalogue.get(before._id);
       if (!current || current.updatedAt !== before.updatedAt) return false;
-      revisions.products += 1;
       catalogue.set(product._id, product);
+      countWrite();
       return true;
     },
     async remove(id) {
       const removed = catalogue.get(id);
-      revisions.products += 1;
       catalogue.delete(id);
+      countWrite();
       return removed;
     },
     async imagesInUse(publicIds) {

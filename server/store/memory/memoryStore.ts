@@ -1,7 +1,9 @@
+import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { AdminStore, StoredAdmin } from '../accountPort.ts';
 import type { AttemptStore, Revisions, SessionStore, Store } from '../port.ts';
+import { createRevisionFeed } from '../revisionFeed.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
 import { memoryOrders } from './memoryOrders.ts';
 import { memoryProducts } from './memoryProducts.ts';
@@ -77,30 +79,38 @@ function memoryAttempts(): AttemptStore {
   };
 }
 
+function computeTotals(accounts: number, products: number, orders: readonly StoredOrder[]): Totals {
+  const placed = orders.map((order) => orderSchema.parse(order));
+  const buyers = placed.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
+  const notCancelled = placed.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
+  return {
+    totalUsers: accounts + new Set(buyers.filter((buyer) => buyer !== undefined)).size,
+    totalProducts: products,
+    totalOrders: placed.length,
+    totalRevenueAmount: notCancelled.reduce((sum, { totalAmount }) => sum + (totalAmount ?? 0), 0),
+  };
+}
+
 /** Creates a store in memory, which is gone with the page. */
 export function createMemoryStore({ products, orders }: Rows): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const placedOrders = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
   const revisions: Revisions = { products: 0, orders: 0 };
+  const revisionFeed = createRevisionFeed();
+  const countWrite = (list: keyof Revisions) => {
+    revisions[list] += 1;
+    revisionFeed.publish({ [list]: revisions[list] });
+  };
   const sessions = memorySessions(accounts, revisions);
   return {
-    products: memoryProducts(catalogue, revisions),
-    orders: memoryOrders(placedOrders, revisions),
+    products: memoryProducts(catalogue, () => countWrite('products')),
+    orders: memoryOrders(placedOrders, () => countWrite('orders')),
     admins: memoryAdmins(accounts, sessions),
     sessions,
     ...memoryAccounts(accounts, sessions),
     attempts: memoryAttempts(),
-    async totals() {
-      const placed = [...placedOrders.values()].map((order) => orderSchema.parse(order));
-      const buyers = placed.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
-      const notCancelled = placed.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
-      return {
-        totalUsers: accounts.size + new Set(buyers.filter((buyer) => buyer !== undefined)).size,
-        totalProducts: catalogue.size,
-        totalOrders: placed.length,
-        totalRevenueAmount: notCancelled.reduce((sum, { totalAmount }) => sum + (totalAmount ?? 0), 0),
-      };
-    },
+    revisionFeed,
+    totals: async () => computeTotals(accounts.size, catalogue.size, [...placedOrders.values()]),
   };
 }

@@ -1,5 +1,6 @@
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, type RawBuilder } from 'kysely';
 import type { Store } from '../port.ts';
+import { createRevisionFeed } from '../revisionFeed.ts';
 import { sqlAdmins } from './admins.ts';
 import { sqlAttempts } from './attempts.ts';
 import { sqlCodes } from './codes.ts';
@@ -34,22 +35,24 @@ async function prepare(database: Database) {
   return { isNew, ...(await openIndexes(database)) };
 }
 
-/** Opens the store, creating or updating its schema. */
-export async function openStore(dialect: Dialect): Promise<OpenStore> {
+/** Opens the store, creating or updating its schema. `toServers` tells other servers of each write to a list. */
+export async function openStore(dialect: Dialect, toServers?: RawBuilder<unknown>): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
   const { isNew, search, searchFailure } = await prepare(database).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
   });
+  const feed = createRevisionFeed();
   const store: Store = {
-    products: sqlProducts(database, search),
-    orders: sqlOrders(database, search),
+    products: sqlProducts(database, search, { feed, toServers }),
+    orders: sqlOrders(database, search, { feed, toServers }),
     admins: sqlAdmins(database),
     sessions: sqlSessions(database),
     registrations: sqlRegistrations(database),
     codes: sqlCodes(database),
     resetLinks: sqlResetLinks(database),
     attempts: sqlAttempts(database),
+    revisionFeed: feed,
     totals: () => computeTotals(database),
   };
   return {

@@ -7,7 +7,7 @@ import { indexRow } from './lists/writeIndex.ts';
 import { toOrder } from './orderRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
-import { transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 
 async function* readOrders(database: Database) {
   const newest = database
@@ -23,7 +23,7 @@ async function* readOrders(database: Database) {
   }
 }
 
-export function sqlOrders(database: Database, search: SearchIndex): OrderStore {
+export function sqlOrders(database: Database, search: SearchIndex, notices: RevisionNotices): OrderStore {
   return {
     batches: () => readOrders(database),
     async page(criteria, boundary) {
@@ -37,7 +37,7 @@ export function sqlOrders(database: Database, search: SearchIndex): OrderStore {
       return row && toOrder(row);
     },
     async changeStatus(id, change) {
-      const row = await transactAndBumpRevision(database, 'orders', (transaction) =>
+      const row = await transactAndBumpRevision(database, notices, 'orders', (transaction) =>
         applyStatusChange(transaction, id, change),
       );
       return row && toOrder(row);

@@ -8,7 +8,7 @@ import { indexRow, unindexRow } from './lists/writeIndex.ts';
 import { fromProduct, toProduct } from './productRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database } from './schema.ts';
-import { transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 
 async function* readProducts(database: Database) {
   const newest = database
@@ -24,7 +24,7 @@ async function* readProducts(database: Database) {
   }
 }
 
-export function sqlProducts(database: Database, search: SearchIndex): ProductStore {
+export function sqlProducts(database: Database, search: SearchIndex, notices: RevisionNotices): ProductStore {
   return {
     batches: () => readProducts(database),
     async page(criteria, boundary) {
@@ -39,7 +39,7 @@ export function sqlProducts(database: Database, search: SearchIndex): ProductSto
     },
     async add(product) {
       const row = fromProduct(product);
-      await transactAndBumpRevision(database, 'products', async (transaction) => {
+      await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
         const added = await transaction
           .insertInto('products')
           .values(row)
@@ -49,7 +49,7 @@ export function sqlProducts(database: Database, search: SearchIndex): ProductSto
       });
     },
     async replace(product, before) {
-      return transactAndBumpRevision(database, 'products', async (transaction) => {
+      return transactAndBumpRevision(database, notices, 'products', async (transaction) => {
         const replaced = await transaction
           .updateTable('products')
           .set(fromProduct(product))
@@ -62,7 +62,7 @@ export function sqlProducts(database: Database, search: SearchIndex): ProductSto
       });
     },
     async remove(id) {
-      const removed = await transactAndBumpRevision(database, 'products', async (transaction) => {
+      const removed = await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
         await unindexRow(transaction, productIndex, id);
         return transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst();
       });

@@ -1,3 +1,5 @@
+import type { RawBuilder } from 'kysely';
+import type { RevisionFeed } from '../port.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database, List } from './schema.ts';
 
@@ -23,19 +25,35 @@ export async function transact<T>(
   }
 }
 
-/** Runs work in a transaction that also increments the list's revision, so that readers see both or neither. */
-export const transactAndBumpRevision = <T>(
+/** Who hears of a list's new revision. */
+export type RevisionNotices = {
+  feed: RevisionFeed;
+  /** Tells other servers, as part of the statement that writes the revision; without it this process is alone. */
+  toServers?: RawBuilder<unknown> | undefined;
+};
+
+/**
+ * Runs work in a transaction that also increments the list's revision, so that readers see both or neither. Tells of the
+ * new revision once it is committed.
+ */
+export async function transactAndBumpRevision<T>(
   database: Database,
+  { feed, toServers }: RevisionNotices,
   list: List,
   work: (transaction: Database) => Promise<T>,
-): Promise<T> =>
-  transact(database, async (transaction) => {
-    const result = await work(transaction);
+): Promise<T> {
+  const { result, version } = await transact(database, async (transaction) => {
+    const outcome = await work(transaction);
     // Last, so that others wait for this row only as long as the commit takes.
-    await transaction
+    const bumped = await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('list', '=', list)
-      .execute();
-    return result;
+      .returning('version')
+      .$if(toServers !== undefined, (query) => query.returning(toServers!.as('told')))
+      .executeTakeFirst();
+    return { result: outcome, version: bumped?.version };
   });
+  if (version !== undefined) feed.publish({ [list]: version });
+  return result;
+}

@@ -2,11 +2,9 @@ import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { ApiError } from './failure.ts';
 import { takeFirstResponse } from './firstResponses.ts';
+import { HOST } from './host.ts';
 import { renewalGate } from './renewalGate.ts';
 import { type Input, buildRequest } from './buildRequest.ts';
-
-/** Another host than the page's own, fixed when the front end was built. */
-const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
 
 /** What came back: the status, and the body, as text where it was no JSON. */
 export type Reply = { status: number; statusText: string; body: unknown };

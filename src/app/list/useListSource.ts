@@ -11,6 +11,8 @@ import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { ListRules, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import type { RowPage } from '#features/list/rowPage.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
+import { tellsOfChanges } from '../live/liveClient.ts';
+import { useLiveStatus } from '../live/LiveContext.ts';
 import { adminQueries } from '../queries/admin.ts';
 import { useCapability } from '../session/useCapability.ts';
 import { useRetry } from '../shell/useRetry.ts';
@@ -24,6 +26,8 @@ export type ListSource<Row> = {
   /** How many rows the store has; undefined until that is known. */
   totalCount: number | undefined;
   retry: () => void;
+  /** Of the query whose rows are shown. */
+  shownKey: QueryKey;
   /** Why the newest answer did not come. */
   error: Error | null;
   onChange: OnCriteriaChange;
@@ -59,11 +63,18 @@ export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey e
   const client = useQueryClient();
   const mode = useListMode();
   const hasAll = client.getQueryData(queries.all().queryKey) !== undefined;
-  const pageQuery = useQuery({ ...queries.page(criteria), enabled: mode === 'pages' && !hasAll });
-  const paged = usePagedRows({ criteria, query: pageQuery, failureText });
+  // Where the stream tells of changes, no rows move because somebody comes back to the window.
+  const refetchOnWindowFocus = !tellsOfChanges(useLiveStatus());
+  const asked = queries.page(criteria);
+  const pageQuery = useQuery({ ...asked, refetchOnWindowFocus, enabled: mode === 'pages' && !hasAll });
+  const paged = usePagedRows({ criteria, query: pageQuery, queryKey: asked.queryKey, failureText });
   const longListRows = useLongListRows();
   const isShort = paged.answer !== undefined && paged.answer.totalCount.count <= longListRows;
-  const allQuery = useQuery({ ...queries.all(), enabled: mode === 'all' || hasAll || isShort });
+  const allQuery = useQuery({
+    ...queries.all(),
+    refetchOnWindowFocus,
+    enabled: mode === 'all' || hasAll || isShort,
+  });
   const all = useAllRows({ list, criteria, query: allQuery, failureText });
 
   const usesPages = mode === 'pages' && !allQuery.data;
@@ -79,25 +90,32 @@ export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey e
   const waitsForAll = isShort && !allQuery.isError;
   return usesPages
     ? { ...fromPages(paged, waitsForAll), error: pageQuery.error, retry, onChange, prefetchPage }
-    : { ...fromAll(all, allQuery.data), error: allQuery.error, retry, onChange, prefetchPage: undefined };
+    : {
+        ...fromAll(all, allQuery.data, queries.all().queryKey),
+        error: allQuery.error,
+        retry,
+        onChange,
+        prefetchPage: undefined,
+      };
 }
 
-type Shown<Row> = Pick<ListSource<Row>, 'state' | 'totalCount' | 'held'>;
+type Shown<Row> = Pick<ListSource<Row>, 'state' | 'totalCount' | 'held' | 'shownKey'>;
 
 function fromPages<Row>(
-  { state, answer }: ReturnType<typeof usePagedRows<Row>>,
+  { state, answer, shownKey }: ReturnType<typeof usePagedRows<Row>>,
   waitsForAll: boolean,
 ): Shown<Row> {
   const kind = waitsForAll || state.status === 'loading' ? 'nothing' : 'pages';
-  return { state, totalCount: answer?.totalCount.count, held: { kind } };
+  return { state, totalCount: answer?.totalCount.count, held: { kind }, shownKey };
 }
 
 function fromAll<Row>(
   { state, matchingRows }: ReturnType<typeof useAllRows<Row>>,
   rows: readonly Row[] | undefined,
+  shownKey: QueryKey,
 ): Shown<Row> {
   const held = rows ? { kind: 'all' as const, rows, matchingRows } : { kind: 'nothing' as const };
-  return { state, totalCount: rows?.length, held };
+  return { state, totalCount: rows?.length, held, shownKey };
 }
 
 /** What the backend can be asked for; after a sign-in that is not known until the session has been asked for again. */

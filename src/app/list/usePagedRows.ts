@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListState } from '#features/list/listDefinition.ts';
@@ -9,6 +9,7 @@ type PagedRowsOptions<Row> = {
   criteria: ListCriteria;
   /** A query that answers with the page that the criteria name. */
   query: UseQueryResult<RowPage<Row>>;
+  queryKey: QueryKey;
   failureText: (error: unknown) => string;
 };
 
@@ -16,11 +17,11 @@ type PagedRowsOptions<Row> = {
  * A source that has one page at a time. The former page stays while the next one comes, and where it can't be had: then it
  * is as with a list that could not be asked for again.
  */
-export function usePagedRows<Row>({ criteria, query, failureText }: PagedRowsOptions<Row>) {
+export function usePagedRows<Row>({ criteria, query, queryKey, failureText }: PagedRowsOptions<Row>) {
   const { data, error } = query;
   const { page, pageSize } = criteria;
-  const [former, setFormer] = useState<{ answer: RowPage<Row>; pageSize: number }>();
-  if (data && former?.answer !== data) setFormer({ answer: data, pageSize });
+  const [former, setFormer] = useState<{ answer: RowPage<Row>; pageSize: number; queryKey: QueryKey }>();
+  if (data && former?.answer !== data) setFormer({ answer: data, pageSize, queryKey });
   const failed = hasFailed(query);
   const isPending = !data && query.fetchStatus === 'fetching';
   const shown = useMemo(() => (data ? { answer: data, pageSize } : former), [data, pageSize, former]);
@@ -29,5 +30,5 @@ export function usePagedRows<Row>({ criteria, query, failureText }: PagedRowsOpt
     const pendingPage = isPending ? page : undefined;
     return toPageState(shown.answer, { pageSize: shown.pageSize, pendingPage });
   }, [shown, failed, isPending, page, error, failureText]);
-  return { state, answer: shown?.answer };
+  return { state, answer: shown?.answer, shownKey: data ? queryKey : (former?.queryKey ?? queryKey) };
 }

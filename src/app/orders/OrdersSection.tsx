@@ -6,6 +6,7 @@ import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { useListSource } from '../list/useListSource.ts';
+import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
@@ -25,6 +26,8 @@ export function OrdersSection() {
     failureText,
   });
   const { state, held } = source;
+  const live = useLiveList('orders', { shown: source.shownKey, all: orderQueries.all().queryKey });
+  useRefreshWhenEmpty(source.totalCount, live);
   const notify = useNotify();
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(source.error, () => state.status !== 'failed' && notify('error', ordersCopy.failedText));
@@ -43,6 +46,8 @@ export function OrdersSection() {
         actions={actions}
         onRetry={source.retry}
         onPrefetchPage={source.prefetchPage}
+        freshness={live.freshness}
+        onRefresh={live.refresh}
         linkListeners={links}
       />
       {openId !== undefined && held.kind === 'all' && (

@@ -3,6 +3,7 @@ import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
 import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
+import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { editCopy } from '#features/products/form/productFormCopy.ts';
 import { editRules } from '#features/products/form/productFormModel.ts';
@@ -13,11 +14,11 @@ import { useEditedProduct } from './useEditedProduct.ts';
 
 /** A product to edit, by its id in the address. */
 export function EditProductSection({ productId }: { productId: string }) {
-  const { state, reload } = useEditedProduct(productId);
+  const { state, reload, newer } = useEditedProduct(productId);
   return (
     <EditProductView state={state}>
       {state.status === 'editing' && (
-        <Editing key={state.version} product={state.product} onReload={reload} />
+        <Editing key={state.version} product={state.product} newer={newer} onReload={reload} />
       )}
     </EditProductView>
   );
@@ -25,8 +26,10 @@ export function EditProductSection({ productId }: { productId: string }) {
 
 type Decision = 'stay' | 'reload' | 'overwrite';
 
+type EditingProps = { product: Product; newer: NewerVersion; onReload: () => Promise<void> };
+
 /** The form of one version of a product. Reloading begins with another one. */
-function Editing({ product, onReload }: { product: Product; onReload: () => Promise<void> }) {
+function Editing({ product, newer, onReload }: EditingProps) {
   const [saved] = useState(() => toFormValues(product));
   const edit = useEditProduct(product._id);
   const conflict = useConflict();
@@ -55,6 +58,7 @@ function Editing({ product, onReload }: { product: Product; onReload: () => Prom
         rules={editRules}
         saved={saved}
         subtitle={product.name}
+        notice={<NewerVersionNotice state={newer} productId={product._id} onLoad={() => void onReload()} />}
         cancelHref={paths.viewProduct(product._id)}
         save={save}
       />

@@ -6,6 +6,7 @@ import { DeleteProductDialog } from '#features/products/inventory/DeleteProductD
 import { productList } from '#features/products/inventory/productList.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { useListSource } from '../list/useListSource.ts';
+import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
@@ -31,6 +32,8 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
     failureText,
   });
   const { state, totalCount } = source;
+  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
+  useRefreshWhenEmpty(source.totalCount, live);
   const notify = useNotify();
   useFailureNotice(source.error, (error) => notify('error', failureText(error)));
 
@@ -59,6 +62,8 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           actions={actions}
           onRetry={source.retry}
           onPrefetchPage={source.prefetchPage}
+          freshness={live.freshness}
+          onRefresh={live.refresh}
           linkListeners={links}
         />
       )}

@@ -9,6 +9,7 @@ import type { NavigationState } from '../router/navigationState.ts';
 import { useClock } from '../browser/clock.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { productQueries } from '../queries/products.ts';
+import { useNewerVersion } from './useNewerVersion.ts';
 
 /** The delay between the panel of a missing product and the dashboard. */
 const NOT_FOUND_REDIRECT_MS = 2000;
@@ -43,10 +44,11 @@ export function useEditedProduct(productId: string) {
     if (data) setLoaded((before) => ({ product: data, version: (before?.version ?? 0) + 1 }));
     else notify('error', isMissing(error) ? copy.notFound : serverMessageOr(error, copy.fetchFailed));
   };
+  const newer = useNewerVersion(loaded?.product, query);
   const state: EditedProduct = loaded
     ? { status: 'editing', ...loaded }
     : { status: missing ? 'notFound' : 'loading' };
-  return { state, reload };
+  return { state, reload, newer };
 }
 
 /** An answer without a product, or one that says that there is none. */

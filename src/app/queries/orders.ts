@@ -16,7 +16,7 @@ import { updateCachedPages, updateCachedQuery } from './updateCachedQuery.ts';
 /** Made once: React Query selects again only for a new function. */
 const allOrders = queryOptions({
   queryKey: ['orders'],
-  meta: { path: getOrders.path },
+  meta: { path: getOrders.path, list: 'orders' },
   queryFn: ({ signal }) => send(getOrders, { params: {}, body: undefined }, signal),
   select: (data) => data.orders,
   // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.
@@ -43,7 +43,7 @@ function orderPage(criteria: ListCriteria) {
   const keyOf = (page: number) => [...orderPagesKey, { ...query, page }] as const;
   return queryOptions({
     queryKey: keyOf(criteria.page),
-    meta: { path: buildRequest(getOrderPage, inputAt(undefined)).url },
+    meta: { path: buildRequest(getOrderPage, inputAt(undefined)).url, list: 'orders' },
     queryFn: ({ client, signal }) =>
       fetchPage({
         client,
@@ -85,6 +85,7 @@ export function useUpdateOrderStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: statusMutationKey(id),
+    meta: { list: 'orders' },
     // One after the other: the answer to the first must not be shown over that to the second.
     scope: { id: 'order status' },
     mutationFn: (status: OrderStatus) =>

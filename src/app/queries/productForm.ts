@@ -11,6 +11,7 @@ type SaveVariables<B> = UploadOptions & { body: B };
 export function useCreateProduct() {
   const client = useQueryClient();
   return useMutation({
+    meta: { list: 'products' },
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof createProduct>>) =>
       sendWithProgress(createProduct, { params: {}, body }, options),
     onSuccess: () => invalidateLists(client),
@@ -21,6 +22,7 @@ export function useCreateProduct() {
 export function useEditProduct(productId: string) {
   const client = useQueryClient();
   return useMutation({
+    meta: { list: 'products' },
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof editProduct>>) =>
       sendWithProgress(editProduct, { params: { productId }, body }, options),
     onSuccess: () => {

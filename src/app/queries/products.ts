@@ -17,7 +17,7 @@ import { fetchPage, toPageQuery } from './rowPages.ts';
 /** Made once: what is the same as before need not be selected anew. */
 const allProducts = queryOptions({
   queryKey: ['products'],
-  meta: { path: getAllProducts.path },
+  meta: { path: getAllProducts.path, list: 'products' },
   queryFn: ({ signal }) => send(getAllProducts, { params: {}, body: undefined }, signal),
   select: (data) => data.products,
   // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.
@@ -44,7 +44,7 @@ function productPage(criteria: ListCriteria) {
   const keyOf = (page: number) => [...productPagesKey, { ...query, page }] as const;
   return queryOptions({
     queryKey: keyOf(criteria.page),
-    meta: { path: buildRequest(getProductPage, inputAt(undefined)).url },
+    meta: { path: buildRequest(getProductPage, inputAt(undefined)).url, list: 'products' },
     queryFn: ({ client, signal }) =>
       fetchPage({
         client,
@@ -74,6 +74,7 @@ export const productQueries = {
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
+    meta: { list: 'products' },
     mutationFn: (id: string) => send(deleteProduct, { params: { id }, body: undefined }),
     onSuccess: async (_, id) => {
       await updateCachedQuery(client, productQueries.all().queryKey, ({ products }) => ({

@@ -4,6 +4,7 @@ import { footerCopy, shellCopy as copy } from '#features/shell/shellCopy.ts';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
+import { LiveProvider } from '../live/LiveProvider.tsx';
 import { LogoutSection } from './LogoutSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -47,7 +48,9 @@ export const AdminLayout = memo(function AdminLayout() {
       }
       footer={<Footer contact={contact} onSubscribe={(email) => subscribe(contact.email, email)} />}
     >
-      <PageOutlet />
+      <LiveProvider>
+        <PageOutlet />
+      </LiveProvider>
       <LogoutSection dialog={logout} />
     </AppShell>
   );

@@ -1,8 +1,18 @@
-import { type ComponentProps, memo, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListDefinition, ListState } from './listDefinition.ts';
+import { ListChangedButton } from './ListChangedButton.tsx';
+import type { ListDefinition, ListFreshness, ListState } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { hasFilters } from './listModel.ts';
@@ -19,6 +29,10 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   linkListeners?: Pick<ComponentProps<'table'>, 'onClick' | 'onPointerOver' | 'onFocus'> | undefined;
   /** A step to this page is likely: its button is pointed at or has the focus. */
   onPrefetchPage?: ((page: number) => void) | undefined;
+  /** Whether the rows are what the store has. @default 'current' */
+  freshness?: ListFreshness | undefined;
+  /** Shows the list as it is now. */
+  onRefresh?: (() => void) | undefined;
   ref?: Ref<ListHandle> | undefined;
 };
 
@@ -26,12 +40,15 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
 export const ListTable = memo(ListCard) as <Row, Actions>(props: ListTableProps<Row, Actions>) => ReactNode;
 
 function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
-  const { list, state, criteria, onChange, onPrefetchPage } = props;
+  const { list, state, criteria, onChange, onPrefetchPage, freshness = 'current', onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
     focusRow: (index) => focusRow(table.current, search.current, index),
   }));
+  const refresh = useFocusAfterRefresh(freshness, onRefresh, () =>
+    focusRow(table.current, search.current, 0),
+  );
   if (state.status === 'failed' && list.failure === 'panel')
     return <ListFailedPanel {...props} state={state} />;
   const { texts } = list;
@@ -43,6 +60,10 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
       cardBreakpoint={list.cardBreakpoint}
       title={texts.title}
       count={formatListCount(list, state, criteria)}
+      news={
+        freshness !== 'current' &&
+        state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
+      }
       status={status}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
       filter={list.filters.length > 0 && <ListFilters {...{ list, criteria, disabledReason, onChange }} />}
@@ -66,6 +87,26 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
       </Table>
     </TableCard>
   );
+}
+
+/** The button that asked for the list is gone once the list has come: who pressed it is led to the first row. */
+function useFocusAfterRefresh(
+  freshness: ListFreshness,
+  onRefresh: (() => void) | undefined,
+  focusFirstRow: () => void,
+): () => void {
+  const pressed = useRef(false);
+  const moveFocus = useEffectEvent(() => {
+    if (pressed.current && document.activeElement === document.body) focusFirstRow();
+    pressed.current = false;
+  });
+  useEffect(() => {
+    if (freshness === 'current') moveFocus();
+  }, [freshness]);
+  return () => {
+    pressed.current = true;
+    onRefresh?.();
+  };
 }
 
 /** The first link or button of the row now at the index tells where the focus is: it names the row. */

@@ -1,5 +1,8 @@
 /** What every list says the same. */
 export const listCopy = {
+  changed: 'List changed',
+  refreshing: 'Refreshing...',
+  refreshHint: 'Show the list as it is now',
   clearSearch: 'Clear search',
   clear: 'Clear search and filter',
   rowsPerPage: 'Rows per page',

@@ -29,6 +29,12 @@ export type PagedFacts = {
 };
 type Precision = RowCount['precision'];
 
+/**
+ * Whether the rows are what the store has: changed, where somebody else has written meanwhile; newRows, where it is known
+ * that there are more; refreshing, while they are asked for again.
+ */
+export type ListFreshness = 'current' | 'changed' | 'newRows' | 'refreshing';
+
 export type ListPage<Row> = {
   rows: readonly Row[];
   /** The page that is shown, after a number beyond the last became the last. */
@@ -77,6 +83,8 @@ export type ListTexts = typeof listCopy & {
   search: string;
   searchPlaceholder: string;
   loading: string;
+  /** What is said where it is known that there are more rows. */
+  newRows?: string | undefined;
   /** Why nothing can be searched while the rows are loading. */
   notYet: string;
   noMatch: string;

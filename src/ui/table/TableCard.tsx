@@ -7,6 +7,11 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
   /** How many there are, or what is being waited for: said aloud when it changes. */
   count?: string | undefined;
+  /**
+   * A small button that says what is new. It lies over the count, which is out of date then, and is said aloud in its
+   * place: however long it is, nothing below it moves.
+   */
+  news?: ReactNode;
   /** `loading`: a spinner stands before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
@@ -33,6 +38,7 @@ const containers = {
 export function TableCard({
   title,
   count,
+  news,
   status = 'ready',
   search,
   filter,
@@ -51,7 +57,7 @@ export function TableCard({
       className={clsx(containers[cardBreakpoint ?? 'never'], 'min-w-0', className)}
     >
       <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
-        <Title {...{ titleId, title, count, status }} />
+        <Title {...{ titleId, title, count, news, status }} />
         {search && (
           <div className="w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
             {search}
@@ -70,22 +76,31 @@ export function TableCard({
   );
 }
 
-type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'status'> & { titleId: string };
+type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'news' | 'status'> & { titleId: string };
 
-const Title = ({ titleId, title, count, status }: TitleProps) => (
-  <div className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full">
+const Title = ({ titleId, title, count, news, status }: TitleProps) => (
+  <div
+    className={clsx(
+      'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
+      news && 'grow',
+    )}
+  >
     <h2 id={titleId} className="text-md">
       {title}
     </h2>
     {/* What is waited for stays on the title's line, cut short if need be: a second one would push the table down, and go again. */}
     <output
       className={clsx(
-        'flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
+        'relative flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
+        news && 'grow',
         status === 'loading' && 'min-w-0 flex-[1_1_6rem]',
       )}
     >
       {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
-      <span className={clsx('min-w-0', status === 'loading' && 'truncate')}>{count}</span>
+      <span className={clsx('min-w-0', status === 'loading' && 'truncate', news && 'invisible')}>
+        {count}
+      </span>
+      {news && <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{news}</span>}
     </output>
   </div>
 );

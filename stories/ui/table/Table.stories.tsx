@@ -302,6 +302,28 @@ export const WithTwoFilters: Story = {
 
 export const WithTwoFiltersOnAPhone: Story = { ...WithTwoFilters, globals: phone };
 
+/** Something new about the table is said in the count's place, without moving a row. */
+export const WithNews: Story = {
+  render: () => (
+    <div className="p-8">
+      <TableCard
+        title="Product Inventory"
+        count="2 products"
+        news={<Button size="sm">List changed</Button>}
+        {...{ search, filter, footer }}
+      >
+        <Table label="Product Inventory" columns={columns} header={<Header />}>
+          {rowsOf(goods.slice(0, 2))}
+        </Table>
+      </TableCard>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('List changed');
+    await expect(canvas.getByText('2 products')).not.toBeVisible();
+  },
+};
+
 /** As many skeletons as rows are expected; only the words above are heard. */
 export const Loading: Story = {
   render: (args) => (

@@ -24,6 +24,7 @@ export const ordersCopy = {
   status: 'Status',
   allStatuses: 'All statuses',
   loading: 'Loading orders...',
+  newRows: 'New orders',
   notYet: 'The orders are on their way',
   noMatch: 'No orders found matching your search criteria',
   failed: 'Error Fetching Data',

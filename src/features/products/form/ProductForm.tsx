@@ -25,12 +25,14 @@ export type ProductFormProps = ProductFormEvents &
     subtitle?: string | undefined;
     /** The unfinished product of an earlier visit. */
     draft?: DraftOffer | undefined;
+    /** Something to know about the product, above its fields. */
+    notice?: ReactNode;
     cancelHref: string;
   };
 
 /** Adds or edits a product: the same fields with the words and rules of either. */
 export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
-  const { upload, onWarnings, ...events } = rest;
+  const { upload, onWarnings, notice, ...events } = rest;
   const element = useRef<HTMLFormElement>(null);
   const { form, submit } = useProductForm({ ...events, saved, texts: copy.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
@@ -51,6 +53,7 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
     >
       <Page width="form" inert={isSubmitting}>
         <PageHeader title={copy.page} description={subtitle ?? <Requirement copy={copy} />} />
+        {notice}
         {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft)} />}
         <Columns
           left={[<BasicInformation key="basics" {...parts} />, <PricingAndStock key="pricing" {...parts} />]}

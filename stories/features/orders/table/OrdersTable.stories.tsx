@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { type Order, ORDER_STATUSES, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { formatWholeDate } from '#features/format/dateModel.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListState } from '#features/list/listDefinition.ts';
+import type { ListFreshness, ListState } from '#features/list/listDefinition.ts';
 import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
@@ -238,6 +238,83 @@ export const FilterByStatus: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'All statuses' }));
     await expect(await canvas.findByText('Page 1 of 4')).toBeVisible();
   },
+};
+
+/** Says that somebody else has written: in the count's place, with every row where it was. */
+export const Changed: Story = {
+  args: { freshness: 'changed', onRefresh: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.changed);
+    await userEvent.click(canvas.getByRole('button', { name: copy.changed }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const ChangedInDark: Story = { ...Changed, globals: { theme: 'dark' } };
+export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
+export const ChangedAtTheSmallest: Story = { ...Changed, globals: smallest };
+export const ChangedWithTwiceTheText: Story = { ...Changed, decorators: largeText };
+export const ChangedWithTwiceTheTextAtTheSmallest: Story = {
+  ...ChangedWithTwiceTheText,
+  globals: smallest,
+};
+export const ChangedRightToLeft: Story = { ...Changed, decorators: rightToLeft };
+
+export const NewRows: Story = {
+  args: { freshness: 'newRows', onRefresh: fn() },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(copy.newRows),
+};
+
+export const Refreshing: Story = {
+  args: { freshness: 'refreshing', onRefresh: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: copy.refreshing });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Whatever the list says about itself, at any width and size of text, no row moves by a pixel. */
+const staysInPlace: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const getTops = () => canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
+  const before = getTops();
+  for (const name of ['changed', 'newRows', 'refreshing', 'current']) {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(getTops()).toEqual(before);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  }
+};
+
+function EachFreshness() {
+  const [freshness, setFreshness] = useState<ListFreshness>('current');
+  return (
+    <>
+      {(['changed', 'newRows', 'refreshing', 'current'] as const).map((one) => (
+        <button key={one} type="button" onClick={() => setFreshness(one)}>
+          {one}
+        </button>
+      ))}
+      <ListTable
+        {...listArgs({})}
+        list={orderList}
+        onChange={nothing}
+        actions={{ onView: nothing, onCopy: nothing }}
+        onRetry={nothing}
+        freshness={freshness}
+        onRefresh={nothing}
+      />
+    </>
+  );
+}
+
+export const NoRowMoves: Story = { render: () => <EachFreshness />, play: staysInPlace };
+export const NoRowMovesAtTheSmallest: Story = { ...NoRowMoves, globals: smallest };
+export const NoRowMovesWithTwiceTheText: Story = {
+  ...NoRowMoves,
+  globals: smallest,
+  decorators: largeText,
 };
 
 export const NoMatch: Story = {

@@ -97,6 +97,17 @@ export const Cards: Story = {
   },
 };
 
+export const Changed: Story = {
+  args: { freshness: 'changed', onRefresh: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.changed);
+    await userEvent.click(canvas.getByRole('button', { name: copy.changed }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
+
 export const LowStock: Story = {
   tags: ['state:inventory.low-stock'],
   args: listArgs({}, [

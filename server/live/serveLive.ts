@@ -1,0 +1,59 @@
+import type { Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { liveStream } from '#contract/live/live.ts';
+import { peekSession } from '../accounts/sessions.ts';
+import type { Deps } from '../http/deps.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
+import type { LiveStreams, OpenedStream } from './liveStreams.ts';
+
+/** Nothing on the way may keep it, hold it back or pack it together. */
+const HEADERS = {
+  'Content-Type': liveStream.contentType,
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+};
+
+/** What Node's server hands over beside the request; nothing in tests. */
+type Connection = { outgoing?: { destroy(): void } } | undefined;
+
+function send(context: Context, { messages, end }: OpenedStream): Response {
+  const response = streamSSE(context, async (stream) => {
+    stream.onAbort(end);
+    for await (const message of messages) {
+      if (message === 'heartbeat') await stream.write(': heartbeat\n\n');
+      else {
+        const data = JSON.stringify(liveStream.events.revisions.parse(message));
+        await stream.writeSSE({ event: 'revisions', data });
+      }
+    }
+  });
+  for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+  return response;
+}
+
+async function openStream(context: Context, streams: LiveStreams, deps: Deps): Promise<Response> {
+  const port = deps.sessionPort(context);
+  // Nobody has to be there for a stream to stay open: it makes no session last longer.
+  const find = () => peekSession(port, deps);
+  const session = await find();
+  if (!session) throw new HttpError(401, serverCopy.signIn);
+  if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
+  const stream = streams.open({
+    session: deps.digest(port.read() ?? ''),
+    revisions: session.revisions,
+    isSignedIn: async () => (await find()) !== undefined,
+    disconnect: () => (context.env as Connection)?.outgoing?.destroy(),
+  });
+  return send(context, stream);
+}
+
+/** Mounts the stream that tells of changes, where this server has one. */
+export function serveLive(app: Hono, deps: Deps): void {
+  const { liveStreams } = deps;
+  if (!liveStreams) return;
+  app.get(liveStream.path, (context) => openStream(context, liveStreams, deps));
+  app.all(liveStream.path, () => {
+    throw new HttpError(405, serverCopy.wrongMethod(liveStream.method), { Allow: liveStream.method });
+  });
+}

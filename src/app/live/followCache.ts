@@ -1,0 +1,36 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** The lists that the stream tells of, as queries and mutations name them in `meta.list`. */
+export type LiveList = 'products' | 'orders';
+
+type Listeners = {
+  /** A query of a list was sent, or its data has come. */
+  onFetch: (list: LiveList, query: Query, step: 'sent' | 'received') => void;
+  /** A write to a list was sent, or has failed. */
+  onWrite: (list: LiveList, step: 'sent' | 'failed') => void;
+};
+
+const findList = (meta: Record<string, unknown> | undefined): LiveList | undefined =>
+  meta?.['list'] === 'products' || meta?.['list'] === 'orders' ? meta['list'] : undefined;
+
+/** Tells what this tab asks for and writes of the lists. Returns the function that stops it. */
+export function followCache(client: QueryClient, { onFetch, onWrite }: Listeners): () => void {
+  const stopQueries = client.getQueryCache().subscribe((event) => {
+    const list = findList(event.query.meta);
+    if (event.type !== 'updated' || !list) return;
+    const { action, query } = event;
+    if (action.type === 'fetch') onFetch(list, query, 'sent');
+    // What was set by hand is this tab's own write, and says nothing about what others wrote.
+    if (action.type === 'success' && !action.manual) onFetch(list, query, 'received');
+  });
+  const stopMutations = client.getMutationCache().subscribe((event) => {
+    const list = findList(event.mutation?.meta);
+    if (event.type !== 'updated' || !list) return;
+    if (event.action.type === 'pending') onWrite(list, 'sent');
+    if (event.action.type === 'error') onWrite(list, 'failed');
+  });
+  return () => {
+    stopQueries();
+    stopMutations();
+  };
+}

@@ -1,0 +1,69 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { LiveRevisions } from '#contract/live/live.ts';
+import type { ListFreshness } from '#features/list/listDefinition.ts';
+import { followCache, type LiveList } from './followCache.ts';
+import { beginOwnWrite, dropOwnWrite, hearRevision, type ListChanges, noChanges } from './listChanges.ts';
+import type { LiveStatus } from './liveClient.ts';
+
+/** Whether what a query holds is what the store has, as far as it is known. */
+type Freshness = Exclude<ListFreshness, 'refreshing'>;
+
+/** What was known when a query's data was asked for. */
+type Known = { foreign: number; placed: number | undefined };
+
+/**
+ * Remembers what the stream has told, which of that were this tab's own writes, and what was known when each query of a
+ * list was last asked for: what was heard since, and written by others, its data lacks.
+ */
+export function createLiveStore(client: QueryClient) {
+  const listeners = new Set<() => void>();
+  const changes: Record<LiveList, ListChanges> = { products: noChanges, orders: noChanges };
+  /** How many orders were placed, where the backend tells that: at first, and by now. */
+  let placed: { first: number; newest: number } | undefined;
+  let status: LiveStatus = 'off';
+  const asked = new Map<string, Known>();
+  const held = new Map<string, Known>();
+
+  const notify = () => listeners.forEach((listener) => listener());
+
+  function onFetch(list: LiveList, { queryHash }: Query, step: 'sent' | 'received') {
+    const known = asked.get(queryHash);
+    if (step === 'sent') asked.set(queryHash, { foreign: changes[list].foreign, placed: placed?.newest });
+    else if (known) held.set(queryHash, known);
+    notify();
+  }
+  function onWrite(list: LiveList, step: 'sent' | 'failed') {
+    changes[list] = (step === 'sent' ? beginOwnWrite : dropOwnWrite)(changes[list]);
+    notify();
+  }
+
+  return {
+    /** Follows what this tab asks for and writes. Returns the function that stops it. */
+    start: () => followCache(client, { onFetch, onWrite }),
+    hear({ products, orders, ordersPlaced: newest }: LiveRevisions) {
+      changes.products = hearRevision(changes.products, products);
+      changes.orders = hearRevision(changes.orders, orders);
+      placed = newest === undefined ? undefined : { first: placed?.first ?? newest, newest };
+      notify();
+    },
+    setStatus(next: LiveStatus) {
+      status = next;
+      notify();
+    },
+    getStatus: () => status,
+    /** How many writes of others to a list have been heard of. */
+    countForeignWrites: (list: LiveList) => changes[list].foreign,
+    getFreshness(queryHash: string, list: LiveList): Freshness {
+      const known = held.get(queryHash);
+      if (changes[list].foreign <= (known?.foreign ?? 0)) return 'current';
+      if (list === 'products' || !placed) return 'changed';
+      return placed.newest > (known?.placed ?? placed.first) ? 'newRows' : 'changed';
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type LiveStore = ReturnType<typeof createLiveStore>;

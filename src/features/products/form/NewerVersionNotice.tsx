@@ -1,0 +1,59 @@
+import { Trash2, UsersRound } from '#ui/icon/icons.tsx';
+import { paths } from '#features/paths.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { newerVersionCopy as copy } from './newerVersionCopy.ts';
+
+/** Whether the product in the form is still the one that the store has. */
+export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 'deleted' };
+
+export type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad: () => void };
+
+/**
+ * Says at once that somebody else has saved or deleted the product that is being edited. It stays in view, and its place
+ * is there before it, so that screen readers tell what comes into it.
+ */
+export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) => (
+  <output
+    data-news={state.status === 'none' ? undefined : ''}
+    className="block not-data-news:sr-only data-news:sticky data-news:top-[calc(var(--spacing-header)+0.5rem)] data-news:z-(--z-sticky)"
+  >
+    <NoticeOf state={state} {...rest} />
+  </output>
+);
+
+function NoticeOf({ state, productId, onLoad }: NewerVersionNoticeProps) {
+  switch (state.status) {
+    case 'none':
+      return null;
+    case 'saved':
+      return (
+        <Notice
+          tone="caution"
+          icon={<UsersRound />}
+          title={copy.saved}
+          action={
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Link href={paths.viewProduct(productId)} target="_blank">
+                {copy.see}
+              </Link>
+              <Button size="sm" onClick={onLoad}>
+                {copy.load}
+              </Button>
+            </span>
+          }
+        >
+          {copy.savedText}
+        </Notice>
+      );
+    case 'deleted':
+      return (
+        <Notice tone="critical" icon={<Trash2 />} title={copy.deleted}>
+          {copy.deletedText}
+        </Notice>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,47 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { calls } from '#contract/calls.ts';
+import { LIVE, liveStream, type LiveRevisions } from '#contract/live/live.ts';
+import { anAdmin } from './builders.ts';
+import { mockCall } from './mockCall.ts';
+
+const toEvent = (revisions: LiveRevisions) =>
+  new TextEncoder().encode(`event: revisions\ndata: ${JSON.stringify(revisions)}\n\n`);
+
+/** A backend that tells of changes, and says so. The story is the others who write. Make one per story. */
+export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 }) {
+  let revisions = first;
+  const streams = new Set<ReadableStreamDefaultController>();
+
+  function open(): Response {
+    let opened: ReadableStreamDefaultController;
+    const body = new ReadableStream({
+      start(controller) {
+        opened = controller;
+        streams.add(controller);
+        controller.enqueue(toEvent(revisions));
+      },
+      cancel: () => void streams.delete(opened),
+    });
+    return new HttpResponse(body, { headers: { 'content-type': liveStream.contentType } });
+  }
+  const handlers: HttpHandler[] = [
+    mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin(), capabilities: [LIVE] })),
+    http.get(`*${liveStream.path}`, open),
+  ];
+  return {
+    handlers,
+    /** How many streams are open. */
+    count: () => streams.size,
+    /** Somebody has written so often to these lists. */
+    write(writes: Partial<LiveRevisions>) {
+      revisions = {
+        products: revisions.products + (writes.products ?? 0),
+        orders: revisions.orders + (writes.orders ?? 0),
+        ordersPlaced: (revisions.ordersPlaced ?? 0) + (writes.ordersPlaced ?? 0),
+      };
+      for (const stream of streams) stream.enqueue(toEvent(revisions));
+    },
+  };
+}
+
+export type LiveBackend = ReturnType<typeof liveBackend>;

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, inject, it } from 'vitest';
+import { liveStream } from '#contract/live/live.ts';
+import { signIn } from '../crash/storeClient.ts';
+import { readEvents } from '../server/liveReader.ts';
+import { runServer } from '../server/runningServer.ts';
+import { createTemporaryFolder } from '../server/temporaryFolder.ts';
+import { createEmptyDatabase } from './databases.ts';
+
+const products = (revision: number) => ({ event: 'revisions', data: { products: revision, orders: 0 } });
+
+/** A write that changes nothing and counts the revision up all the same. */
+const write = (address: string, cookie: string) =>
+  fetch(`${address}/api/product/admin/delete-product/none`, { method: 'DELETE', headers: { cookie } });
+
+const terminateListeners = async (url: string) => {
+  const client = new Client(url);
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'counter revisions' and datname = current_database()`,
+  );
+  await client.end();
+  return rowCount;
+};
+
+it.skipIf(inject('postgres')?.kind !== 'server')(
+  'a stream hears of what another server wrote, also after the database ended the connection for it',
+  async () => {
+    const DATABASE_URL = await createEmptyDatabase();
+    const DATA_DIR = join(createTemporaryFolder(), 'data');
+    const servers = [runServer({ DATABASE_URL, DATA_DIR }), runServer({ DATABASE_URL, DATA_DIR })];
+    const [one = '', other = ''] = await Promise.all(servers.map(({ ready }) => ready));
+    const cookie = await signIn(one);
+    const stream = readEvents(await fetch(other + liveStream.path, { headers: { cookie } }));
+    expect(await stream.next()).toEqual(products(0));
+    await write(one, cookie);
+    expect(await stream.next()).toEqual(products(1));
+
+    expect(await terminateListeners(DATABASE_URL)).toBe(2);
+    await write(one, cookie);
+    expect(await stream.next()).toEqual(products(2));
+    await write(one, cookie);
+    expect(await stream.next()).toEqual(products(3));
+    const ends = await Promise.all(servers.map(({ end }) => end('SIGTERM')));
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await stream.next()).toBeUndefined();
+  },
+);

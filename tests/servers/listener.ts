@@ -1,0 +1,63 @@
+import { request as ask } from 'node:http';
+import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
+
+/** When each revision of a list was acknowledged by the server that wrote it, in ms. */
+export type Acknowledged = Map<number, number>;
+
+/** An administrator's open stream, and how late it has told of each revision. */
+export class Listener {
+  newest: LiveRevisions = { products: 0, orders: 0 };
+  /** Each time a revision was heard, with when. */
+  readonly heard: { revision: number; at: number }[] = [];
+  ended = false;
+  readonly #request: ReturnType<typeof ask>;
+  readonly opened: Promise<void>;
+
+  constructor(address: string, cookie: string) {
+    const headers = { cookie, accept: liveStream.contentType };
+    // One connection each, as that many browsers have.
+    this.#request = ask(address + liveStream.path, { headers, agent: false });
+    this.opened = new Promise((resolve, reject) => {
+      this.#request.on('error', reject);
+      this.#request.on('response', (response) => {
+        if (response.statusCode !== 200) reject(new Error(`no stream: ${response.statusCode}`));
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => {
+          text += piece;
+          for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+            this.#hear(text.slice(0, end));
+            text = text.slice(end + 2);
+          }
+          resolve();
+        });
+        response.on('end', () => (this.ended = true));
+        response.on('error', () => (this.ended = true));
+      });
+    });
+    this.#request.end();
+  }
+
+  #hear(event: string) {
+    const data = /^data: (.+)$/m.exec(event)?.[1];
+    if (data === undefined) return;
+    this.newest = liveStream.events.revisions.parse(JSON.parse(data));
+    this.heard.push({ revision: this.newest.orders, at: performance.now() });
+  }
+
+  /** How many ms after each acknowledged write this or a later revision was heard; Infinity where it never was. */
+  delays(acknowledged: Acknowledged): number[] {
+    let next = 0;
+    return [...acknowledged]
+      .toSorted(([one], [other]) => one - other)
+      .map(([revision, at]) => {
+        while (next < this.heard.length && this.heard[next]!.revision < revision) next += 1;
+        const found = this.heard[next];
+        return found ? Math.max(0, found.at - at) : Infinity;
+      });
+  }
+
+  close() {
+    this.#request.destroy();
+  }
+}
