@@ -7,6 +7,7 @@ import { calls } from '../../src/contract/calls.ts';
 import { extensions } from '../../src/contract/extensions.ts';
 import { ORDER_SORTS } from '../../src/contract/orders/orderListRules.ts';
 import { PRODUCT_SORTS } from '../../src/contract/products/productListRules.ts';
+import { GUEST } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
 
 const ROWS = process.argv[2] ?? '1000000';
@@ -39,7 +40,7 @@ async function signIn(address: string): Promise<string> {
   const response = await fetch(address + calls.login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ email: 'guest@store.example', password: 'browse-the-counter' }),
+    body: JSON.stringify(GUEST),
   });
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

@@ -12,7 +12,7 @@ export const trigramSearch: SearchIndex = {
   async find(_, index, term) {
     const { from, rows } = scanAll(index);
     const like = sql`i.search_text like ${`%${escapeLike(term)}%`}`;
-    return { from, where: like, rows: sql`${rows} where ${like}` };
+    return { from, where: like, rows: sql`${rows} where ${like}`, areExact: true };
   },
   contains,
 };

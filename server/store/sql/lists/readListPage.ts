@@ -3,12 +3,13 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Boundary } from '../../listCursor.ts';
 import type { Page } from '../../port.ts';
 import type { Database } from '../schema.ts';
+import { countMatches, type ListCounts, sampleMatches } from './countMatches.ts';
 import { cutPage, type ReadRange } from './cutPage.ts';
 import { getEngine } from './engine.ts';
 import type { ReadIndex } from './listIndex.ts';
 import { fits, getSortKey } from './listOrder.ts';
-import type { SearchIndex } from './searchIndex.ts';
-import { countMatches, estimateMatches, EXACT_COUNT, type Found, sortCandidates } from './sortCandidates.ts';
+import type { Candidates, SearchIndex } from './searchIndex.ts';
+import { type Found, sortCandidates } from './sortCandidates.ts';
 import { type PlacedRow, type Walk, walkMatches, walkRows } from './walkList.ts';
 import { ALL, toCountName } from './writeIndex.ts';
 
@@ -21,7 +22,7 @@ const WALK_LENGTHS = [250, 4000];
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
 
 /** Reads how many rows the list has, and how many of them pass its filter. */
-async function readCounts({ database, index }: ListReader, filter: string | undefined) {
+async function readCounts({ database, index }: ListReader, filter: string | undefined): Promise<ListCounts> {
   const name = filter === undefined ? ALL : toCountName(filter);
   const rows = await database
     .selectFrom('list_counts')
@@ -35,37 +36,50 @@ async function readCounts({ database, index }: ListReader, filter: string | unde
 
 /** Walks the list until the page is full, since many rows match; where they lie too far apart, all of them are sorted. */
 const readMany =
-  (database: Database, walk: Walk, found: Found): ReadRange =>
+  (
+    database: Database,
+    walk: Walk,
+    matches: Found['matches'],
+    findAll: () => Promise<Candidates | undefined>,
+  ): ReadRange =>
   async (range) => {
     for (const most of WALK_LENGTHS) {
       if ((range.offset ?? 0) >= most) continue;
-      const rows = await walkMatches(database, walk, { ...range, matches: found.matches, most });
+      const rows = await walkMatches(database, walk, { ...range, matches, most });
       if (rows) return rows;
     }
-    return sortCandidates(database, walk, found, range);
+    const candidates = await findAll();
+    return candidates ? sortCandidates(database, walk, { candidates, matches }, range) : [];
   };
 
 type Matching = { matches: RowCount; read: ReadRange };
 
 const NONE: Matching = { matches: exact(0), read: async () => [] };
 
+/** Terms that a trigram is longer than. */
+const SHORT_TERM = 2;
+
 async function search(
   { database, search: { find, contains }, index }: ListReader,
   walk: Walk,
   term: string,
-  { all, passing }: { all: number; passing: number },
+  counts: ListCounts,
 ): Promise<Matching> {
-  const candidates = passing === 0 ? undefined : await find(database, index, term);
-  if (!candidates) return NONE;
-  const found: Found = { candidates, matches: contains(term) };
-  const count = await countMatches(database, walk, found);
-  if (count !== undefined) {
-    return { matches: exact(count), read: (range) => sortCandidates(database, walk, found, range) };
+  if (counts.passing === 0) return NONE;
+  const matches = contains(term);
+  const findAll = () => find(database, index, term);
+  if (term.length <= SHORT_TERM) {
+    const sampled = await sampleMatches(database, walk, matches, counts);
+    if (sampled) return { matches: sampled, read: readMany(database, walk, matches, findAll) };
   }
-  const share = passing / Math.max(all, 1);
-  const estimate = Math.round((await estimateMatches(database, walk, found)) * share);
-  const bounded = Math.max(EXACT_COUNT + 1, Math.min(estimate, passing));
-  return { matches: { count: bounded, precision: 'estimate' }, read: readMany(database, walk, found) };
+  const candidates = await findAll();
+  if (!candidates) return NONE;
+  const found: Found = { candidates, matches };
+  const count = await countMatches(database, walk, found, counts);
+  const sorted: ReadRange = (range) => sortCandidates(database, walk, found, range);
+  const read =
+    count.precision === 'exact' ? sorted : readMany(database, walk, matches, async () => candidates);
+  return { matches: count, read };
 }
 
 const toBoundary = (side: Boundary['side'], { key, created_at, id }: PlacedRow): Boundary => ({

@@ -8,6 +8,8 @@ export type Candidates = {
   where: RawBuilder<unknown>;
   /** Only their numbers, without looking at the rows where the engine can do that. */
   rows: RawBuilder<unknown>;
+  /** Whether all of them contain the term. */
+  areExact: boolean;
 };
 
 /** How an engine finds the rows that may contain a term. It never decides: the text of each row is looked at. */
@@ -22,5 +24,6 @@ export type SearchIndex = {
 export const scanAll = (index: ReadIndex): Candidates => ({
   from: sql`${sql.table(index.table)} i`,
   where: sql`true`,
+  areExact: false,
   rows: sql`select i."row" from ${sql.table(index.table)} i`,
 });

@@ -4,7 +4,7 @@ import type { ReadIndex } from './listIndex.ts';
 import { type Candidates, scanAll, type SearchIndex } from './searchIndex.ts';
 
 const GRAM_LENGTH = 3;
-/** So many beginnings are looked up for a term that is shorter than they are. */
+/** So many trigrams are looked up for a term that is shorter than they are. For one with more of them all rows are looked at. */
 const MAX_GRAMS = 1000;
 /** Behind each text, so that its last letters begin a trigram too. */
 const PADDING = sql.raw('char(10, 10)');
@@ -33,13 +33,14 @@ async function readLongerGrams(
   return rows.map((row) => row.term);
 }
 
-function match({ table, searchTable }: ReadIndex, expression: string): Candidates {
+function match({ table, searchTable }: ReadIndex, expression: string, areExact: boolean): Candidates {
   const search = sql.table(searchTable);
   const matches = sql`${search} match ${expression}`;
   return {
     // The order of a cross join is kept: the search comes first.
     from: sql`${search} cross join ${sql.table(table)} i on i."row" = ${search}.rowid`,
     where: matches,
+    areExact,
     rows: sql`select rowid as "row" from ${search} where ${matches}`,
   };
 }
@@ -50,9 +51,11 @@ const sqliteContains: SearchIndex['contains'] = (term) => sql<boolean>`instr(sea
 export const ftsSearch: SearchIndex = {
   async find(database, index, term) {
     const grams = getGrams(term);
-    if (grams.length > 0) return match(index, quote(grams, 'AND'));
+    if (grams.length > 0)
+      return match(index, quote(grams, 'AND'), grams.length === 1 && [...term].length === GRAM_LENGTH);
     const longer = await readLongerGrams(database, index, term);
-    return longer.length === 0 ? undefined : match(index, quote(longer, 'OR'));
+    if (longer.length === 0) return undefined;
+    return longer.length < MAX_GRAMS ? match(index, quote(longer, 'OR'), true) : scanAll(index);
   },
   contains: sqliteContains,
 };
