@@ -39,11 +39,14 @@ export default {
     chromatic: { modes: desktopModes },
     viewport: { options: viewports },
     // The ground is the theme's.
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
     options: {
-      storySort: { order: ['Introduction', 'Atlas', 'flows', 'foundations', 'ui', 'features', 'app'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Atlas', 'flows', 'foundations', 'ui', 'features', 'app'],
+      },
     },
   },
   tags: ['autodocs'],

@@ -17,6 +17,9 @@ export type ViewportName = keyof typeof viewports;
 /** `parameters` of a whole screen: tests and pictures see it at 1440 px, a person at the workbench's own width. */
 export const page = { frame: 'page', size: 'desktop', chromatic: { modes: phoneModes } } as const;
 
+/** `parameters` of the whole product at an address: its props are none that one turns. */
+export const appPage = { ...page, controls: { disable: true } } as const;
+
 /** A sign-in page as it is without its illustration: what a state changes is in the form. */
 export const formPage = { frame: 'page', size: 'tablet' } as const;
 
