@@ -3,7 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 import { DarkTwin } from './review/DarkTwin.tsx';
-import { placePanels } from './review/placePanels.ts';
+import { leaveMissingControls, placePanels } from './review/placePanels.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { showDrawings } from './review/showDrawings.ts';
 
@@ -33,4 +33,5 @@ addons.register('counter/review', (api) => {
   });
   showDrawings(api);
   placePanels(api);
+  leaveMissingControls(api);
 });

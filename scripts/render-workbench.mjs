@@ -41,7 +41,7 @@ async function walk(page, address) {
   await take(page, 'atlas');
 
   await story.getByRole('link', { name: 'Delete confirm: Phone, dark' }).click();
-  await story.getByRole('alertdialog', { name: 'Confirm Deletion' }).waitFor();
+  await story.getByRole('heading', { name: 'Confirm Deletion' }).waitFor();
   await take(page, 'story');
 
   await choosePanel(page, /^Design/);
@@ -61,7 +61,7 @@ const server = await preview({
   appType: 'mpa',
   logLevel: 'warn',
   build: { outDir: folder },
-  preview: { port: 0 },
+  preview: { port: 6006 },
 });
 const chrome = await chromium.launch(browser.launchOptions());
 try {

@@ -15,3 +15,12 @@ export function placePanels(api: API) {
     api.togglePanelPosition(wanted);
   });
 }
+
+/** A screen has no controls: where they were open, its steps are. */
+export function leaveMissingControls(api: API) {
+  api.on(STORY_PREPARED, () => {
+    const controls = api.getCurrentParameter<{ disable?: boolean }>('controls');
+    if (controls?.disable && api.getSelectedPanel() === 'addon-controls')
+      api.setSelectedPanel('storybook/interactions/panel');
+  });
+}
