@@ -27,6 +27,7 @@ export default {
     // For the Atlas, the docs pages and the Design panel.
     { from: '../tests/visual/baselines', to: '/pictures' },
     { from: '../docs/design/pictures', to: '/drawings' },
+    { from: './review/drawing', to: '/drawing' },
     { from: '../docs/workbench', to: '/workbench' },
     { from: '../public/favicon.svg', to: '/favicon.svg' },
   ],

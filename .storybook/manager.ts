@@ -2,12 +2,18 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
+import { DarkTwin } from './review/DarkTwin.tsx';
+import { leaveMissingControls, placePanels } from './review/placePanels.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { showDrawings } from './review/showDrawings.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
+  // Room for a drawing that is as wide as its panel.
+  layout: { bottomPanelHeight: 360, rightPanelWidth: 460 },
+  // The Atlas is a page to read: there is nothing to say of it below.
+  layoutCustomisations: { showPanel: ({ storyId }, usual) => storyId !== 'atlas--product' && usual },
   theme: create({
     base: dark ? 'dark' : 'light',
     // The mark and the name: without an image the title is HTML.
@@ -19,10 +25,13 @@ addons.setConfig({
 });
 
 addons.register('counter/review', (api) => {
+  addons.add('counter/review/dark-twin', { type: types.PREVIEW, render: DarkTwin });
   addons.add('counter/review/panel', {
     type: types.PANEL,
     title: 'Review',
     render: ({ active }) => createElement(ReviewPanel, { active: active === true }),
   });
   showDrawings(api);
+  placePanels(api);
+  leaveMissingControls(api);
 });

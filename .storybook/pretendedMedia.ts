@@ -11,27 +11,44 @@ function findMediaRules(rules: CSSRuleList): CSSMediaRule[] {
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** Lets the rules for `feature: value` hold, and those for `feature: opposite` no longer. */
-function pretend(feature: string, value: string, opposite: string) {
+/** Gives the media rules of the page other conditions. Returns how to take it back. */
+function rewriteConditions(rewrite: (condition: string) => string): () => void {
   const changed = [...document.styleSheets]
     .flatMap((sheet) => findMediaRules(sheet.cssRules))
-    .filter(({ media }) => media.mediaText.includes(feature))
-    .map((rule) => ({ rule, before: rule.media.mediaText }));
-  for (const { rule, before } of changed) {
-    rule.media.mediaText = before
-      .replace(`(${feature}: ${value})`, ALWAYS)
-      .replace(`(${feature}: ${opposite})`, NEVER);
-  }
-  return {
-    rules: changed.map(({ rule }) => rule),
-    stop: () => {
-      for (const { rule, before } of changed) rule.media.mediaText = before;
-    },
+    .map((rule) => ({ rule, before: rule.media.mediaText, after: rewrite(rule.media.mediaText) }))
+    .filter(({ before, after }) => before !== after);
+  for (const { rule, after } of changed) rule.media.mediaText = after;
+  return () => {
+    for (const { rule, before } of changed) rule.media.mediaText = before;
   };
 }
 
+/** Lets the rules for `feature: value` hold, and those for `feature: opposite` no longer. */
+const pretend = (feature: string, value: string, opposite: string) =>
+  rewriteConditions((condition) =>
+    condition.replace(`(${feature}: ${value})`, ALWAYS).replace(`(${feature}: ${opposite})`, NEVER),
+  );
+
 /** The product asks for it in its styles only. Returns how to take it back. */
-export const pretendReducedMotion = () => pretend('prefers-reduced-motion', 'reduce', 'no-preference').stop;
+export const pretendReducedMotion = () => pretend('prefers-reduced-motion', 'reduce', 'no-preference');
+
+/** Twice as many rem: a condition is true from twice the width on. */
+export const doubleRem = (condition: string) =>
+  condition.replace(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${Number(count) * 2}rem`);
+
+/**
+ * Draws the page as in a browser whose text is set to twice its size. There a rem of a media condition is larger as well,
+ * while the size of the root element changes only the rem of declarations. Returns how to take it back.
+ */
+export function pretendDoubleText(): () => void {
+  const restore = rewriteConditions(doubleRem);
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  return () => {
+    root.style.removeProperty('font-size');
+    restore();
+  };
+}
 
 /** Which of the system's colours takes the place of a token. What has no row is a ground. */
 const systemColours = {
@@ -62,7 +79,7 @@ const getSystemColour = (token: string) =>
  * are no shadows. Returns how to take it back.
  */
 export function pretendForcedColours(): () => void {
-  const { stop } = pretend('forced-colors', 'active', 'none');
+  const stop = pretend('forced-colors', 'active', 'none');
   const tokens = [...findTokens()].filter((token) => !isFixed(token));
   const sheet = document.createElement('style');
   sheet.textContent = `

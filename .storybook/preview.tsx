@@ -3,7 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/ui/theme.css';
 import { startTooltips } from '../src/ui/tooltip/startTooltips.ts';
-import { desktopModes } from '../stories/chromaticModes.ts';
+import { themeModes } from '../stories/chromaticModes.ts';
 import { viewports } from '../stories/viewports.ts';
 import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
@@ -36,14 +36,17 @@ export default {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    chromatic: { modes: desktopModes },
+    chromatic: { modes: themeModes },
     viewport: { options: viewports },
     // The ground is the theme's.
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
     options: {
-      storySort: { order: ['Introduction', 'Atlas', 'flows', 'foundations', 'ui', 'features', 'app'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Atlas', 'flows', 'foundations', 'ui', 'features', 'app'],
+      },
     },
   },
   tags: ['autodocs'],

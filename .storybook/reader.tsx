@@ -1,8 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { pretendForcedColours, pretendReducedMotion } from './pretendedMedia.ts';
+import { pretendDoubleText, pretendForcedColours, pretendReducedMotion } from './pretendedMedia.ts';
 
-/** What a reader has set for themselves: text size, direction, motion, colours. */
+/**
+ * What a reader has set for themselves: text size, direction, motion, colours. The usual value is the one that resets, so that a
+ * button is marked only where something else is chosen. Values are words: Storybook drops all others from addresses.
+ */
 export const readerToolbar = {
   textSize: {
     description: 'Text size',
@@ -11,8 +14,8 @@ export const readerToolbar = {
       icon: 'type',
       dynamicTitle: true,
       items: [
-        { value: '100%', title: 'Text 100 %' },
-        { value: '200%', title: 'Text 200 %' },
+        { type: 'reset', value: 'normal', title: 'Text 100 %' },
+        { type: 'item', value: 'double', title: 'Text 200 %' },
       ],
     },
   },
@@ -23,8 +26,8 @@ export const readerToolbar = {
       icon: 'transfer',
       dynamicTitle: true,
       items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
+        { type: 'reset', value: 'ltr', title: 'Left to right' },
+        { type: 'item', value: 'rtl', title: 'Right to left' },
       ],
     },
   },
@@ -35,8 +38,8 @@ export const readerToolbar = {
       icon: 'lightning',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion as in the system' },
-        { value: 'reduce', title: 'Reduced motion' },
+        { type: 'reset', value: 'system', title: 'Motion as in the system' },
+        { type: 'item', value: 'reduce', title: 'Reduced motion' },
       ],
     },
   },
@@ -47,24 +50,29 @@ export const readerToolbar = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'Colours of the theme' },
-        { value: 'forced', title: 'Forced colours' },
+        { type: 'reset', value: 'own', title: 'Colours of the theme' },
+        { type: 'item', value: 'forced', title: 'Forced colours' },
       ],
     },
   },
-};
+} as const;
 
 const { VITE_TEXT_SIZE, VITE_DIRECTION } = import.meta.env as Record<string, string | undefined>;
 
 /** `npm run test:reader` sets the first two from outside. */
 export const readerDefaults = {
-  textSize: VITE_TEXT_SIZE || '100%',
+  textSize: VITE_TEXT_SIZE || 'normal',
   direction: VITE_DIRECTION || 'ltr',
   motion: 'system',
   colours: 'own',
 };
 
 type Reader = { textSize?: string; direction?: string; motion?: string; colours?: string };
+
+function pretendRightToLeft(): () => void {
+  document.documentElement.dir = 'rtl';
+  return () => document.documentElement.removeAttribute('dir');
+}
 
 /** Sets on the page what the toolbar asks for. A story about one of these sets it for itself, and is left alone. */
 function ReaderSettings({
@@ -75,17 +83,17 @@ function ReaderSettings({
   children,
 }: Reader & { children: ReactNode }) {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (direction === 'rtl') root.dir = 'rtl';
-    if (textSize === '200%') root.style.fontSize = '200%';
-    const moveAgain = motion === 'reduce' ? pretendReducedMotion() : () => undefined;
+    const restores = [
+      direction === 'rtl' && pretendRightToLeft(),
+      textSize === 'double' && pretendDoubleText(),
+      motion === 'reduce' && pretendReducedMotion(),
+      colours === 'forced' && pretendForcedColours(),
+    ];
     return () => {
-      if (direction === 'rtl') root.removeAttribute('dir');
-      if (textSize === '200%') root.style.removeProperty('font-size');
-      moveAgain();
+      // Last set, first taken back: two of them may have rewritten the same rule.
+      for (const restore of restores.toReversed()) if (restore) restore();
     };
-  }, [textSize, direction, motion]);
-  useLayoutEffect(() => (colours === 'forced' ? pretendForcedColours() : undefined), [colours]);
+  }, [textSize, direction, motion, colours]);
   return children;
 }
 

@@ -7,15 +7,15 @@ export const themeToolbar = {
   description: 'Theme',
   toolbar: {
     title: 'Theme',
-    icon: 'contrast',
+    icon: 'paintbrush',
     dynamicTitle: true,
     items: [
-      { value: 'light', title: 'Light', icon: 'sun' },
-      { value: 'dark', title: 'Dark', icon: 'moon' },
-      { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
+      { type: 'reset', value: 'light', title: 'Light', icon: 'sun' },
+      { type: 'item', value: 'dark', title: 'Dark', icon: 'moon' },
+      { type: 'item', value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
     ],
   },
-};
+} as const;
 
 function useDocumentTheme(theme: 'light' | 'dark') {
   useLayoutEffect(() => {
@@ -27,7 +27,10 @@ function useDocumentTheme(theme: 'light' | 'dark') {
 const Frame = ({ frame, children }: { frame: unknown; children: ReactNode }) =>
   frame === 'page' ? children : <div className="p-6">{children}</div>;
 
-/** Draws the story in the chosen theme, or twice beside itself. Dialogs and menus float in the left one's theme. */
+/**
+ * Draws the story in the chosen theme, or a component twice beside itself; what floats is then in the light theme. A whole page
+ * is drawn in the light theme here, and its dark twin is a frame beside it, for a document holds only one app: review/DarkTwin.tsx.
+ */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const theme = globals.theme as ThemeGlobal;
   useDocumentTheme(theme === 'dark' ? 'dark' : 'light');
@@ -36,7 +39,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
       <Story />
     </Frame>
   );
-  if (theme !== 'side-by-side') return framed;
+  if (theme !== 'side-by-side' || parameters.frame === 'page') return framed;
   return (
     <div className="grid grid-cols-2">
       {(['light', 'dark'] as const).map((one) => (

@@ -1,11 +1,5 @@
-/** How Chromatic takes every story: in both themes. A mode sets the workbench's globals; the sizes are viewports.ts's. */
-export const desktopModes = {
-  'light desktop': { theme: 'light', viewport: 'desktop' },
-  'dark desktop': { theme: 'dark', viewport: 'desktop' },
-} as const;
-
-/** Whole screens are taken on a phone as well. */
-export const phoneModes = {
-  'light phone': { theme: 'light', viewport: 'phone' },
-  'dark phone': { theme: 'dark', viewport: 'phone' },
-} as const;
+/**
+ * How Chromatic takes every story: in both themes. A mode sets the workbench's globals. The size is the story's own viewport (its
+ * `globals`), so that what is told on a phone is taken on a phone only; without one, Chromatic's 1200 px.
+ */
+export const themeModes = { light: { theme: 'light' }, dark: { theme: 'dark' } } as const;

@@ -1,5 +1,3 @@
-import { phoneModes } from './chromaticModes.ts';
-
 /** The widths that every screen is looked at, and the ends of the range that the product must bear. */
 export const viewports = {
   smallest: { name: 'Smallest (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -15,7 +13,10 @@ export const viewports = {
 export type ViewportName = keyof typeof viewports;
 
 /** `parameters` of a whole screen: tests and pictures see it at 1440 px, a person at the workbench's own width. */
-export const page = { frame: 'page', size: 'desktop', chromatic: { modes: phoneModes } } as const;
+export const page = { frame: 'page', size: 'desktop' } as const;
+
+/** `parameters` of the whole product at an address: its props are none that one turns. */
+export const appPage = { ...page, controls: { disable: true } } as const;
 
 /** A sign-in page as it is without its illustration: what a state changes is in the form. */
 export const formPage = { frame: 'page', size: 'tablet' } as const;

@@ -2,25 +2,31 @@ import type { Config } from '@storybook/addon-designs';
 import type { Drawn } from './drawings.ts';
 
 type Shown = { dark: boolean; phone: boolean };
-type Design = Extract<Config, { type: 'image' }>;
+type Design = Extract<Config, { type: 'iframe' }>;
 
-/** Drawn at 1440 px, and a phone at twice its 390: both fit into the panel so. */
-const SCALE = 0.5;
+const DESKTOP_PX = 1440;
+const PHONE_PX = 390;
 
-const image = (name: string, file: string): Design => ({
+/** The addon's own images stand in the middle of a canvas, at a scale that does not know the panel's width. */
+const drawing = (name: string, file: string, widthPx: number): Design => ({
   name,
-  type: 'image',
-  url: `./drawings/${file}.webp`,
-  scale: SCALE,
+  type: 'iframe',
+  url: `./drawing/index.html?file=${file}&width=${widthPx}`,
 });
 
 /** What the Design panel shows: first the drawing of the theme and the size that the story has, and beside it the others. */
 export function toDesigns({ desktop, phone, widths = [] }: Drawn, shown: Shown): Design[] {
-  const inThemes = (name: string, file: string) => {
-    const both = [image(`${name}, light`, `${file}.light`), image(`${name}, dark`, `${file}.dark`)];
+  const inThemes = (name: string, file: string, widthPx: number) => {
+    const both = [
+      drawing(`${name}, light`, `${file}.light`, widthPx),
+      drawing(`${name}, dark`, `${file}.dark`, widthPx),
+    ];
     return shown.dark ? both.toReversed() : both;
   };
-  const sizes = [inThemes('Desktop', desktop), ...(phone ? [inThemes('Phone', phone)] : [])];
-  const atWidths = widths.map((width) => image(`${width} px`, `width-${desktop}-${width}.light`));
+  const sizes = [
+    inThemes('Desktop', desktop, DESKTOP_PX),
+    ...(phone ? [inThemes('Phone', phone, PHONE_PX)] : []),
+  ];
+  const atWidths = widths.map((width) => drawing(`${width} px`, `width-${desktop}-${width}.light`, width));
   return [...(shown.phone ? sizes.toReversed() : sizes).flat(), ...atWidths];
 }

@@ -9,12 +9,12 @@ import type { ProductFormFields } from '#features/products/form/productFormModel
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { aFile, waitForImages, bring, loadImageFiles } from '../features/products/images/imageFiles.ts';
-import { page, phone } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
   component: AppAt,
-  parameters: page,
+  parameters: appPage,
   args: { at: '/add-product' },
   // What is typed is kept in this browser: no story may find what another one left.
   beforeEach: () => {

@@ -5,12 +5,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { pressDelete } from './pressDelete.ts';
 
 const meta = {
   component: AppAt,
-  parameters: page,
+  parameters: appPage,
   args: { at: '/' },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -123,10 +124,9 @@ export const ServerUnreachable: Story = {
   },
 };
 
-const askToDelete: Story['play'] = async ({ canvas, userEvent }) => {
-  await canvas.findByText('12,847');
-  const button = await canvas.findByRole('button', { name: `Delete ${firstName}` });
-  await userEvent.click(button);
+const askToDelete: Story['play'] = async (context) => {
+  await context.canvas.findByText('12,847');
+  await pressDelete(context, firstName);
   await expect(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 };
@@ -136,10 +136,9 @@ export const DeleteConfirm: Story = { tags: ['state:inventory.delete-confirm'], 
 export const DeleteConfirmOnAPhone: Story = {
   tags: ['state:inventory.delete-confirm', 'phone'],
   globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('12,847');
-    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${firstName}` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete product' }));
+  play: async (context) => {
+    await context.canvas.findByText('12,847');
+    await pressDelete(context, firstName);
     await expect(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' })).toBeVisible();
     // How far the click scrolled differs by a pixel from one run to the next.
     scrollTo(0, 0);

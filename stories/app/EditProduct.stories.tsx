@@ -8,7 +8,7 @@ import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
 import { waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
-import { page, phone } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const product = sampleProduct('Nimbus Tab 11');
@@ -16,7 +16,7 @@ const at = `/edit-product/${product._id}`;
 
 const meta = {
   component: AppAt,
-  parameters: page,
+  parameters: appPage,
   args: { at },
   loaders: [() => ({ clock: new ManualClock(), sent: [] })],
   render: (args, { loaded }) => (

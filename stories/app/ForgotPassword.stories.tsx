@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
-import { formPage, page, phone } from '../viewports.ts';
+import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ const send = async ({ canvas, userEvent }: Context) => {
 
 export const Idle: Story = {
   tags: ['state:forgot.idle', 'whole-screen'],
-  parameters: page,
+  parameters: appPage,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send Email' })).toBeVisible();
     await expect(document.title).toBe('Forgot password · Counter');

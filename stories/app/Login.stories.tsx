@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
-import { formPage, page, phone } from '../viewports.ts';
+import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ const expectToast = async (text: string) => {
 
 export const Idle: Story = {
   tags: ['state:login.idle', 'whole-screen'],
-  parameters: page,
+  parameters: appPage,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(

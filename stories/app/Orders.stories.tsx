@@ -10,12 +10,12 @@ import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
 import { demoSettings } from '#mocks/settings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { page, phone } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
   component: AppAt,
-  parameters: page,
+  parameters: appPage,
   args: { at: '/orders' },
 } satisfies Meta<typeof AppAt>;
 export default meta;

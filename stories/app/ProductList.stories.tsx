@@ -4,10 +4,11 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { pressDelete } from './pressDelete.ts';
 
-const meta = { component: AppAt, parameters: page, args: { at: '/product-list' } } satisfies Meta<
+const meta = { component: AppAt, parameters: appPage, args: { at: '/product-list' } } satisfies Meta<
   typeof AppAt
 >;
 export default meta;
@@ -116,8 +117,9 @@ export const AccessDeniedOnAPhone: Story = {
 
 /** The list deletes through the same call as the dashboard. */
 export const Deleted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${firstName}` }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pressDelete(context, firstName);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(firstName)).toBeNull());
@@ -127,9 +129,10 @@ export const Deleted: Story = {
 
 export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const log = spyOn(console, 'warn');
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${firstName}` }));
+    await pressDelete(context, firstName);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expect(log).toHaveBeenCalledWith(expect.stringMatching(/delete.*500/i));

@@ -4,13 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
-import { page, phone } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const product = sampleProduct('Nimbus Tab 11');
 const at = `/view-product/${product._id}`;
 
-const meta = { component: AppAt, parameters: page, args: { at } } satisfies Meta<typeof AppAt>;
+const meta = { component: AppAt, parameters: appPage, args: { at } } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
-import { formPage, page, phone } from '../viewports.ts';
+import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
@@ -47,7 +47,7 @@ const expectToast = async (text: string) => {
 
 export const Idle: Story = {
   tags: ['state:register.idle', 'whole-screen'],
-  parameters: page,
+  parameters: appPage,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
     await expect(canvas.getByLabelText('Phone Number')).toHaveAccessibleDescription('Optional');

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
-import { formPage, page, phone } from '../viewports.ts';
+import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ const fillIn = async ({ canvas, userEvent }: Context, confirmation = 'secret one
 
 export const Idle: Story = {
   tags: ['state:reset.idle', 'whole-screen'],
-  parameters: page,
+  parameters: appPage,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Reset Password' })).toBeVisible();
     await expect(document.title).toBe('Reset password · Counter');

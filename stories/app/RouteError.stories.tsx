@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { MissingPage } from '#app/router/lazyPage.tsx';
 import { RouteError } from '#app/router/RouteError.tsx';
-import { page } from '../viewports.ts';
+import { appPage } from '../viewports.ts';
 
 let broken: Error | undefined;
 
@@ -25,7 +25,7 @@ function Route() {
 const meta = {
   component: Route,
   // React and the router report what a boundary caught; here that is what the story is about.
-  parameters: { ...page, strayErrors: 'expected' },
+  parameters: { ...appPage, strayErrors: 'expected' },
   beforeEach: () => () => {
     broken = undefined;
   },

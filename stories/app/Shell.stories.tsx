@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
-import { page, phone, smallest, tablet } from '../viewports.ts';
+import { appPage, phone, smallest, tablet } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
   component: AppAt,
-  parameters: page,
+  parameters: appPage,
   args: { at: '/product-ram' },
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -148,13 +148,13 @@ const wholePage: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect((await canvas.findAllByText(/Nimbus Tab 11/))[0]).toBeVisible();
 };
 export const LightTheme: Story = {
-  tags: ['state:shell.theme.light'],
+  tags: ['state:shell.theme.light', 'only-light'],
   args: { at: '/' },
   globals: { theme: 'light' },
   play: wholePage,
 };
 export const DarkTheme: Story = {
-  tags: ['state:shell.theme.dark'],
+  tags: ['state:shell.theme.dark', 'only-dark'],
   args: { at: '/' },
   globals: { theme: 'dark' },
   play: async (context) => {

@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
-import { formPage, page, phone } from '../viewports.ts';
+import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const email = 'priyanka.v@counter.example';
@@ -56,7 +56,7 @@ export const Checking: Story = {
 
 export const Active: Story = {
   tags: ['state:otp.active', 'whole-screen'],
-  parameters: page,
+  parameters: appPage,
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
     await timeLeft(context, '4:32');

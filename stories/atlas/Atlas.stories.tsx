@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import states from '../../docs/spec/states.tsv?raw';
 import { pictureAddress } from '../docs/addresses.ts';
@@ -28,7 +29,7 @@ const story = (title: string, name: string, ...tags: string[]): IndexEntry => ({
 const meta = {
   title: 'Atlas',
   component: Atlas,
-  parameters: page,
+  parameters: { ...page, controls: { disable: true } },
   tags: ['!autodocs'],
   args: {
     states: mapStates(sample, [
@@ -54,18 +55,36 @@ function WholeProduct() {
   return entries && <Atlas states={mapStates(parseStates(states), entries)} pictureOf={pictureAddress} />;
 }
 
-/** Not part of the tests: it changes with every picture, and reads what only a running workbench has. */
+/** A test run has neither an index nor the pictures: then each state has a story on both devices, and all look the same. */
+const testIndex = parseStates(states).flatMap(({ id }) => [
+  story('app/Test', id, `state:${id}`, ...(id === 'shell.theme.dark' ? ['only-dark'] : [])),
+  story('app/Test', `${id} on a phone`, `state:${id}`, 'phone'),
+]);
+const mockWorkbench = [
+  http.get('*/index.json', () => HttpResponse.json({ entries: { ...testIndex } })),
+  http.get('*/pictures/*', () => fetch('/uploads/kettle.webp')),
+];
+
+/** Called as its folder, so that the menu shows the two as one entry. */
 export const Product: Story = {
-  name: 'The whole product',
-  tags: ['!test'],
+  name: 'Atlas',
+  beforeEach: ({ msw }) => void ('__vitest_browser__' in globalThis && msw.use(...mockWorkbench)),
   render: () => <WholeProduct />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^179 of 179 states$/));
+    await expect(canvas.getByRole('link', { name: 'Delete confirm: Phone, dark' })).toBeInTheDocument();
+    await expect(canvas.getByText('Only in dark')).toBeInTheDocument();
+  },
 };
 
 const allSettled = async (canvas: { findAllByText: (text: string) => Promise<HTMLElement[]> }) =>
   expect(await canvas.findAllByText('No picture')).toHaveLength(2);
 
+// What follows is for tests, and not in the menu.
+
 /** A state without a story and a story without a picture are seen as such. */
 export const Gaps: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await allSettled(canvas);
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 states, 2 without a story');
@@ -77,10 +96,11 @@ export const Gaps: Story = {
     );
   },
 };
-export const GapsOnAPhone: Story = { ...Gaps, globals: phone };
+export const GapsOnAPhone: Story = { ...Gaps, tags: ['!dev'], globals: phone };
 
 /** By words of its id, name or note; by screen; by theme. */
 export const Filtered: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await allSettled(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'waits');

@@ -37,7 +37,7 @@ export function Atlas({ states, pictureOf }: AtlasProps) {
           its story.
         </p>
       </header>
-      <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_auto]">
+      <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_auto]">
         <SearchField
           label="Find a state"
           placeholder="delete, toast, 404 …"

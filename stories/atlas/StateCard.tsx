@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storyAddress } from '../docs/addresses.ts';
-import type { IndexEntry, MappedState } from './atlasModel.ts';
+import { getOnlyTheme, type IndexEntry, type MappedState } from './atlasModel.ts';
+import { getThumbnailView } from './thumbnailView.ts';
 
 export type Theme = 'light' | 'dark';
 type PictureOf = (storyId: string, theme: Theme) => string;
@@ -10,7 +11,7 @@ type StateCardProps = { state: MappedState; themes: readonly Theme[]; pictureOf:
 /** One state: its pictures on a desktop and on a phone, in each theme. */
 export function StateCard({ state, themes, pictureOf }: StateCardProps) {
   const { id, name, note, desktop, phone, onPhone } = state;
-  const shown = { name, themes, pictureOf };
+  const shown = { id, name, themes, pictureOf };
   return (
     <li className="grid content-start gap-3 rounded-lg border border-border bg-surface p-4">
       <div className="grid gap-0.5">
@@ -26,37 +27,48 @@ export function StateCard({ state, themes, pictureOf }: StateCardProps) {
 
 type Size = 'desktop' | 'phone';
 type PicturesProps = Omit<StateCardProps, 'state'> & {
+  id: string;
   name: string;
   story: IndexEntry | undefined;
   size: Size;
 };
 
-function Pictures({ name, story, size, themes, pictureOf }: PicturesProps) {
+function Pictures({ id, name, story, size, themes, pictureOf }: PicturesProps) {
   if (!story) return <Missing>{size === 'phone' ? 'No story on a phone' : 'No story'}</Missing>;
+  const only = getOnlyTheme(story);
   return (
     <div className="grid grid-cols-2 gap-3">
-      {themes.map((theme) => (
-        <a
-          key={theme}
-          href={storyAddress(story.id, theme)}
-          target="_top"
-          className="grid gap-1 rounded-sm text-xs text-text-muted hover:text-text hover:underline"
-        >
-          <Thumbnail key={story.id} src={pictureOf(story.id, theme)} size={size} />
-          <span>
-            <span className="sr-only">{name}: </span>
-            {size === 'phone' ? `Phone, ${theme}` : `Desktop, ${theme}`}
+      {themes.map((theme) =>
+        only && only !== theme ? (
+          <span key={theme} className="p-3 text-xs text-text-muted">
+            Only in {only}
           </span>
-        </a>
-      ))}
+        ) : (
+          <a
+            key={theme}
+            href={storyAddress(story.id, theme)}
+            target="_top"
+            className="grid gap-1 rounded-sm text-xs text-text-muted hover:text-text hover:underline"
+          >
+            <Thumbnail key={story.id} id={id} src={pictureOf(story.id, theme)} size={size} />
+            <span>
+              <span className="sr-only">{name}: </span>
+              {size === 'phone' ? `Phone, ${theme}` : `Desktop, ${theme}`}
+            </span>
+          </a>
+        ),
+      )}
     </div>
   );
 }
 
 const shapes = { desktop: 'aspect-[16/10]', phone: 'mx-auto aspect-[390/844] w-full max-w-28' };
 
-function Thumbnail({ src, size }: { src: string; size: Size }) {
+type ThumbnailProps = { id: string; src: string; size: Size };
+
+function Thumbnail({ id, src, size }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
+  const view = size === 'desktop' ? getThumbnailView(id) : undefined;
   if (failed) return <Missing>No picture</Missing>;
   return (
     <span
@@ -68,7 +80,8 @@ function Thumbnail({ src, size }: { src: string; size: Size }) {
         loading="lazy"
         decoding="async"
         onError={() => setFailed(true)}
-        className="size-full object-contain object-top"
+        className={`size-full object-top ${view ? 'object-cover' : 'object-contain'}`}
+        style={view && { scale: view.zoom, transformOrigin: view.origin }}
       />
     </span>
   );

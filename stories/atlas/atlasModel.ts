@@ -43,6 +43,12 @@ export function mapStates(states: SpecState[], entries: IndexEntry[]): MappedSta
   });
 }
 
+/** The one theme that a story is about, by its tag; it has no picture in the other. */
+export function getOnlyTheme({ tags = [] }: IndexEntry): 'light' | 'dark' | undefined {
+  if (tags.includes('only-light')) return 'light';
+  return tags.includes('only-dark') ? 'dark' : undefined;
+}
+
 export const countMissing = (states: MappedState[]) =>
   states.filter(({ desktop, phone, onPhone }) => !desktop || (onPhone && !phone)).length;
 

@@ -1,5 +1,6 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useMemo } from 'react';
+import './docs.css';
 import { applyDocsTheme } from './applyDocsTheme.ts';
 import { ThemeContext, useToolbarTheme } from './toolbarTheme.ts';
 

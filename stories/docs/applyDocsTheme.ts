@@ -33,6 +33,6 @@ export function applyDocsTheme(base: DocsTheme) {
     inputTextColor: token('color-text'),
     textColor: token('color-text'),
     textMutedColor: token('color-text-muted'),
-    textInverseColor: token('color-text-inverse'),
+    textInverseColor: token('color-on-primary'),
   });
 }

@@ -10,7 +10,7 @@ import { createMemoryApp } from '#server/http/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page } from '../viewports.ts';
+import { appPage } from '../viewports.ts';
 
 const guest = demoSettings.guest!;
 const START = Date.UTC(2026, 10, 20, 9, 14);
@@ -56,7 +56,7 @@ type FlowArgs = { /** Where it begins. */ at: string };
 
 /** The `meta` of a file of flows, but for its tags and its address, which the workbench reads in the file itself. */
 export const onItsOwnStore = {
-  parameters: page,
+  parameters: appPage,
   loaders: [() => ({ flow: createFlow() })],
   beforeEach: ({ msw, loaded }) => msw.use(...flowOf(loaded).handlers),
   render: ({ at }, { loaded }) => <FlowApp at={at} flow={flowOf(loaded)} />,

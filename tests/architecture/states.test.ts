@@ -5,7 +5,15 @@ import { allDrawn, findDrawn } from '../../.storybook/review/drawings.ts';
 import { parseStates } from '../../stories/atlas/atlasModel.ts';
 import { sourcesIn } from './sources.ts';
 
-type Told = { file: string; title: string; name: string; tags: string[]; onPhone: boolean };
+type Told = {
+  file: string;
+  title: string;
+  name: string;
+  tags: string[];
+  onPhone: boolean;
+  /** The theme that it chooses itself. */
+  theme: string | undefined;
+};
 
 /** A title by the path, as Storybook makes it: a folder that is called as the file in it is left out. */
 function titleOf(file: string): string {
@@ -20,12 +28,14 @@ function storiesIn(file: string): Told[] {
   const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? titleOf(file) }).parse();
   return Object.entries(csf._stories).map(([name, story]) => {
     const globals = csf._storyAnnotations[name]?.['globals'];
+    const { start = 0, end = 0 } = globals ?? {};
     return {
       file,
       title: csf.meta.title ?? '',
       name,
       tags: story.tags ?? [],
       onPhone: globals?.type === 'Identifier' && globals.name === 'phone',
+      theme: /theme: '(\w+)'/.exec(code.slice(start ?? 0, end ?? 0))?.[1],
     };
   });
 }
@@ -62,6 +72,14 @@ it('no story is tagged with a state that the specification does not name', () =>
 it('a state on a phone is tagged so, and nothing else is', () => {
   const telling = stories.filter(({ tags }) => tags.some((tag) => tag.startsWith('state:')));
   const wrong = telling.filter(({ tags, onPhone }) => tags.includes('phone') !== onPhone);
+  expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+});
+
+it('a state in one theme only is tagged so, and nothing else is', () => {
+  const tagged = ({ tags }: Told) => tags.find((tag) => tag.startsWith('only-'));
+  const telling = stories.filter((story) => story.tags.some((tag) => tag.startsWith('state:')));
+  const wrong = telling.filter((story) => tagged(story) !== (story.theme && `only-${story.theme}`));
+  expect(telling.filter(tagged)).toHaveLength(2);
   expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 

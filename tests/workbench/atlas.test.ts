@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   type IndexEntry,
@@ -7,6 +8,7 @@ import {
   parseStates,
 } from '../../stories/atlas/atlasModel.ts';
 import { baselines, pictureFile } from '../../scripts/pictureFiles.mjs';
+import { getThumbnailView, viewedStates } from '../../stories/atlas/thumbnailView.ts';
 import { pictureAddress } from '../../stories/docs/addresses.ts';
 
 const states = parseStates(
@@ -46,6 +48,12 @@ it('finds by all words of id, name, screen and note', () => {
   expect(find('WAITS login')).toEqual(['login.busy']);
   expect(find('waits orders')).toEqual([]);
   expect(find('', 'Orders')).toEqual(['orders.detail-upi']);
+});
+
+it('shows parts of pictures of states that there are', () => {
+  const known = parseStates(readFileSync('docs/spec/states.tsv', 'utf8'));
+  for (const one of viewedStates)
+    expect(known.some(({ id }) => getThumbnailView(id) && id.startsWith(one))).toBe(true);
 });
 
 it('names a picture as the comparison does', () => {

@@ -1,15 +1,49 @@
 import { expect, it } from 'vitest';
 import { toDesigns } from '../../.storybook/review/designs.ts';
-import { getRoute, getStoryLink } from '../../.storybook/review/storyFacts.ts';
+import { doubleRem } from '../../.storybook/pretendedMedia.ts';
+import { readerDefaults, readerToolbar } from '../../.storybook/reader.tsx';
+import { getRoute, getStoryLink, sharedGlobals } from '../../.storybook/review/storyFacts.ts';
+import { themeToolbar } from '../../.storybook/theme.tsx';
 
 it('links to the very state, with what the toolbar has set, below any path', () => {
   const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'app-orders--detail', {
     theme: 'dark',
     viewport: { value: 'phone', isRotated: false },
+    textSize: 'double',
+    direction: 'ltr',
+    colours: 'forced',
     a11y: { manual: false },
   });
   expect(link).toBe(
-    'http://host/below/?path=/story/app-orders--detail&globals=theme:dark;viewport.value:phone;viewport.isRotated:!false',
+    'http://host/below/?path=/story/app-orders--detail&globals=theme:dark;viewport.value:phone;textSize:double;colours:forced',
+  );
+});
+
+it('links without what is as usual', () => {
+  const usual = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
+  expect(getStoryLink('http://host/', 'app-orders--detail', usual)).toBe(
+    'http://host/?path=/story/app-orders--detail',
+  );
+});
+
+it('shares all that the toolbar sets, in words that Storybook reads from an address', () => {
+  const toolbar = Object.entries({ theme: themeToolbar, ...readerToolbar });
+  expect(Object.keys(sharedGlobals).toSorted()).toEqual(
+    [...toolbar.map(([name]) => name), 'viewport'].toSorted(),
+  );
+  expect(sharedGlobals).toMatchObject(readerDefaults);
+  for (const [name, { toolbar: button }] of toolbar) {
+    expect(button.items.find(({ type }) => type === 'reset')?.value).toBe(sharedGlobals[name]);
+    for (const { value } of button.items) expect(value).toMatch(/^[a-zA-Z0-9 _-]*$/);
+  }
+});
+
+it('doubles every rem of a condition, and nothing else', () => {
+  expect(doubleRem('not all and (width >= 22.5rem) and (height >= 48rem)')).toBe(
+    'not all and (width >= 45rem) and (height >= 96rem)',
+  );
+  expect(doubleRem('(min-width: 640px) and (max-width: .5rem)')).toBe(
+    '(min-width: 640px) and (max-width: 1rem)',
   );
 });
 
