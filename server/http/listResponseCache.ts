@@ -1,3 +1,4 @@
+import { LIST_REVISION_HEADER } from '#contract/live/live.ts';
 import type { Encoding } from './deps.ts';
 import type { Bytes, EncodedList } from './encodeList.ts';
 
@@ -14,10 +15,15 @@ export type CachedList = {
   encoded(encoding: Encoding): Promise<EncodedResponse>;
 };
 
-function buildList({ bytes, digest }: EncodedList): CachedList {
+function buildList({ bytes, digest }: EncodedList, revision: number): CachedList {
   // Weak, because the compressed encodings share it.
   const etag = `W/"${digest.slice(0, 22)}"`;
-  const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, Vary: 'Accept-Encoding' };
+  const headers = {
+    'Cache-Control': 'private, no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    [LIST_REVISION_HEADER]: String(revision),
+  };
   const plain = { body: bytes, headers: { ...headers, 'Content-Type': 'application/json' } };
   const compress = async ({ name, encode }: Encoding): Promise<EncodedResponse> => ({
     body: await encode(bytes),
@@ -51,9 +57,10 @@ export function createListResponseCache() {
 
   function start(revision: number, encode: () => Promise<EncodedList>): Cached {
     const isOvertaken = () => newest !== undefined && newest !== created;
-    const turn = lastTurn.then(async () => (isOvertaken() ? undefined : buildList(await encode())));
+    const build = async () => buildList(await encode(), revision);
+    const turn = lastTurn.then(async () => (isOvertaken() ? undefined : build()));
     lastTurn = turn.catch(() => undefined);
-    const list = turn.then((own) => own ?? newest?.list ?? encode().then(buildList));
+    const list = turn.then((own) => own ?? newest?.list ?? build());
     const created: Cached = { revision, list };
     list.catch(() => {
       if (newest === created) newest = undefined;

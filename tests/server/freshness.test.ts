@@ -90,9 +90,11 @@ it('the administrator is who the account is now', async () => {
 
 it('a list that was just read has every write to it, whatever its kind, in the next answer', async () => {
   const etags = new Set<string | null>();
+  const shown: number[] = [];
   const listed = async () => {
     const answer = await server.visitor.get(PRODUCTS);
     etags.add(answer.headers.get('etag'));
+    shown.push(Number(answer.headers.get('x-list-revision')));
     return answer.text();
   };
   await listed();
@@ -108,6 +110,8 @@ it('a list that was just read has every write to it, whatever its kind, in the n
   await server.visitor.delete(`/api/product/admin/delete-product/${id}`);
   expect(await listed()).not.toContain(id);
   expect(etags.size).toBe(3);
+  // Each says which revision it shows, and each write counts that up by one.
+  expect(shown.map((one) => one - shown[0]!)).toEqual([0, 1, 2, 3]);
 
   const orders = await server.visitor.get(ORDERS);
   const text = await orders.text();

@@ -3,11 +3,18 @@ import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts
 import { ApiError } from './failure.ts';
 import { takeFirstResponse } from './firstResponses.ts';
 import { HOST } from './host.ts';
+import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
 import { type Input, buildRequest } from './buildRequest.ts';
 
 /** What came back: the status, and the body, as text where it was no JSON. */
-export type Reply = { status: number; statusText: string; body: unknown };
+export type Reply = {
+  status: number;
+  statusText: string;
+  body: unknown;
+  /** Of the list that it shows. */
+  revision?: number | undefined;
+};
 
 /** Carries a request there and the reply back. It throws when it was aborted, and resolves to undefined when no reply comes. */
 export type Transport = (url: string, init: RequestInit) => Promise<Reply | undefined>;
@@ -31,12 +38,14 @@ async function attempt<C extends Call>(transport: Transport, call: C, input: Inp
   const { line, url, init } = buildRequest(call, input);
   const reply = await transport(HOST + url, init);
   if (!reply) throw new ApiError(line, { kind: 'unreachable' });
-  const { status, statusText, body } = reply;
+  const { status, statusText, body, revision } = reply;
   if (status !== 200) {
     const [message, field] = [getMessage(body), getFieldName(body)];
     throw new ApiError(line, { kind: 'refused', status, statusText, message, field });
   }
-  return read(call, body, line);
+  const data = read(call, body, line);
+  setListRevision(data, revision);
+  return data;
 }
 
 const fetchTransport =
@@ -46,7 +55,8 @@ const fetchTransport =
     try {
       const response = (await takeFirstResponse(url)) ?? (await fetch(request));
       const body = jsonOr(await response.text());
-      return { status: response.status, statusText: response.statusText, body };
+      const revision = readListRevision(response.headers);
+      return { status: response.status, statusText: response.statusText, body, revision };
     } catch (error) {
       if (request.signal.aborted) throw error;
       return undefined;

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { getListRevision } from '../api/listRevisions.ts';
 
 /** The lists that the stream tells of, as queries and mutations name them in `meta.list`. */
 export type LiveList = 'products' | 'orders';
@@ -33,4 +34,11 @@ export function followCache(client: QueryClient, { onFetch, onWrite }: Listeners
     stopQueries();
     stopMutations();
   };
+}
+
+/** Returns the oldest revision that what is held of a list shows; undefined where that is not known. */
+export function findReceivedRevision(client: QueryClient, list: LiveList): number | undefined {
+  const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => findList(meta) === list });
+  const known = queries.flatMap(({ state }) => getListRevision(state.data) ?? []);
+  return known.length > 0 ? Math.min(...known) : undefined;
 }

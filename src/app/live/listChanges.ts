@@ -36,3 +36,17 @@ export function dropOwnWrite(changes: ListChanges): ListChanges {
   const next = { ...changes, own: changes.own - 1 };
   return next.heard === undefined ? next : { ...next, foreign: countForeign(next) };
 }
+
+/**
+ * Takes in a revision that the stream told. Where it is the first, and a list has been received before it, counting begins
+ * with what that list shows: what was written in between is not in it.
+ */
+export function hearFrom(changes: ListChanges, received: number | undefined, revision: number): ListChanges {
+  const isFirst = changes.heard === undefined && received !== undefined;
+  return hearRevision(isFirst ? hearRevision(changes, received) : changes, revision);
+}
+
+/** Returns how many writes of others a list lacks that was asked for before the first event and received after it. */
+export function countMissing({ heard, own }: ListChanges, received: number | undefined): number {
+  return heard === undefined || received === undefined ? 0 : Math.max(0, heard - received - own);
+}

@@ -1,8 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
-import { followCache, type LiveList } from './followCache.ts';
-import { beginOwnWrite, dropOwnWrite, hearRevision, type ListChanges, noChanges } from './listChanges.ts';
+import { getListRevision } from '../api/listRevisions.ts';
+import { findReceivedRevision, followCache, type LiveList } from './followCache.ts';
+import {
+  beginOwnWrite,
+  countMissing,
+  dropOwnWrite,
+  hearFrom,
+  type ListChanges,
+  noChanges,
+} from './listChanges.ts';
 import type { LiveStatus } from './liveClient.ts';
 
 /** Whether what a query holds is what the store has, as far as it is known. */
@@ -26,10 +34,15 @@ export function createLiveStore(client: QueryClient) {
 
   const notify = () => listeners.forEach((listener) => listener());
 
-  function onFetch(list: LiveList, { queryHash }: Query, step: 'sent' | 'received') {
-    const known = asked.get(queryHash);
-    if (step === 'sent') asked.set(queryHash, { foreign: changes[list].foreign, placed: placed?.newest });
-    else if (known) held.set(queryHash, known);
+  function onFetch(list: LiveList, { queryHash, state }: Query, step: 'sent' | 'received') {
+    const { heard, foreign } = changes[list];
+    if (step === 'sent') {
+      // Before the first event nothing is known; what its answer lacks is told by its revision.
+      if (heard !== undefined) asked.set(queryHash, { foreign, placed: placed?.newest });
+      return;
+    }
+    const missing = countMissing(changes[list], getListRevision(state.data));
+    held.set(queryHash, asked.get(queryHash) ?? { foreign: foreign - missing, placed: placed?.first });
     notify();
   }
   function onWrite(list: LiveList, step: 'sent' | 'failed') {
@@ -41,8 +54,8 @@ export function createLiveStore(client: QueryClient) {
     /** Follows what this tab asks for and writes. Returns the function that stops it. */
     start: () => followCache(client, { onFetch, onWrite }),
     hear({ products, orders, ordersPlaced: newest }: LiveRevisions) {
-      changes.products = hearRevision(changes.products, products);
-      changes.orders = hearRevision(changes.orders, orders);
+      changes.products = hearFrom(changes.products, findReceivedRevision(client, 'products'), products);
+      changes.orders = hearFrom(changes.orders, findReceivedRevision(client, 'orders'), orders);
       placed = newest === undefined ? undefined : { first: placed?.first ?? newest, newest };
       notify();
     },

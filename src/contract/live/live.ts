@@ -16,6 +16,12 @@ const revisions = z.object({
 export type LiveRevisions = z.output<typeof revisions>;
 
 /**
+ * The header of a list's answer with the revision that it shows, or a later one: what was written between the first
+ * answer and the first event is noticed by it. Optional, as the stream is.
+ */
+export const LIST_REVISION_HEADER = 'X-List-Revision';
+
+/**
  * A stream of server-sent events (text/event-stream) for who is signed in, beside the calls because its answer never
  * ends. The first event comes at once, then one after each change; changes that follow closely are told by one event,
  * and the newest always is. In between, a comment shows that the stream is alive.

@@ -1,5 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
+import { LIST_REVISION_HEADER } from '#contract/live/live.ts';
+import { readListRevision, setListRevision } from '#app/api/listRevisions.ts';
 import { createLiveStore, type LiveStore } from '#app/live/liveStore.ts';
 
 let client: QueryClient;
@@ -12,7 +14,13 @@ beforeEach(() => {
 
 const hash = '["orders"]';
 const fetchOrders = (answer: () => unknown = () => []) =>
-  client.query({ queryKey: ['orders'], queryFn: answer, meta: { list: 'orders' }, staleTime: 0 });
+  client.query({
+    queryKey: ['orders'],
+    queryFn: answer,
+    meta: { list: 'orders' },
+    staleTime: 0,
+    structuralSharing: false,
+  });
 const write = (answer: () => Promise<unknown>) =>
   new MutationObserver(client, { mutationFn: answer, meta: { list: 'orders' } }).mutate();
 const freshness = () => store.getFreshness(hash, 'orders');
@@ -21,6 +29,36 @@ const hear = (orders: number, ordersPlaced?: number) => store.hear({ products: 0
 it('takes what was asked for before the first event for current', async () => {
   await fetchOrders();
   hear(7);
+  expect(freshness()).toBe('current');
+});
+
+/** A list's answer that shows this revision. */
+const listAt = (revision: number) => () => {
+  const orders: unknown[] = [];
+  setListRevision(orders, readListRevision(new Headers({ [LIST_REVISION_HEADER]: `${revision}` })));
+  return orders;
+};
+
+it('notices what was written between a list’s answer and the first event', async () => {
+  await fetchOrders(listAt(7));
+  hear(9);
+  expect(freshness()).toBe('changed');
+  await fetchOrders(listAt(9));
+  expect(freshness()).toBe('current');
+});
+
+it('and where the list came after the event, but was asked for before it', async () => {
+  const answer = Promise.withResolvers<void>();
+  const fetching = fetchOrders(() => answer.promise.then(listAt(7)));
+  hear(9);
+  answer.resolve();
+  await fetching;
+  expect(freshness()).toBe('changed');
+});
+
+it('takes a list that shows what the first event tells for current', async () => {
+  await fetchOrders(listAt(9));
+  hear(9);
   expect(freshness()).toBe('current');
 });
 
