@@ -10,6 +10,7 @@ import { docs } from './docs.tsx';
 import { freshPage } from './freshPage.ts';
 import { emulateMedia } from './media.ts';
 import { readerDefaults, readerToolbar, withReaderSettings } from './reader.tsx';
+import { cancelOpenRequests } from './openRequests.ts';
 import { ignoreRealPointer } from './realPointer.ts';
 import { setSize } from './size.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
@@ -27,7 +28,7 @@ configure({
 
 export default {
   loaders: [mswLoader(startWorker)],
-  beforeEach: [ignoreRealPointer, freshPage, listenForStrayErrors, emulateMedia, setSize],
+  beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
   afterEach: failOnStrayErrors,
   decorators: [withTheme, withReaderSettings],
   globalTypes: { theme: themeToolbar, ...readerToolbar },

@@ -6,6 +6,7 @@ const views: Record<string, View> = {
   'shell.header.full': { zoom: 3, origin: '100% 0' },
   'shell.sidebar.products-expanded': { zoom: 2, origin: '0 0' },
   'shell.sidebar.active-item': { zoom: 2, origin: '0 0' },
+  'shell.footer.newsletter': { zoom: 3, origin: '100% 0' },
   'shell.footer': { zoom: 3, origin: '0 0' },
   'shell.crash': { zoom: 2.2, origin: '50% 18%' },
   'shell.toast.stack': { zoom: 2.8, origin: '100% 100%' },
