@@ -17,10 +17,9 @@ const LISTENERS = 200;
 const WRITES_PER_SECOND = 10;
 /** The latest that a stream may hear of a write, in ms. */
 const LATEST_MS = 1000;
-/** What a server's memory may grow by while it runs, in MB. */
-const GROWTH_MB = 40;
-/** The first seconds fill caches and compile. */
-const WARM_UP_SECONDS = Math.min(10, SECONDS / 3);
+/** What a server's memory may grow by from the second third of the run to the last, in MB: the first fills caches. */
+const GROWTH_MB = 25;
+const SAMPLE_INTERVAL_MS = 1000;
 const SIGN_INS_AT_ONCE = 8;
 
 const orders = sampleOrders.map(({ _id }) => _id);
@@ -33,17 +32,34 @@ const start = async (variables: Record<string, string>): Promise<Running> => {
   return { address: await server.ready, server };
 };
 
-/** Resident memory in MB, read from Linux's own files; undefined elsewhere. */
-function readMemory({ pid }: Server): number | undefined {
+/** Resident memory in MB, read from Linux's own files; NaN elsewhere. */
+function readMemory({ pid }: Server): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   } catch {
-    return undefined;
+    return NaN;
   }
 }
 
-const round = (megabytes: number | undefined) => (megabytes === undefined ? '?' : Math.round(megabytes));
+/** Reads a server's memory each second until the work is done. Returns the median of each third of the time, in MB. */
+async function sampleMemory(server: Server, work: Promise<unknown>): Promise<number[]> {
+  let status: 'working' | 'done' = 'working';
+  const stop = () => void (status = 'done');
+  work.then(stop, stop);
+  const samples: number[] = [];
+  const isWorking = () => status === 'working';
+  while (isWorking()) {
+    samples.push(readMemory(server));
+    await sleep(SAMPLE_INTERVAL_MS);
+  }
+  const third = Math.ceil(samples.length / 3);
+  return [0, 1, 2].map((at) => {
+    const some = samples.slice(at * third, (at + 1) * third).toSorted((a, b) => a - b);
+    return Math.round(some[some.length >> 1] ?? NaN);
+  });
+}
+
 const percentile = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
 
@@ -91,19 +107,15 @@ async function measure(name: string, servers: readonly Running[]): Promise<strin
   const cookie = await signIn(servers[0]!.address);
   const listeners = await openListeners(servers);
   const first = listeners[0]!.newest.orders;
-  let before: (number | undefined)[] = [];
   const writing = write(servers, cookie, first);
-  await sleep(WARM_UP_SECONDS * 1000);
-  before = servers.map(({ server }) => readMemory(server));
+  const memory = await Promise.all(servers.map(({ server }) => sampleMemory(server, writing)));
   const acknowledged = await writing;
   await sleep(LATEST_MS);
-  const after = servers.map(({ server }) => readMemory(server));
   const delays = listeners.flatMap((listener) => listener.delays(acknowledged)).toSorted((a, b) => a - b);
   const [median, p99, latest] = [percentile(delays, 0.5), percentile(delays, 0.99), percentile(delays, 1)];
-  const memory = before.map((megabytes, at) => `${round(megabytes)} → ${round(after[at])} MB`).join(', ');
   console.log(
     `${name}: ${listeners.length} streams, ${acknowledged.size} writes in ${SECONDS} s; heard after ${median} ms (median), ` +
-      `${p99} ms (99th percentile), ${latest} ms (latest); memory ${memory}`,
+      `${p99} ms (99th percentile), ${latest} ms (latest); memory by thirds ${memory.map((thirds) => `${thirds.join(', ')} MB`).join(' and ')}`,
   );
   const faults: string[] = [];
   const missed = delays.filter((delay) => delay > LATEST_MS).length;
@@ -113,7 +125,7 @@ async function measure(name: string, servers: readonly Running[]): Promise<strin
   if (ended > 0) faults.push(`${name}: ${ended} streams have ended`);
   const behind = listeners.filter((listener) => listener.newest.orders < first + acknowledged.size).length;
   if (behind > 0) faults.push(`${name}: ${behind} streams did not hear of the last write`);
-  const grown = before.some((megabytes, at) => (after[at] ?? 0) - (megabytes ?? 0) > GROWTH_MB);
+  const grown = memory.some(([, second = 0, last = 0]) => last - second > GROWTH_MB);
   if (grown) faults.push(`${name}: memory grew by more than ${GROWTH_MB} MB`);
   for (const listener of listeners) listener.close();
   return faults;
