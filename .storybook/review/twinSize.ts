@@ -1,4 +1,4 @@
-type Size = { width: string; height: string; margin?: string };
+type Size = { width: string; height: string; maxHeight?: string; margin?: string };
 type Viewport = { styles?: { width: string; height: string } };
 type Sizes = { /** The width around the story. */ story: string; twin: Size };
 
@@ -15,6 +15,11 @@ export function getTwinSize(globals: object, parameters: object): Sizes {
   const { width, height } = viewport?.isRotated ? { width: styles.height, height: styles.width } : styles;
   return {
     story: `calc(${width} + ${2 * MARGIN_PX}px)`,
-    twin: { width, height, margin: `${MARGIN_PX + 1}px ${MARGIN_PX}px ${MARGIN_PX}px 0` },
+    twin: {
+      width,
+      height,
+      maxHeight: `calc(100% - ${2 * MARGIN_PX + 1}px)`,
+      margin: `${MARGIN_PX + 1}px ${MARGIN_PX}px ${MARGIN_PX}px 0`,
+    },
   };
 }

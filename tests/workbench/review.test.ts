@@ -3,7 +3,9 @@ import { toDesigns } from '../../.storybook/review/designs.ts';
 import { doubleRem } from '../../.storybook/pretendedMedia.ts';
 import { readerDefaults, readerToolbar } from '../../.storybook/reader.tsx';
 import { getRoute, getStoryLink, sharedGlobals } from '../../.storybook/review/storyFacts.ts';
+import { getTwinSize } from '../../.storybook/review/twinSize.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
+import { viewports } from '../../stories/viewports.ts';
 
 it('links to the very state, with what the toolbar has set, below any path', () => {
   const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'app-orders--detail', {
@@ -63,4 +65,11 @@ it('shows the drawing of the theme and the size first', () => {
     'Desktop, dark',
     'Desktop, light',
   ]);
+});
+
+it('gives the dark twin half of the room, or the viewport of its story', () => {
+  const parameters = { viewport: { options: viewports } };
+  expect(getTwinSize({}, parameters)).toEqual({ story: '50%', twin: { width: '50%', height: '100%' } });
+  const turned = getTwinSize({ viewport: { value: 'phone', isRotated: true } }, parameters);
+  expect(turned).toMatchObject({ story: 'calc(844px + 80px)', twin: { width: '844px', height: '390px' } });
 });
