@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { waitForQuiet } from '../scripts/quietNetwork.ts';
 import { openPage, signIn } from './browser.ts';
 import { formatCount, formatSpread, formatTable, getRatio, judge } from './figures.ts';
 import { conditions, measureFirstVisit } from './firstVisit.ts';
@@ -78,7 +79,8 @@ const tasks: readonly { title: string; ways: readonly Operation[] }[] = [
 
 /** Does it on a page that is loaded anew: an answer out of its cache would be no measurement. */
 async function measureAnswer(page: Page, address: string, { prepare, by }: Operation): Promise<number> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await waitForQuiet(page);
   await prepare?.(page);
   const target = await by(page);
   if ('press' in target) await target.press.hover();
