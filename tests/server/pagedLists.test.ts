@@ -6,6 +6,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { anOrder, aProduct } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { PagedStore, Store } from '#server/store/port.ts';
+import { createRevisionFeed } from '#server/store/revisionFeed.ts';
 import { openIndexes } from '#server/store/sql/lists/openIndexes.ts';
 import { postgresScan } from '#server/store/sql/lists/postgresSearch.ts';
 import { sqliteScan } from '#server/store/sql/lists/sqliteSearch.ts';
@@ -174,7 +175,8 @@ describe('a database pages as the rules of the lists say', () => {
 
   it('without an index for parts of words', async () => {
     const scan = inject('postgres') ? postgresScan : sqliteScan;
-    const [products, orders] = [sqlProducts(database, scan), sqlOrders(database, scan)];
+    const notices = { feed: createRevisionFeed() };
+    const [products, orders] = [sqlProducts(database, scan, notices), sqlOrders(database, scan, notices)];
     await expect(
       comparePages(() => ({ sql: products, memory: memory.products }), productCriteria),
     ).resolves.toBeUndefined();
