@@ -28,6 +28,9 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
 export const rightQuery = (name: string): fc.Arbitrary<string> =>
   queries[name]?.map(formatQuery) ?? fc.constant('');
 
+/** Node refuses an address of 16 KB by itself: this must not come near it, beside an id that is as long. */
+const toUrlText = (text: string) => text.slice(0, 300).toWellFormed();
+
 const cursor = fc.oneof(
   arbitraryText,
   fc.base64String(),
@@ -62,5 +65,5 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
       fc.option(cursor, { nil: undefined }),
     )
     .map(([query, spoiled, value, place]) =>
-      formatQuery({ ...query, [spoiled]: value.toWellFormed(), cursor: place?.toWellFormed() }),
+      formatQuery({ ...query, [spoiled]: toUrlText(value), cursor: place && toUrlText(place) }),
     );
