@@ -58,6 +58,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/AddProduct': addProduct,
   'app/EditProduct': { desktop: 'edit-product' },
   'app/Orders': orders,
+  'app/LongLists': orders,
   'app/Login': signIn,
   'app/Register': { desktop: 'register' },
   'app/ForgotPassword': signIn,

@@ -31,6 +31,7 @@ const deleteAfterTheEnd = async (context: Context) => {
   await canvas.findByText('12,847');
   await canvas.findAllByText(sampleProducts[0]!.name);
   await userEvent.type(search(context), 'kettle');
+  await canvas.findByText('1–1 of 1');
   const button = await canvas.findByRole('button', { name: `Delete ${kettle}` });
   (loaded['backend'] as Backend).end();
   await userEvent.click(button);
