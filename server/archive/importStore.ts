@@ -86,5 +86,7 @@ export async function importStore(path: string, { database, images }: ArchivedSt
     return result;
   });
   await migrateTo(database);
+  // The indexes of the lists are not in an archive: they are filled when the store opens.
+  await database.deleteFrom('list_indexes').execute();
   return imported;
 }

@@ -1,10 +1,12 @@
-import type { Tables } from '../store/sql/schema.ts';
+import type { DerivedTables, StoredTables } from '../store/sql/schema.ts';
 
 /**
- * Every table of the store, those that others refer to first, with the columns of its key. A table that is missing here
- * does not compile, so none is left out of an archive.
+ * Every table of the store but those that follow from others, those that others refer to first, with the columns of its
+ * key. A table that is missing here does not compile, so none is left out of an archive.
  */
-export const archivedTables: { [Name in keyof Tables]: readonly (keyof Tables[Name] & string)[] } = {
+export const archivedTables: {
+  [Name in keyof StoredTables]: readonly (keyof StoredTables[Name] & string)[];
+} = {
   facts: ['name'],
   list_versions: ['list'],
   admins: ['id'],
@@ -18,7 +20,16 @@ export const archivedTables: { [Name in keyof Tables]: readonly (keyof Tables[Na
   order_status_changes: ['order_id', 'place'],
 };
 
-export const tableNames = Object.keys(archivedTables) as (keyof Tables)[];
+/** The tables that follow from others: they are filled when the store opens. */
+export const derivedTables: Record<keyof DerivedTables, true> = {
+  product_index: true,
+  order_index: true,
+  product_images: true,
+  list_counts: true,
+  list_indexes: true,
+};
+
+export const tableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
 
 /** A row as it is stored, of any table and engine. */
 export type Row = Record<string, string | number | null>;

@@ -16,6 +16,7 @@ import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
 import { createSeed } from '../seed/createSeed.ts';
+import { createProgressPrinter } from '../seed/seedProgress.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
@@ -49,7 +50,7 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
   // Another server on the same store may have saved an image and be about to commit its row.
   const before = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
   // A new database may only stand in for one that was put aside, whose images will be needed again.
-  if (!isNew) await images.sweep(await store.products.imagesInUse(), before);
+  if (!isNew) await images.sweep(store.products.imagesInUse, before);
   const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
   return { images, uploads };
 }
@@ -58,9 +59,16 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
 async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log, report } = options;
   const { store, database, folder } = opened;
-  const seed = await opened.seedOnce(() => createSeed(settings.seed, opened.imageFiles), Date.now());
-  if (seed?.products.length) {
-    report(`the store has ${seed.products.length} products and ${seed.orders.length} orders to try`);
+  const seed = await opened.seedOnce(
+    () => createSeed(settings.seed, opened.imageFiles, createProgressPrinter(process.stdout)),
+    Date.now(),
+  );
+  if (seed?.products) report(`the store has ${seed.products} products and ${seed.orders} orders to try`);
+  if (opened.searchFailure) {
+    log.warn(
+      { err: opened.searchFailure },
+      'no index for searches: every search of a paged list looks at all rows',
+    );
   }
   const { images, uploads } = await openImages(opened, settings);
   const { getOrCreateSecret } = opened;

@@ -27,8 +27,10 @@ export async function readPage<Row>(
   const { page: _, ...rest } = criteria;
   const fingerprint = digest(JSON.stringify(rest)).slice(0, 16);
   const boundary = cursor === undefined ? undefined : decodeCursor(cursor, fingerprint);
-  if (cursor !== undefined && !boundary) throw new HttpError(400, serverCopy.wrongCursor);
-  const { rows, next, previous, ...counted } = await store.page(criteria, boundary);
+  const isForeign = cursor !== undefined && !boundary;
+  const page = isForeign ? undefined : await store.page(criteria, boundary);
+  if (!page) throw new HttpError(400, serverCopy.wrongCursor);
+  const { rows, next, previous, ...counted } = page;
   return {
     rows,
     facts: {

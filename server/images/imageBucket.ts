@@ -83,14 +83,14 @@ export function createImageBucket(bucket: Bucket, page = 1000): ImageFiles {
       return answer.status === 404 ? undefined : answer.bytes();
     },
     remove,
-    async sweep(used, before = Infinity) {
-      const orphans: string[] = [];
+    async sweep(findUsed, before = Infinity) {
+      const old: string[] = [];
       for await (const { key, changedAt } of listObjects()) {
         const publicId = key.slice(KEY_PREFIX.length).replace(/\.webp$/, '');
-        if (key === toKey(publicId) && isPublicId(publicId) && !used.has(publicId) && changedAt < before) {
-          orphans.push(publicId);
-        }
+        if (key === toKey(publicId) && isPublicId(publicId) && changedAt < before) old.push(publicId);
       }
+      const used = await findUsed(old);
+      const orphans = old.filter((publicId) => !used.has(publicId));
       await remove(orphans);
       return orphans.length;
     },

@@ -13,11 +13,16 @@ export type ImageFiles = {
    * Removes images that nothing refers to, and partial files. Returns how many. An image that is not older than `before`
    * stays: another server may be about to commit its row.
    */
-  sweep(used: ReadonlySet<string>, before?: number): Promise<number>;
+  sweep(findUsed: FindUsed, before?: number): Promise<number>;
 };
+
+/** Returns those of these publicIds that something refers to. */
+export type FindUsed = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const IMAGE_FILE = /^([\w-]+)\.webp$/;
 const PARTIAL_FILE = /^\.[\w-]+\.webp\.partial$/;
+
+const toId = (fileName: string) => IMAGE_FILE.exec(fileName)?.[1] ?? '';
 
 export const isPublicId = (text: string): boolean => IMAGE_FILE.test(`${text}.webp`);
 
@@ -69,12 +74,12 @@ export function createImageFiles(folder: string): ImageFiles & { path(publicId: 
       await Promise.all(publicIds.filter(isPublicId).map((publicId) => rm(path(publicId), { force: true })));
     },
 
-    async sweep(used, before = Infinity) {
-      const isOrphan = (name: string) =>
-        PARTIAL_FILE.test(name) || !used.has(IMAGE_FILE.exec(name)?.[1] ?? '');
+    async sweep(findUsed, before = Infinity) {
       const names = (await readdir(folder)).filter(
         (name) => PARTIAL_FILE.test(name) || IMAGE_FILE.test(name),
       );
+      const used = await findUsed(names.map(toId).filter((publicId) => publicId !== ''));
+      const isOrphan = (name: string) => PARTIAL_FILE.test(name) || !used.has(toId(name));
       let removed = 0;
       for (const name of names.filter(isOrphan)) {
         if (before !== Infinity && !(await isOld(name, before))) continue;

@@ -8,8 +8,9 @@ import type { Deps } from '../http/deps.ts';
 export async function removeUnusedImages(images: readonly ProductImage[], deps: Deps): Promise<void> {
   if (images.length === 0) return;
   try {
-    const used = await deps.store.products.imagesInUse();
-    await deps.images.remove(images.map(({ publicId }) => publicId).filter((id) => !used.has(id)));
+    const publicIds = images.map(({ publicId }) => publicId);
+    const used = await deps.store.products.imagesInUse(publicIds);
+    await deps.images.remove(publicIds.filter((publicId) => !used.has(publicId)));
   } catch (error) {
     deps.log.warn({ err: error }, 'images left behind');
   }

@@ -50,8 +50,8 @@ export const withThumbnails = (
     await images.remove(publicIds);
     await thumbnails.remove(publicIds);
   },
-  async sweep(used, before) {
-    return (await images.sweep(used, before)) + (await thumbnails.sweep(used, before));
+  async sweep(findUsed, before) {
+    return (await images.sweep(findUsed, before)) + (await thumbnails.sweep(findUsed, before));
   },
   thumbUrl: ({ url, publicId }) =>
     url === `/uploads/${publicId}.webp` ? `/uploads/thumbnails/${publicId}.webp` : undefined,

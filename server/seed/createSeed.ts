@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Seed } from '../store/sql/storeMetadata.ts';
-import { generateOrders, generateProducts } from './generate.ts';
+import type { Seed } from '../store/sql/seedOnce.ts';
+import { streamOrders, streamProducts } from './generate.ts';
+import { createSeedProgress, type ReportProgress } from './seedProgress.ts';
 import { sampleOrders } from './sampleOrders.ts';
 import { sampleProducts } from './sampleProducts.ts';
 
@@ -18,12 +19,24 @@ export async function copySampleImages(files: ImageFiles): Promise<void> {
   await files.flush();
 }
 
-/** Creates what a new store contains: the sample where it is tried out, and as many generated rows as the settings ask for. */
-export const createSeed = ({ sample, products, orders }: Settings['seed'], files: ImageFiles): Seed => ({
-  products: [...(sample ? sampleProducts : []), ...generateProducts(products)],
-  orders: [...(sample ? sampleOrders : []), ...generateOrders(orders)],
+function* concat<T>(...parts: readonly Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part;
+}
+
+/**
+ * Creates what a new store contains: the sample where it is tried out, and as many generated rows as the settings ask for.
+ * Where they are many, `report` is told how far it is.
+ */
+export const createSeed = (
+  { sample, products, orders }: Settings['seed'],
+  files: ImageFiles,
+  report?: ReportProgress,
+): Seed => ({
+  products: concat(sample ? sampleProducts : [], streamProducts(products)),
+  orders: concat(sample ? sampleOrders : [], streamOrders(orders)),
   copyImages: async () => {
     // The generated products show the sample's images too.
     if (sample || products > 0) await copySampleImages(files);
   },
+  onProgress: report && createSeedProgress({ products, orders }, report),
 });

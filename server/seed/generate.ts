@@ -12,12 +12,17 @@ const formatId = (kind: 'aa' | 'bb', index: number) => `${kind}00${index.toStrin
 const formatDate = (index: number) =>
   new Date(FIRST_DAY_MS + ((index * 611_953) % SPAN_MINUTES) * 60_000).toISOString();
 
-function repeatSamples<T>(samples: readonly T[], count: number, vary: (sample: T, index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => vary(samples[index % samples.length] as T, index));
+/** One after the other: a million at once would not fit into the memory of a server. */
+function* repeatSamples<T>(
+  samples: readonly T[],
+  count: number,
+  vary: (sample: T, index: number) => T,
+): Generator<T> {
+  for (let index = 0; index < count; index += 1) yield vary(samples[index % samples.length] as T, index);
 }
 
 /** Generates more products than the sample has, for measuring: the same every time, all older than the sample. */
-export const generateProducts = (count: number): StoredProduct[] =>
+export const streamProducts = (count: number): Generator<StoredProduct> =>
   repeatSamples(sampleProducts, count, (sample, index) => ({
     ...sample,
     _id: formatId('aa', index),
@@ -29,7 +34,7 @@ export const generateProducts = (count: number): StoredProduct[] =>
   }));
 
 /** Generates more orders than the sample has, from customers of their own. */
-export const generateOrders = (count: number): StoredOrder[] =>
+export const streamOrders = (count: number): Generator<StoredOrder> =>
   repeatSamples(sampleOrders, count, (sample, index) => ({
     ...sample,
     _id: formatId('bb', index),
@@ -37,3 +42,6 @@ export const generateOrders = (count: number): StoredOrder[] =>
     createdAt: formatDate(index),
     updatedAt: formatDate(index),
   }));
+
+export const generateProducts = (count: number): StoredProduct[] => [...streamProducts(count)];
+export const generateOrders = (count: number): StoredOrder[] => [...streamOrders(count)];

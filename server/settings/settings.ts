@@ -20,7 +20,7 @@ import {
 } from './storageSettings.ts';
 
 const text = z.string().check(z.minLength(1));
-const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000));
+const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const webAddress = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const email = z.string().check(z.regex(EMAIL_PATTERN));
 const currencyCode = z.string().check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code)));
@@ -59,8 +59,8 @@ const EXPECTED: Record<keyof Environment, string> = {
   GUEST_EMAIL: 'an e-mail address',
   GUEST_PASSWORD: `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
   DRAIN_SECONDS: 'a whole number from 0 to 300',
-  SEED_PRODUCTS: 'a whole number from 0 to 100000',
-  SEED_ORDERS: 'a whole number from 0 to 100000',
+  SEED_PRODUCTS: 'a whole number from 0 to 1000000',
+  SEED_ORDERS: 'a whole number from 0 to 1000000',
   ...accountExpected,
   ...storageExpected,
   STOREFRONT_URL: 'the http(s) address of the storefront',

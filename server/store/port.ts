@@ -34,8 +34,11 @@ export type Page<Row> = {
 };
 
 export type PagedStore<Row> = {
-  /** Reads the page that the criteria name. With a boundary it is found by that, and `criteria.page` is only its number. */
-  page(criteria: ListCriteria, boundary?: Boundary): Promise<Page<Row>>;
+  /**
+   * Reads the page that the criteria name. With a boundary it is found by that, and `criteria.page` is only its number.
+   * Returns undefined where the boundary can be none of this list.
+   */
+  page(criteria: ListCriteria, boundary?: Boundary): Promise<Page<Row> | undefined>;
 };
 
 export type ProductStore = PagedStore<StoredProduct> & {
@@ -47,8 +50,8 @@ export type ProductStore = PagedStore<StoredProduct> & {
   replace(product: StoredProduct, before: StoredProduct): Promise<boolean>;
   /** Returns the removed product; undefined where there was none. */
   remove(id: string): Promise<StoredProduct | undefined>;
-  /** Returns the publicIds of all images of all products. */
-  imagesInUse(): Promise<Set<string>>;
+  /** Returns those of these publicIds that a product has. */
+  imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
 };
 
 /** An order's new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */

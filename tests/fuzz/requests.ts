@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { extensions } from '#contract/extensions.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import type { Endpoints } from '#server/http/handler.ts';
+import { rightQuery, wrongQuery } from './queries.ts';
 import { arbitraryJson, arbitraryText, arbitraryValue } from './arbitraryValues.ts';
 
 export const endpoints: Endpoints = { ...calls, ...extensions };
@@ -75,6 +76,8 @@ export type FuzzRequest = {
   otherPath: string | null;
   /** The how manieth of the products or orders that there are, or a text of its own. */
   target: number | string;
+  /** What stands in the URL behind the path, with its question mark. */
+  query: string;
   sending: BodyKind;
   cookie: 'mine' | '' | 'sid=%' | 'sid=x; sid=y' | '=';
   tag: string;
@@ -158,6 +161,7 @@ const rightRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     method: fc.constant(undefined),
     otherPath: fc.constant(null),
     target: fc.nat(1000),
+    query: rightQuery(name),
     sending: right(name),
     cookie: fc.constant('mine'),
     tag: fc.constant(''),
@@ -172,6 +176,7 @@ const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     method: rarely(4, undefined, fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD')),
     otherPath: rarely(12, null, fc.webPath()),
     target: fc.oneof(fc.nat(1000), arbitraryText),
+    query: wrongQuery(name),
     sending: fc.oneof({ weight: 4, arbitrary: wrong(name) }, { weight: 1, arbitrary: right(name) }),
     cookie: fc.constantFrom('mine', 'mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
     tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),

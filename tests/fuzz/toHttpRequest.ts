@@ -72,7 +72,7 @@ export async function toHttpRequest(
   const id = idOf(request, known);
   const path =
     request.otherPath === null
-      ? call.path.replace(/:\w+/g, () => encodePathPart(id))
+      ? call.path.replace(/:\w+/g, () => encodePathPart(id)) + request.query
       : `/api${request.otherPath}`;
   const method = request.method ?? call.method;
   const headers: Record<string, string> = {

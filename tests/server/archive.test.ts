@@ -14,7 +14,7 @@ import { writeArchive } from '#server/archive/archiveFile.ts';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { importStore } from '#server/archive/importStore.ts';
 import type { ArchiveImages } from '#server/archive/archiveImages.ts';
-import { archivedTables, type Rows } from '#server/archive/tables.ts';
+import { archivedTables, derivedTables, type Rows } from '#server/archive/tables.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
@@ -79,7 +79,7 @@ it('knows every table, and a key that tells its rows apart', async () => {
   const database = new Kysely<Rows>({ dialect: createSqliteDialect(':memory:') });
   await new Migrator({ db: database, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
-  expect(Object.keys(archivedTables).toSorted()).toEqual(tables.toSorted());
+  expect(Object.keys({ ...archivedTables, ...derivedTables }).toSorted()).toEqual(tables.toSorted());
   await database.destroy();
 });
 

@@ -5,6 +5,7 @@ import { extensions } from '#contract/extensions.ts';
 import type { Log } from '#server/http/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { encodePathPart, arbitraryJson, arbitraryText, arbitraryValue } from '../fuzz/arbitraryValues.ts';
+import { wrongQuery } from '../fuzz/queries.ts';
 import { createImageFile } from './imageFixtures.ts';
 import { CREATE, draft, EDIT } from './shop.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
@@ -39,6 +40,7 @@ const request = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD') },
   ),
   id: arbitraryText,
+  query: fc.oneof(fc.constant(''), wrongQuery('getProductPage'), wrongQuery('getOrderPage')),
   body: fc.oneof(arbitraryJson, fc.constant(JSON.stringify(GUEST))),
   type: fc.oneof(
     { weight: 4, arbitrary: fc.constant('application/json') },
@@ -64,8 +66,8 @@ it('answers whatever comes with JSON that has data or a message, and never with 
   await fc.assert(
     fc.asyncProperty(
       request,
-      async ({ call, otherPath, method = call.method, id, body, type, cookie, tag, address }) => {
-        const path = otherPath === null ? fill(call.path, id) : `/api${otherPath}`;
+      async ({ call, otherPath, method = call.method, id, query, body, type, cookie, tag, address }) => {
+        const path = otherPath === null ? fill(call.path, id) + query : `/api${otherPath}`;
         const headers = {
           'content-type': type,
           'if-none-match': tag,

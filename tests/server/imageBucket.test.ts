@@ -48,8 +48,8 @@ it('sweeps what nothing refers to, over more than one page of a list, but nothin
   const files = createImageBucket(bucket, 7);
   const ids = Array.from({ length: 20 }, (_, index) => `image-${index}`);
   await Promise.all(ids.map((id) => files.save(id, ofSize(3))));
-  expect(await files.sweep(new Set(), Date.now() - 3_600_000)).toBe(0);
-  expect(await files.sweep(new Set(ids.slice(1, 15)))).toBe(6);
+  expect(await files.sweep(async () => new Set(), Date.now() - 3_600_000)).toBe(0);
+  expect(await files.sweep(async () => new Set(ids.slice(1, 15)))).toBe(6);
   expect(await files.read('image-19')).toBeUndefined();
   expect(await files.read('image-14')).toBeDefined();
 });

@@ -149,7 +149,9 @@ describe('the folder', () => {
     for (const name of ['used.webp', 'left.webp', '.half.webp.partial', 'notes.txt']) {
       writeFileSync(join(server.uploads, name), 'x');
     }
-    expect(await createImageStore(createImageFiles(server.uploads)).sweep(new Set(['used']))).toBe(2);
+    expect(
+      await createImageStore(createImageFiles(server.uploads)).sweep(async () => new Set(['used'])),
+    ).toBe(2);
     expect(readdirSync(server.uploads).toSorted()).toEqual(['notes.txt', 'used.webp']);
   });
 

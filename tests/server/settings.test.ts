@@ -145,7 +145,7 @@ it.each([
   ],
   [{ PORT: 'abc' }, "The setting PORT must be a whole number from 0 to 65535 (it is 'abc')."],
   [{ PORT: '70000' }, "The setting PORT must be a whole number from 0 to 65535 (it is '70000')."],
-  [{ SEED_ORDERS: '1.5' }, "The setting SEED_ORDERS must be a whole number from 0 to 100000 (it is '1.5')."],
+  [{ SEED_ORDERS: '1.5' }, "The setting SEED_ORDERS must be a whole number from 0 to 1000000 (it is '1.5')."],
   [{ GUEST_EMAIL: 'guest' }, "The setting GUEST_EMAIL must be an e-mail address (it is 'guest')."],
   [{ GUEST_PASSWORD: 'short' }, 'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.'],
   [
@@ -174,7 +174,7 @@ const WRONG: Record<string, string> = {
   GUEST_EMAIL: 'guest@',
   GUEST_PASSWORD: 'x'.repeat(1025),
   SEED_PRODUCTS: '-1',
-  SEED_ORDERS: '100001',
+  SEED_ORDERS: '1000001',
   SMTP_URL: 'smtp://',
   MAIL_FROM: 'no-reply',
   REGISTRATION: 'closed',

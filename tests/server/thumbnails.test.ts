@@ -79,7 +79,7 @@ it('are those of the images that are there, through edit, delete and sweep', asy
     createImageStore(createImageFiles(folders.images)),
     createThumbnailStore(folders.thumbnails, createImageFiles(folders.images)),
   );
-  expect(await images.sweep(await server.deps.store.products.imagesInUse())).toBe(3);
+  expect(await images.sweep(server.deps.store.products.imagesInUse)).toBe(3);
   expect(files()).toEqual([after, after]);
 
   await server.visitor.delete(`/api/product/admin/delete-product/${id}`);

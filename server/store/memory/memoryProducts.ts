@@ -30,7 +30,10 @@ export function memoryProducts(catalogue: Map<string, StoredProduct>, revisions:
       catalogue.delete(id);
       return removed;
     },
-    imagesInUse: async () =>
-      new Set([...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId))),
+    async imagesInUse(publicIds) {
+      const asked = new Set(publicIds);
+      const used = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
+      return new Set(used.filter((publicId) => asked.has(publicId)));
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Store } from '../port.ts';
 import { sqlAdmins } from './admins.ts';
 import { sqlAttempts } from './attempts.ts';
 import { sqlCodes } from './codes.ts';
+import { openIndexes } from './lists/openIndexes.ts';
 import { migrate } from './migrate.ts';
 import { sqlOrders } from './orders.ts';
 import { sqlProducts } from './products.ts';
@@ -10,7 +11,8 @@ import { sqlRegistrations } from './registrations.ts';
 import { sqlResetLinks } from './resetLinks.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqlSessions } from './sessions.ts';
-import { getOrCreateSecret, type Seed, seedOnce } from './storeMetadata.ts';
+import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
+import { getOrCreateSecret } from './storeMetadata.ts';
 import { computeTotals } from './totals.ts';
 
 export type OpenStore = {
@@ -19,21 +21,29 @@ export type OpenStore = {
   database: Database;
   /** Whether there was no store before. */
   isNew: boolean;
-  seedOnce(create: () => Seed, at: number): Promise<Seed | undefined>;
+  /** Why the paged lists are searched row by row; undefined where the database has an index for that. */
+  searchFailure: unknown;
+  seedOnce(create: () => Seed, at: number): Promise<Seeded | undefined>;
   getOrCreateSecret(generate: () => string): Promise<string>;
   close(): Promise<void>;
 };
 
+/** Brings the schema and the indexes of the lists up to date. */
+async function prepare(database: Database) {
+  const { isNew } = await migrate(database);
+  return { isNew, ...(await openIndexes(database)) };
+}
+
 /** Opens the store, creating or updating its schema. */
 export async function openStore(dialect: Dialect): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
-  const { isNew } = await migrate(database).catch(async (error: unknown) => {
+  const { isNew, search, searchFailure } = await prepare(database).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
   });
   const store: Store = {
-    products: sqlProducts(database),
-    orders: sqlOrders(database),
+    products: sqlProducts(database, search),
+    orders: sqlOrders(database, search),
     admins: sqlAdmins(database),
     sessions: sqlSessions(database),
     registrations: sqlRegistrations(database),
@@ -46,6 +56,7 @@ export async function openStore(dialect: Dialect): Promise<OpenStore> {
     store,
     database,
     isNew,
+    searchFailure,
     seedOnce: (create, at) => seedOnce(database, create, at),
     getOrCreateSecret: (generate) => getOrCreateSecret(database, generate),
     close: () => database.destroy(),

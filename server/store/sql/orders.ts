@@ -1,7 +1,9 @@
-import { order as orderSchema } from '#contract/orders/order.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { memoryPage } from '../memory/memoryPage.ts';
 import type { NewStatus, OrderStore } from '../port.ts';
+import { orderIndex } from './lists/orderIndex.ts';
+import { readListPage } from './lists/readListPage.ts';
+import type { SearchIndex } from './lists/searchIndex.ts';
+import { sortByIds } from './lists/sortByIds.ts';
+import { indexRow } from './lists/writeIndex.ts';
 import { toOrder } from './orderRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
@@ -21,12 +23,14 @@ async function* readOrders(database: Database) {
   }
 }
 
-export function sqlOrders(database: Database): OrderStore {
+export function sqlOrders(database: Database, search: SearchIndex): OrderStore {
   return {
     batches: () => readOrders(database),
-    async page(criteria) {
-      const newest = (await Array.fromAsync(readOrders(database))).flat();
-      return memoryPage(orderListRules, newest, (row) => orderSchema.parse(row), criteria);
+    async page(criteria, boundary) {
+      const page = await readListPage({ database, search, index: orderIndex }, criteria, boundary);
+      if (!page || page.rows.length === 0) return page && { ...page, rows: [] };
+      const rows = await database.selectFrom('orders').selectAll().where('id', 'in', page.rows).execute();
+      return { ...page, rows: sortByIds(rows, page.rows).map(toOrder) };
     },
     async find(id) {
       const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
@@ -71,12 +75,14 @@ async function applyStatusChange(
     .insertInto('order_status_changes')
     .values({ order_id: id, place: Number(last ?? 0) + 1, was: row.status, became: status, at, ...who })
     .execute();
-  return transaction
+  const changed = await transaction
     .updateTable('orders')
     .set({ status, updated_at: at })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  await indexRow(transaction, orderIndex, changed);
+  return changed;
 }
 
 const toStatusChange = ({ became, was, at, admin_name }: StatusChangeRow) => ({

@@ -1,7 +1,11 @@
-import { productListRules } from '#contract/products/productListRules.ts';
-import { memoryPage } from '../memory/memoryPage.ts';
 import type { ProductStore } from '../port.ts';
-import { fromProduct, imageIds, toProduct } from './productRow.ts';
+import { findUsedImages } from './lists/productImages.ts';
+import { productIndex } from './lists/productIndex.ts';
+import { readListPage } from './lists/readListPage.ts';
+import type { SearchIndex } from './lists/searchIndex.ts';
+import { sortByIds } from './lists/sortByIds.ts';
+import { indexRow, unindexRow } from './lists/writeIndex.ts';
+import { fromProduct, toProduct } from './productRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database } from './schema.ts';
 import { transactAndBumpRevision } from './transact.ts';
@@ -20,12 +24,14 @@ async function* readProducts(database: Database) {
   }
 }
 
-export function sqlProducts(database: Database): ProductStore {
+export function sqlProducts(database: Database, search: SearchIndex): ProductStore {
   return {
     batches: () => readProducts(database),
-    async page(criteria) {
-      const newest = (await Array.fromAsync(readProducts(database))).flat();
-      return memoryPage(productListRules, newest, (row) => row, criteria);
+    async page(criteria, boundary) {
+      const page = await readListPage({ database, search, index: productIndex }, criteria, boundary);
+      if (!page || page.rows.length === 0) return page && { ...page, rows: [] };
+      const rows = await database.selectFrom('products').selectAll().where('id', 'in', page.rows).execute();
+      return { ...page, rows: sortByIds(rows, page.rows).map(toProduct) };
     },
     async find(id) {
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
@@ -33,31 +39,35 @@ export function sqlProducts(database: Database): ProductStore {
     },
     async add(product) {
       const row = fromProduct(product);
-      await transactAndBumpRevision(database, 'products', (transaction) =>
-        transaction.insertInto('products').values(row).execute(),
-      );
+      await transactAndBumpRevision(database, 'products', async (transaction) => {
+        const added = await transaction
+          .insertInto('products')
+          .values(row)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await indexRow(transaction, productIndex, added);
+      });
     },
     async replace(product, before) {
-      const replaced = await transactAndBumpRevision(database, 'products', (transaction) =>
-        transaction
+      return transactAndBumpRevision(database, 'products', async (transaction) => {
+        const replaced = await transaction
           .updateTable('products')
           .set(fromProduct(product))
           .where('id', '=', before._id)
           .where('updated_at', 'is not distinct from', before.updatedAt ?? null)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      return replaced !== undefined;
+          .returningAll()
+          .executeTakeFirst();
+        if (replaced) await indexRow(transaction, productIndex, replaced);
+        return replaced !== undefined;
+      });
     },
     async remove(id) {
-      const removed = await transactAndBumpRevision(database, 'products', (transaction) =>
-        transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst(),
-      );
+      const removed = await transactAndBumpRevision(database, 'products', async (transaction) => {
+        await unindexRow(transaction, productIndex, id);
+        return transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst();
+      });
       return removed && toProduct(removed);
     },
-    async imagesInUse() {
-      const rows = await database.selectFrom('products').select('images').execute();
-      return new Set(rows.flatMap(({ images }) => imageIds(images)));
-    },
+    imagesInUse: (publicIds) => findUsedImages(database, publicIds),
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Column types are those that SQLite and PostgreSQL share: text, integer, bigint, double precision. Truth is 0 or 1,
@@ -90,9 +90,37 @@ type ResetLinkRow = { digest: string; admin_id: string; expires_at: number };
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** What the store remembers about itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
-type ListVersionRow = { list: 'products' | 'orders'; version: number };
+export type List = 'products' | 'orders';
+type ListVersionRow = { list: List; version: number };
 
-export type Tables = {
+/** What a list searches, filters and sorts a row by: it follows from the row, by the contract's rules of the list. */
+export type IndexRow = {
+  /** Numbers the rows, for the index of the search. */
+  row: Generated<number>;
+  id: string;
+  created_at: string;
+  /** In lower case. */
+  search_text: string;
+  /** The key of the list's filter; null passes none. */
+  filter: string | null;
+};
+type SortKeys<Name extends string, Key extends string | number> = Record<`by_${Name}`, Key | null>;
+/** How many rows a list has: `all`, and `=…` for each key of its filter. */
+type ListCountRow = { list: List; name: string; rows: number };
+
+/** What follows from other tables. An archive leaves it out. */
+export type DerivedTables = {
+  product_index: IndexRow &
+    SortKeys<'product' | 'category', string> &
+    SortKeys<'price' | 'stock' | 'discount', number>;
+  order_index: IndexRow & SortKeys<'total' | 'status' | 'date', number>;
+  product_images: { public_id: string; product_id: string };
+  list_counts: ListCountRow;
+  /** By which version of the rules an index was filled. */
+  list_indexes: { list: List; version: number };
+};
+
+export type StoredTables = {
   products: ProductRow;
   orders: OrderRow;
   order_status_changes: StatusChangeRow;
@@ -105,5 +133,7 @@ export type Tables = {
   facts: MetadataRow;
   list_versions: ListVersionRow;
 };
+
+export type Tables = StoredTables & DerivedTables;
 
 export type Database = Kysely<Tables>;

@@ -1,5 +1,5 @@
 import { getErrorCode } from './storageErrors.ts';
-import type { Database, Tables } from './schema.ts';
+import type { Database, List } from './schema.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -22,8 +22,6 @@ export async function transact<T>(
     }
   }
 }
-
-type List = Tables['list_versions']['list'];
 
 /** Runs work in a transaction that also increments the list's revision, so that readers see both or neither. */
 export const transactAndBumpRevision = <T>(

@@ -1,24 +1,33 @@
 import type { ListCriteria } from './listCriteria.ts';
-import { type RowRules, toSearchTerm } from './rowRules.ts';
+import { type RowRules, toFilterKey, toSearchTerm } from './rowRules.ts';
 import type { SortedIndices } from './sortRows.ts';
 
 /** Returns the rows that match search and filters, in the given order. */
 export function filterRows<Row>(
-  rules: Pick<RowRules<Row>, 'searchText' | 'searchTerm' | 'matches'>,
+  rules: Pick<RowRules<Row>, 'searchText' | 'searchTerm' | 'filterBy'>,
   rows: readonly Row[],
   indices: SortedIndices,
   { search, filters }: Pick<ListCriteria, 'search' | 'filters'>,
 ): readonly Row[] {
   const term = toSearchTerm(rules, search);
-  const active = Object.entries(rules.matches).filter(([param]) => filters[param] !== undefined);
+  const active = Object.entries(rules.filterBy)
+    .filter(([param]) => filters[param] !== undefined)
+    .map(([param, filterBy]) => ({ filterBy, chosen: toFilterKey(filters[param]!) }));
   const sorted = indices ? indices.map((index) => rows[index]!) : rows;
   if (term === '' && active.length === 0) return sorted;
   const texts = term === '' ? undefined : searchTexts(rows, rules.searchText);
   return sorted.filter(
     (row, place) =>
-      active.every(([param, matches]) => matches(row, filters[param]!)) &&
+      active.every((filter) => passes(row, filter)) &&
       (!texts || texts[indices ? indices[place]! : place]!.includes(term)),
   );
+}
+
+type ActiveFilter<Row> = { filterBy: (row: Row) => string | undefined; chosen: string };
+
+function passes<Row>(row: Row, { filterBy, chosen }: ActiveFilter<Row>): boolean {
+  const value = filterBy(row);
+  return value !== undefined && toFilterKey(value) === chosen;
 }
 
 const cachedTexts = new WeakMap<readonly unknown[], readonly string[]>();

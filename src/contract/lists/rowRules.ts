@@ -12,8 +12,8 @@ export type RowRules<Row, SortName extends string = string, FilterName extends s
   searchTerm?: ((typed: string) => string) | undefined;
   /** What a column is sorted by. A column that is not here can't be sorted. */
   sortBy: Readonly<Record<SortName, (row: Row) => SortValue>>;
-  /** Whether a row passes a filter, by the filter's parameter. */
-  matches: Readonly<Record<FilterName, (row: Row, value: string) => boolean>>;
+  /** What a filter compares with the chosen value, without case, by the filter's parameter. */
+  filterBy: Readonly<Record<FilterName, (row: Row) => string | undefined>>;
 };
 
 /** Returns what a search looks for in the lower-case text of a row; '' finds every row. */
@@ -21,3 +21,6 @@ export function toSearchTerm({ searchTerm }: Pick<RowRules<never>, 'searchTerm'>
   const term = typed.trim().toLowerCase();
   return searchTerm ? searchTerm(term) : term;
 }
+
+/** Returns what two values of a filter are compared by. */
+export const toFilterKey = (value: string): string => value.toLowerCase();

@@ -25,5 +25,5 @@ export const orderListRules: RowRules<OrderFacts, (typeof ORDER_SORTS)[number], 
     },
     date: ({ createdAt }) => parseTime(createdAt),
   },
-  matches: { status: (order, chosen) => getStatus(order) === chosen },
+  filterBy: { status: getStatus },
 };

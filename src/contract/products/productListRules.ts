@@ -20,5 +20,5 @@ export const productListRules: RowRules<ProductFacts, (typeof PRODUCT_SORTS)[num
     stock: ({ stock }) => stock,
     discount: (product) => getPercentOff(product) ?? 0,
   },
-  matches: { category: ({ category }, chosen) => category?.toLowerCase() === chosen.toLowerCase() },
+  filterBy: { category: ({ category }) => category },
 };

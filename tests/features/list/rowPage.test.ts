@@ -40,9 +40,9 @@ describe('toPageState', () => {
   });
 
   it.each([
-    ['a page that is not full is the last', { rows: rows(4), page: 7 }, 7, 64],
+    ['a page without a cursor to the next is the last', { rows: rows(4), page: 7 }, 7, 64],
     ['a page with a cursor to the next is not the last', { page: 9, next: 'n' }, 10, 90],
-    ['a full page without one may be', { page: 9 }, 9, 90],
+    ['also a full one', { page: 2 }, 2, 34],
     ['what is counted beyond it stands', { page: 2, next: 'n' }, 4, 34],
   ])('%s, whatever the estimate says', (_, parts, pageCount, total) => {
     const state = toPageState(aPage({ matches: estimate(34), ...parts }), { pageSize: 10 });

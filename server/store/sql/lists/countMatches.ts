@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { Database } from '../schema.ts';
+import type { Found } from './sortCandidates.ts';
+import { passesFilter, type Walk } from './walkList.ts';
+
+/** Counts up to here. */
+const EXACT_COUNT = 10_000;
+/** An estimate is made of so many candidates. */
+const SAMPLE_SIZE = 100_000;
+
+/** How many rows a list has, and how many of them pass its filter. */
+export type ListCounts = { all: number; passing: number };
+
+const exact = (count: number): RowCount => ({ count, precision: 'exact' });
+
+/** Counts the rows that match; undefined where they are more than 10,000. */
+async function countUpTo(
+  database: Database,
+  walk: Walk,
+  { candidates, matches }: Found,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from ${candidates.from}
+      where ${candidates.where} and ${matches} and ${passesFilter(walk)} limit ${EXACT_COUNT + 1}) counted`.execute(
+    database,
+  );
+  const count = Number(rows[0]?.count ?? 0);
+  return count > EXACT_COUNT ? undefined : count;
+}
+
+const readHighestRow = async (database: Database, { index }: Walk): Promise<number> => {
+  const { rows } = await sql<{ last: number | null }>`
+    select max("row") as last from ${sql.table(index.table)}`.execute(database);
+  return rows[0]?.last ?? 0;
+};
+
+/**
+ * Counts the candidates. Where they are more than 100,000, estimates them: as many as there would be if all rows had as many
+ * of them as the first ones have.
+ */
+async function countCandidates(database: Database, walk: Walk, { candidates }: Found): Promise<number> {
+  const { rows } = await sql<{ count: number; last: number | null }>`
+    select count(*) as count, max("row") as last
+    from (${candidates.rows} limit ${SAMPLE_SIZE}) sampled`.execute(database);
+  const count = Number(rows[0]?.count ?? 0);
+  const last = rows[0]?.last ?? 0;
+  if (count < SAMPLE_SIZE || last === 0) return count;
+  return Math.round((count * (await readHighestRow(database, walk))) / last);
+}
+
+/** Counts what a search found: up to 10,000 exactly, beyond that about. */
+export async function countMatches(
+  database: Database,
+  walk: Walk,
+  found: Found,
+  { all, passing }: ListCounts,
+): Promise<RowCount> {
+  if (found.candidates.areExact && walk.filter === undefined) {
+    const count = await countCandidates(database, walk, found);
+    return { count, precision: count > EXACT_COUNT ? 'estimate' : 'exact' };
+  }
+  const count = await countUpTo(database, walk, found);
+  if (count !== undefined) return exact(count);
+  const estimate = Math.round(((await countCandidates(database, walk, found)) * passing) / Math.max(all, 1));
+  return { count: Math.max(EXACT_COUNT + 1, Math.min(estimate, passing)), precision: 'estimate' };
+}
+
+const SAMPLED_ROWS = 1000;
+/** Below that a sample says too little. */
+const MIN_SAMPLED_MATCHES = 60;
+
+/**
+ * Estimates how many rows match by looking at a thousand of them that lie evenly apart; undefined where they may be as few
+ * as can be counted. Short terms are in so many rows that an index is slower.
+ */
+export async function sampleMatches(
+  database: Database,
+  walk: Walk,
+  matches: Found['matches'],
+  { all }: ListCounts,
+): Promise<RowCount | undefined> {
+  const highest = await readHighestRow(database, walk);
+  if (highest < 10 * SAMPLED_ROWS) return undefined;
+  const step = highest / SAMPLED_ROWS;
+  const numbers = Array.from({ length: SAMPLED_ROWS }, (_, index) => Math.floor((index + 0.5) * step));
+  const { rows } = await sql<{ looked: number; found: number }>`
+    select count(*) as looked,
+      sum(case when ${matches} and ${passesFilter(walk)} then 1 else 0 end) as found
+    from ${sql.table(walk.index.table)} i where i."row" in (${sql.raw(numbers.join(','))})`.execute(database);
+  const looked = Number(rows[0]?.looked ?? 0);
+  const found = Number(rows[0]?.found ?? 0);
+  const estimate = Math.round((found / Math.max(looked, 1)) * all);
+  const isCertain = found >= MIN_SAMPLED_MATCHES && estimate > 2 * EXACT_COUNT;
+  return isCertain ? { count: estimate, precision: 'estimate' } : undefined;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { transact } from '../transact.ts';
+import { getEngine } from './engine.ts';
+import { fillIndex, INDEX_VERSION } from './fillIndex.ts';
+import type { ListIndex, ReadIndex } from './listIndex.ts';
+import { orderIndex } from './orderIndex.ts';
+import { createTrigramIndex, postgresScan, trigramSearch } from './postgresSearch.ts';
+import { productIndex } from './productIndex.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { createFtsTables, ftsSearch, sqliteScan } from './sqliteSearch.ts';
+
+export type OpenIndexes = {
+  search: SearchIndex;
+  /** Why every search looks at all rows; undefined where it does not. */
+  searchFailure: unknown;
+};
+
+const indexes = [productIndex, orderIndex];
+
+async function hasTable(database: Database, name: string): Promise<boolean> {
+  const found =
+    getEngine(database) === 'postgres'
+      ? await sql`select 1 where to_regclass(${name}) is not null`.execute(database)
+      : await sql`select 1 from sqlite_schema where name = ${name}`.execute(database);
+  return found.rows.length > 0;
+}
+
+/** Lets only one of several servers that start at once go on; the others wait until its transaction ends. */
+async function waitForTurn(transaction: Database): Promise<void> {
+  await sql`update list_versions set version = version`.execute(transaction);
+}
+
+async function createSearch(database: Database, index: ReadIndex): Promise<void> {
+  const isPostgres = getEngine(database) === 'postgres';
+  const name = isPostgres ? `${index.table}_search` : index.searchTable;
+  if (await hasTable(database, name)) return;
+  await transact(database, async (transaction) => {
+    await waitForTurn(transaction);
+    if (await hasTable(transaction, name)) return;
+    if (isPostgres) {
+      await sql`create extension if not exists pg_trgm`.execute(transaction);
+      await createTrigramIndex(transaction, index);
+    } else {
+      await createFtsTables(transaction, index);
+      // It has only what is written from now on.
+      await transaction.deleteFrom('list_indexes').where('list', '=', index.list).execute();
+    }
+  });
+}
+
+/** Opens the search of this database. It does without an index where there can't be one. */
+async function openSearch(database: Database): Promise<OpenIndexes> {
+  const isPostgres = getEngine(database) === 'postgres';
+  try {
+    for (const index of indexes) await createSearch(database, index);
+    return { search: isPostgres ? trigramSearch : ftsSearch, searchFailure: undefined };
+  } catch (searchFailure) {
+    return { search: isPostgres ? postgresScan : sqliteScan, searchFailure };
+  }
+}
+
+const isCurrent = async (database: Database, { list }: ReadIndex) =>
+  (await database.selectFrom('list_indexes').select('version').where('list', '=', list).executeTakeFirst())
+    ?.version === INDEX_VERSION;
+
+async function fillIfOutdated<Row>(database: Database, index: ListIndex<Row>): Promise<void> {
+  if (await isCurrent(database, index)) return;
+  await transact(database, async (transaction) => {
+    await waitForTurn(transaction);
+    if (!(await isCurrent(transaction, index))) await fillIndex(transaction, index);
+  });
+}
+
+/** Opens the indexes of the paged lists. Those that are not filled yet, or by other rules, are filled first. */
+export async function openIndexes(database: Database): Promise<OpenIndexes> {
+  const opened = await openSearch(database);
+  await fillIfOutdated(database, productIndex);
+  await fillIfOutdated(database, orderIndex);
+  return opened;
+}

@@ -1,0 +1,28 @@
+import { type OrderFacts, orderListRules } from '#contract/orders/orderListRules.ts';
+import type { OrderRow } from '../schema.ts';
+import { createListIndex } from './listIndex.ts';
+
+type IndexedColumns = Pick<
+  OrderRow,
+  'id' | 'created_at' | 'total_amount' | 'status' | 'order_number' | 'product'
+>;
+
+export const orderIndex = createListIndex({
+  list: 'orders',
+  table: 'order_index',
+  searchTable: 'order_search',
+  columns: ['id', 'created_at', 'total_amount', 'status', 'order_number', 'product'],
+  toFacts: (row: IndexedColumns): OrderFacts => ({
+    _id: row.id,
+    createdAt: row.created_at,
+    totalAmount: row.total_amount ?? undefined,
+    orderDetails: { orderId: row.order_number ?? undefined, orderStatus: row.status ?? undefined },
+    product: row.product === null ? undefined : (JSON.parse(row.product) as OrderFacts['product']),
+  }),
+  rules: orderListRules,
+  sorts: {
+    total: { type: 'number', canBeAbsent: true },
+    status: { type: 'number', canBeAbsent: true, isFilter: true },
+    date: { type: 'number', canBeAbsent: true },
+  },
+});

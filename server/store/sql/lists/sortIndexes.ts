@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { getEngine } from './engine.ts';
+import type { ReadIndex } from './listIndex.ts';
+import { orderBy, toSortKey, type SortKey } from './listOrder.ts';
+
+type Definition = { name: string; key: SortKey | undefined; filtered: boolean };
+
+/** An index for each order of a list, of all rows and of those that pass its filter. */
+function define(index: ReadIndex, database: Database): Definition[] {
+  const engine = getEngine(database);
+  const sorted = index.sortColumns.flatMap((column) =>
+    (['asc', 'desc'] as const).flatMap((way) =>
+      (column.isFilter ? [false] : [false, true]).map((filtered) => ({
+        name: `${column.name}_${way}`,
+        key: toSortKey(column, way, engine),
+        filtered,
+      })),
+    ),
+  );
+  const newest = [false, true].map((filtered) => ({ name: 'newest', key: undefined, filtered }));
+  return [...newest, ...sorted];
+}
+
+const toName = (index: ReadIndex, { name, filtered }: Definition) =>
+  `${index.table}_${name}${filtered ? '_filtered' : ''}`;
+
+export async function createSortIndexes(database: Database, index: ReadIndex): Promise<void> {
+  for (const definition of define(index, database)) {
+    const name = sql.raw(toName(index, definition));
+    const columns = sql`${sql.raw(definition.filtered ? '"filter", ' : '')}${orderBy(definition.key, 'start')}`;
+    await sql`create index if not exists ${name} on ${sql.table(index.table)} (${columns})`.execute(database);
+  }
+}
+
+export async function dropSortIndexes(database: Database, index: ReadIndex): Promise<void> {
+  for (const definition of define(index, database)) {
+    await sql`drop index if exists ${sql.raw(toName(index, definition))}`.execute(database);
+  }
+}

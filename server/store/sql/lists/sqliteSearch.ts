@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { ReadIndex } from './listIndex.ts';
+import { type Candidates, scanAll, type SearchIndex } from './searchIndex.ts';
+
+const GRAM_LENGTH = 3;
+/** So many trigrams are looked up for a term that is shorter than they are. For one with more of them all rows are looked at. */
+const MAX_GRAMS = 1000;
+/** Behind each text, so that its last letters begin a trigram too. */
+const PADDING = sql.raw('char(10, 10)');
+
+/** Writes trigrams for FTS5, each as a quoted word. */
+const quote = (grams: readonly string[], between: 'AND' | 'OR') =>
+  grams.map((gram) => `"${gram.replaceAll('"', '""')}"`).join(` ${between} `);
+
+function getGrams(term: string): string[] {
+  const letters = [...term];
+  const grams = letters
+    .slice(GRAM_LENGTH - 1)
+    .map((_, start) => letters.slice(start, start + GRAM_LENGTH).join(''));
+  return [...new Set(grams)];
+}
+
+/** A term of one or two letters is looked for as the trigrams that begin with it. */
+async function readLongerGrams(
+  database: Database,
+  { searchTable }: ReadIndex,
+  term: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`
+    select term from ${sql.table(`${searchTable}_grams`)}
+    where term >= ${term} and term <= ${`${term}\u{10ffff}`} limit ${MAX_GRAMS}`.execute(database);
+  return rows.map((row) => row.term);
+}
+
+function match({ table, searchTable }: ReadIndex, expression: string, areExact: boolean): Candidates {
+  const search = sql.table(searchTable);
+  const matches = sql`${search} match ${expression}`;
+  return {
+    // The order of a cross join is kept: the search comes first.
+    from: sql`${search} cross join ${sql.table(table)} i on i."row" = ${search}.rowid`,
+    where: matches,
+    areExact,
+    rows: sql`select rowid as "row" from ${search} where ${matches}`,
+  };
+}
+
+const sqliteContains: SearchIndex['contains'] = (term) => sql<boolean>`instr(search_text, ${term}) > 0`;
+
+/** Searches by the trigrams of FTS5. */
+export const ftsSearch: SearchIndex = {
+  async find(database, index, term) {
+    const grams = getGrams(term);
+    if (grams.length > 0)
+      return match(index, quote(grams, 'AND'), grams.length === 1 && [...term].length === GRAM_LENGTH);
+    const longer = await readLongerGrams(database, index, term);
+    if (longer.length === 0) return undefined;
+    return longer.length < MAX_GRAMS ? match(index, quote(longer, 'OR'), true) : scanAll(index);
+  },
+  contains: sqliteContains,
+};
+
+/** Looks at every row. */
+export const sqliteScan: SearchIndex = { find: async (_, index) => scanAll(index), contains: sqliteContains };
+
+/** Creates the table of trigrams and the triggers that keep it in step. */
+export async function createFtsTables(database: Database, { table, searchTable }: ReadIndex): Promise<void> {
+  const [rows, search] = [sql.table(table), sql.table(searchTable)];
+  const remove = sql`insert into ${search} (${search}, rowid, text)
+    values ('delete', old."row", old.search_text || ${PADDING})`;
+  const add = sql`insert into ${search} (rowid, text) values (new."row", new.search_text || ${PADDING})`;
+  const trigger = (name: string) => sql.ref(`${searchTable}_${name}`);
+  const statements = [
+    sql`create virtual table ${search} using fts5(text, content='', detail=none, columnsize=0,
+      tokenize='trigram case_sensitive 1')`,
+    sql`create virtual table ${sql.table(`${searchTable}_grams`)} using fts5vocab(${search}, 'row')`,
+    sql`create trigger ${trigger('added')} after insert on ${rows} begin ${add}; end`,
+    sql`create trigger ${trigger('changed')} after update of search_text on ${rows}
+      when old.search_text <> new.search_text begin ${remove}; ${add}; end`,
+    sql`create trigger ${trigger('removed')} after delete on ${rows} begin ${remove}; end`,
+  ];
+  for (const statement of statements) await statement.execute(database);
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database, List } from '../schema.ts';
+import type { ListIndex, ReadIndex } from './listIndex.ts';
+
+/** The count of all rows; that of a filter's key is `=` and the key. */
+export const ALL = 'all';
+export const toCountName = (filter: string) => `=${filter}`;
+
+type Changes = Map<string, number>;
+
+/** Notes that rows with this key of the filter came (1) or went (-1). */
+export function noteChange(changes: Changes, filter: string | null, by: 1 | -1): void {
+  changes.set(ALL, (changes.get(ALL) ?? 0) + by);
+  if (filter === null) return;
+  const name = toCountName(filter);
+  changes.set(name, (changes.get(name) ?? 0) + by);
+}
+
+/** Counts rows that came and went. Always in the same order: two transactions must not wait for each other. */
+export async function applyChanges(transaction: Database, list: List, changes: Changes): Promise<void> {
+  const rows = [...changes].filter(([, by]) => by !== 0).map(([name, by]) => ({ list, name, rows: by }));
+  rows.sort((one, other) => (one.name < other.name ? -1 : 1));
+  for (const row of rows) {
+    await transaction
+      .insertInto('list_counts')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['list', 'name'])
+          .doUpdateSet((eb) => ({ rows: eb('list_counts.rows', '+', eb.ref('excluded.rows')) })),
+      )
+      .execute();
+  }
+}
+
+async function readFilter(transaction: Database, { table }: ReadIndex, id: string) {
+  return transaction.selectFrom(table).select('filter').where('id', '=', id).executeTakeFirst();
+}
+
+/** Indexes a row as it is stored now, in the transaction that stored it. */
+export async function indexRow<Row>(
+  transaction: Database,
+  index: ListIndex<Row>,
+  row: Row & { id: string; created_at: string },
+): Promise<void> {
+  const values = index.toValues(row);
+  const before = await readFilter(transaction, index, row.id);
+  const changes: Changes = new Map();
+  if (before) {
+    const columns = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+    await sql`update ${sql.table(index.table)} set ${sql.join(columns)} where id = ${row.id}`.execute(
+      transaction,
+    );
+    await index.companion?.remove(transaction, row.id);
+    noteChange(changes, before.filter, -1);
+  } else {
+    await insertValues(transaction, index, [values]);
+  }
+  await index.companion?.add(transaction, [row]);
+  noteChange(changes, values['filter'] as string | null, 1);
+  await applyChanges(transaction, index.list, changes);
+}
+
+/** Takes a row that was removed out of the index. */
+export async function unindexRow<Row>(
+  transaction: Database,
+  index: ListIndex<Row>,
+  id: string,
+): Promise<void> {
+  const before = await readFilter(transaction, index, id);
+  if (!before) return;
+  await transaction.deleteFrom(index.table).where('id', '=', id).execute();
+  await index.companion?.remove(transaction, id);
+  const changes: Changes = new Map();
+  noteChange(changes, before.filter, -1);
+  await applyChanges(transaction, index.list, changes);
+}
+
+/** Inserts rows that are not in the index yet. */
+export async function insertValues(
+  transaction: Database,
+  { table }: ReadIndex,
+  rows: readonly Record<string, string | number | null>[],
+): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const tuples = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(tuples)}`.execute(transaction);
+}

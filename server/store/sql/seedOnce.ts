@@ -1,0 +1,81 @@
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { fillIndex } from './lists/fillIndex.ts';
+import type { ListIndex } from './lists/listIndex.ts';
+import { orderIndex } from './lists/orderIndex.ts';
+import { productIndex } from './lists/productIndex.ts';
+import { fromOrder } from './orderRow.ts';
+import { fromProduct } from './productRow.ts';
+import type { Database, List } from './schema.ts';
+
+/** Rows are read once, and may be made one after the other. */
+export type Seed = {
+  products: Iterable<StoredProduct>;
+  orders: Iterable<StoredOrder>;
+  /** Copies the images; runs before the rows refer to them. */
+  copyImages: () => Promise<void>;
+  /** Called again and again: `stored` rows of a list, and then `indexed` ones. */
+  onProgress?: ((list: List, step: 'stored' | 'indexed', done: number) => void) | undefined;
+};
+
+/** A statement can contain at most 32,766 values. */
+const ROWS_PER_STATEMENT = 500;
+
+function* chunkRows<T>(rows: Iterable<T>): Generator<T[]> {
+  let chunk: T[] = [];
+  for (const row of rows) {
+    chunk.push(row);
+    if (chunk.length < ROWS_PER_STATEMENT) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+async function fillList<Row>(
+  transaction: Database,
+  index: ListIndex<Row>,
+  chunks: Iterable<{ rows: number; insert: () => Promise<unknown> }>,
+  { onProgress = () => undefined }: Seed,
+): Promise<number> {
+  let stored = 0;
+  for (const { rows, insert } of chunks) {
+    await insert();
+    onProgress(index.list, 'stored', (stored += rows));
+  }
+  await fillIndex(transaction, index, (done) => onProgress(index.list, 'indexed', done));
+  return stored;
+}
+
+export type Seeded = Record<List, number>;
+
+/**
+ * Fills a new store, in one transaction with the note that says so: whatever ends the process meanwhile, the store is
+ * filled once and whole. Returns how many rows there are; undefined where it was filled before: what has been deleted since
+ * stays deleted.
+ */
+export function seedOnce(database: Database, create: () => Seed, at: number): Promise<Seeded | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const noted = await transaction
+      .insertInto('facts')
+      .values({ name: 'seeded', value: new Date(at).toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!noted) return undefined;
+    const seed = create();
+    await seed.copyImages();
+    const products = chunkRows(seed.products).map((rows) => ({
+      rows: rows.length,
+      insert: () => transaction.insertInto('products').values(rows.map(fromProduct)).execute(),
+    }));
+    const orders = chunkRows(seed.orders).map((rows) => ({
+      rows: rows.length,
+      insert: () => transaction.insertInto('orders').values(rows.map(fromOrder)).execute(),
+    }));
+    return {
+      products: await fillList(transaction, productIndex, products, seed),
+      orders: await fillList(transaction, orderIndex, orders, seed),
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { formatQuery } from '#contract/query.ts';
+import { ORDER_STATUSES } from '#contract/orders/order.ts';
+import { ORDER_SORTS } from '#contract/orders/orderListRules.ts';
+import { PRODUCT_CATEGORIES } from '#contract/products/productFields.ts';
+import { PRODUCT_SORTS } from '#contract/products/productListRules.ts';
+import { arbitraryText } from './arbitraryValues.ts';
+
+const common = {
+  search: fc.constantFrom('', 'a', 'ke', 'lamp', 'x', '%', '"', ' AND ', '…', '000', 'é', '🎈'),
+  direction: fc.constantFrom('ascending', 'descending'),
+  page: fc.constantFrom(1, 2, 3, 1_000_000),
+  pageSize: fc.integer({ min: 1, max: 100 }),
+};
+
+const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
+  getProductPage: fc.record(
+    { ...common, sort: fc.constantFrom(...PRODUCT_SORTS), category: fc.constantFrom(...PRODUCT_CATEGORIES) },
+    { requiredKeys: [] },
+  ),
+  getOrderPage: fc.record(
+    { ...common, sort: fc.constantFrom(...ORDER_SORTS), status: fc.constantFrom(...ORDER_STATUSES) },
+    { requiredKeys: [] },
+  ),
+};
+
+/** A query that a call allows; '' for one that has none. */
+export const rightQuery = (name: string): fc.Arbitrary<string> =>
+  queries[name]?.map(formatQuery) ?? fc.constant('');
+
+/** Node refuses an address of 16 KB by itself: this must not come near it, beside an id that is as long. */
+const toUrlText = (text: string) => text.slice(0, 300).toWellFormed();
+
+const cursor = fc.oneof(
+  arbitraryText,
+  fc.base64String(),
+  fc
+    .record({
+      side: fc.constantFrom('after', 'before', 'beside'),
+      key: fc.oneof(fc.string(), fc.double(), fc.constant(null)),
+      createdAt: fc.string(),
+      id: fc.string(),
+      criteria: fc.string(),
+    })
+    .map((boundary) => Buffer.from(JSON.stringify(boundary)).toString('base64url')),
+);
+
+/** One in which a parameter is something else, or is one that nobody knows. */
+export const wrongQuery = (name: string): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      queries[name] ?? fc.constant({}),
+      fc.constantFrom(
+        'search',
+        'direction',
+        'page',
+        'pageSize',
+        'sort',
+        'status',
+        'category',
+        'other',
+        '__proto__',
+      ),
+      arbitraryText,
+      fc.option(cursor, { nil: undefined }),
+    )
+    .map(([query, spoiled, value, place]) =>
+      formatQuery({ ...query, [spoiled]: toUrlText(value), cursor: place && toUrlText(place) }),
+    );

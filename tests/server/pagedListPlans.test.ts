@@ -1,0 +1,125 @@
+import { Kysely, type LogEvent, sql } from 'kysely';
+import { beforeAll, expect, inject, it } from 'vitest';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { openIndexes } from '#server/store/sql/lists/openIndexes.ts';
+import { sqlOrders } from '#server/store/sql/orders.ts';
+import { sqlProducts } from '#server/store/sql/products.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import type { Database, Tables } from '#server/store/sql/schema.ts';
+import { seedOnce } from '#server/store/sql/seedOnce.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
+
+// What a page costs must not grow with the list: no query reads a whole table, and none sorts more than the few matches of a
+// search. The plans say so before anybody has a million rows.
+
+const ROWS = 20_000;
+const isPostgres = inject('postgres') !== undefined;
+
+let database: Database;
+let queries: LogEvent[] = [];
+let stores: { products: ReturnType<typeof sqlProducts>; orders: ReturnType<typeof sqlOrders> };
+
+beforeAll(async () => {
+  const log = (event: LogEvent) => void queries.push(event);
+  database = new Kysely<Tables>({ dialect: await takeEmptyDatabase(), log });
+  await migrate(database);
+  await openIndexes(database);
+  const seed = {
+    products: generateProducts(ROWS),
+    orders: generateOrders(ROWS),
+    copyImages: async () => undefined,
+  };
+  await seedOnce(database, () => seed, 0);
+  await sql`analyze`.execute(database);
+  const { search, searchFailure } = await openIndexes(database);
+  expect(searchFailure).toBeUndefined();
+  stores = { products: sqlProducts(database, search), orders: sqlOrders(database, search) };
+});
+
+/** The plans of all queries of one page, a line each. */
+async function explain(
+  list: 'products' | 'orders',
+  criteria: ListCriteria,
+  withCursor: boolean,
+): Promise<string[]> {
+  const before = withCursor ? await stores[list].page(criteria) : undefined;
+  queries = [];
+  await stores[list].page(withCursor ? { ...criteria, page: 2 } : criteria, before?.next);
+  const asked = queries.map(({ query }) => query);
+  const plans = [];
+  for (const { sql: text, parameters } of asked) {
+    const parts = text.split(isPostgres ? /\$\d+/ : '?');
+    const order = isPostgres
+      ? [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1)
+      : [...parameters.keys()];
+    const query = parts.flatMap((part, index) =>
+      index === 0 ? [sql.raw(part)] : [sql`${parameters[order[index - 1]!]}`, sql.raw(part)],
+    );
+    const explained = isPostgres ? sql`explain ` : sql`explain query plan `;
+    const { rows } = await sql<Record<string, string>>`${explained}${sql.join(query, sql``)}`.execute(
+      database,
+    );
+    plans.push(...rows.map((row) => String(row['detail'] ?? row['QUERY PLAN']).trim()));
+  }
+  return plans;
+}
+
+const sorts = {
+  products: [undefined, 'product', 'category', 'price', 'stock', 'discount'],
+  orders: [undefined, 'total', 'status', 'date'],
+};
+const filters = { products: { category: 'home' }, orders: { status: 'delivered' } };
+/** Those with few matches, with many, and with none, of one letter and more. */
+const searches = {
+  products: ['', 'lot 77', 'lot', 'zzz', 'l', 'zq'],
+  orders: ['', 'bb0000000000000000001', 'bb00', 'zzz', 'b', 'zq'],
+};
+
+const cases = (['products', 'orders'] as const).flatMap((list) =>
+  sorts[list].flatMap((column) =>
+    [{}, filters[list]].flatMap((filter) =>
+      searches[list].map((search): [string, 'products' | 'orders', ListCriteria] => [
+        `${list} by ${column ?? 'date of creation'}${'category' in filter || 'status' in filter ? ', filtered' : ''}, ‘${search}’`,
+        list,
+        {
+          search,
+          filters: filter,
+          page: 1,
+          pageSize: 10,
+          sort: column === undefined ? undefined : { column, direction: 'descending' },
+        },
+      ]),
+    ),
+  ),
+);
+
+/** Of a whole table. */
+const isScan = (line: string) =>
+  isPostgres
+    ? /Seq Scan on (products|orders|product_index|order_index)/.test(line)
+    : /^SCAN (i|products|orders|product_index|order_index)$/.test(line);
+/** Of more than the few rows that are equal in what is sorted by, which PostgreSQL may sort. */
+function isSort(line: string): boolean {
+  if (!isPostgres) return /USE TEMP B-TREE FOR (LAST .* )?ORDER BY/.test(line);
+  const sort = /^(?:->\s+)?(?:Incremental )?Sort .*rows=(\d+)/.exec(line);
+  return sort !== null && Number(sort[1]) > 100;
+}
+
+/**
+ * PostgreSQL's trigrams don't help with one or two letters. What most rows contain it looks for in the rows themselves, and
+ * ends with the count.
+ */
+const mayScan = (search: string) =>
+  isPostgres && search !== '' && (search.length < 3 || search === 'lot' || search === 'bb00');
+
+it.each(cases)('%s: along an index', async (_, list, criteria) => {
+  const plans = [
+    ...(await explain(list, criteria, false)),
+    ...(await explain(list, criteria, true)),
+    ...(await explain(list, { ...criteria, page: 1000 }, false)),
+  ];
+  expect(plans.length).toBeGreaterThan(2);
+  expect(plans.filter((line) => isScan(line) && !mayScan(criteria.search))).toEqual([]);
+  expect(plans.filter((line) => isSort(line) && criteria.search === '')).toEqual([]);
+});

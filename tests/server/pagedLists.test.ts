@@ -1,0 +1,283 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { anOrder, aProduct } from '#mocks/builders.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import type { PagedStore, Store } from '#server/store/port.ts';
+import { openIndexes } from '#server/store/sql/lists/openIndexes.ts';
+import { postgresScan } from '#server/store/sql/lists/postgresSearch.ts';
+import { sqliteScan } from '#server/store/sql/lists/sqliteSearch.ts';
+import { sqlOrders } from '#server/store/sql/orders.ts';
+import { sqlProducts } from '#server/store/sql/products.ts';
+import type { Database } from '#server/store/sql/schema.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
+
+// The store in memory is made of the contract's rules; a database has indexes in their place, and must mean the same.
+
+const PIECES =
+  'Kettle,kettle,KET,é,E\u0301,İ,ß,ſ,%,_,\\,\',",*,-, ,…,10,9,007,🎈,👩‍🚀,काम,किताब,קומקום,إبريق,ﷺ,ﬁ,Σ,ς,\ue000,\ufffd,a,b,zq,\n,\0'.split(
+    ',',
+  );
+const text = (most: number) =>
+  fc.array(fc.constantFrom(...PIECES), { maxLength: most }).map((pieces) => pieces.join(''));
+const date = fc.integer({ min: 0, max: 9 }).map((day) => `2026-01-0${day}T00:00:00.000Z`);
+const rarely = <T>(value: fc.Arbitrary<T>, other: T) =>
+  fc.oneof({ weight: 5, arbitrary: value }, fc.constant(other));
+
+const createProducts = (count: number): StoredProduct[] =>
+  fc
+    .sample(
+      fc.record({
+        name: text(8),
+        category: fc.constantFrom('Home', 'HOME', 'Fashion', 'İstanbul', ''),
+        actualPrice: fc.constantFrom(0, 1, 9, 10, 99.5, 1e9),
+        discountedPrice: fc.constantFrom(undefined, 0, 5, 9),
+        stock: fc.constantFrom(-1, 0, 3, 1e6),
+        createdAt: rarely<string | undefined>(date, undefined),
+      }),
+      { numRuns: count, seed: 1 },
+    )
+    .map((fields) => aProduct(fields));
+
+const createOrders = (count: number): StoredOrder[] =>
+  fc
+    .sample(
+      fc.record({
+        createdAt: rarely<string | undefined>(fc.oneof(date, fc.constant('yesterday')), undefined),
+        totalAmount: fc.constantFrom<StoredOrder['totalAmount']>(null, 0, -5, '12.5', 'none', 100),
+        product: fc.oneof(fc.constant(null), fc.record({ name: text(6) })),
+        orderDetails: fc.record({
+          orderId: fc.oneof(fc.constant(null), text(3)),
+          orderStatus: fc.constantFrom(null, 'pending', 'Out for-delivery', 'delivered', 'returned'),
+        }),
+      }),
+      { numRuns: count, seed: 2 },
+    )
+    .map((fields) => anOrder(fields));
+
+/** Texts are compared as they are stored: no engine keeps a zero byte. */
+const stored = <Row>(rows: readonly Row[]) =>
+  JSON.parse(JSON.stringify(rows).replaceAll(String.raw`\u0000`, '\ufffd')) as Row[];
+
+const criteriaOf = (sorts: readonly string[], filter: string, values: readonly string[]) =>
+  fc.record({
+    // What is stored in place of a zero byte is found by one too.
+    search: fc.oneof(
+      fc.constant(''),
+      text(3).map((typed) => typed.replaceAll('\0', '')),
+      fc.constantFrom('k', 'zq', 'et', '000', '0…'),
+    ),
+    filters: fc.oneof(
+      fc.constant({}),
+      fc.constantFrom(...values).map((value) => ({ [filter]: value })),
+    ),
+    page: fc.integer({ min: 1, max: 12 }),
+    pageSize: fc.constantFrom(3, 10, 100),
+    sort: fc.option(
+      fc.record({
+        column: fc.constantFrom(...sorts),
+        direction: fc.constantFrom('ascending' as const, 'descending' as const),
+      }),
+      { nil: undefined },
+    ),
+  });
+
+const productCriteria = criteriaOf(['product', 'category', 'price', 'stock', 'discount'], 'category', [
+  'home',
+  'Fashion',
+  'İSTANBUL',
+  'i̇stanbul',
+  'nowhere',
+]);
+const orderCriteria = criteriaOf(['total', 'status', 'date'], 'status', [
+  'pending',
+  'out_for_delivery',
+  'cancelled',
+]);
+
+type Identified = { _id: string };
+const summarize = <Row extends Identified>(page: Awaited<ReturnType<PagedStore<Row>['page']>>) =>
+  page && {
+    ids: page.rows.map(({ _id }) => _id),
+    page: page.page,
+    matches: page.matches,
+    total: page.totalCount,
+  };
+
+/** Goes from page to page by their cursors, there and back, and returns the ids of both ways. */
+async function walkThrough<Row extends Identified>(list: PagedStore<Row>, criteria: ListCriteria) {
+  const forwards: string[][] = [];
+  const backwards: string[][] = [];
+  let page = await list.page({ ...criteria, page: 1 });
+  for (let number = 2; page; number += 1) {
+    forwards.push(page.rows.map(({ _id }) => _id));
+    if (!page.next) break;
+    page = await list.page({ ...criteria, page: number }, page.next);
+  }
+  for (let number = forwards.length - 1; page; number -= 1) {
+    backwards.unshift(page.rows.map(({ _id }) => _id));
+    if (!page.previous) break;
+    page = await list.page({ ...criteria, page: number }, page.previous);
+  }
+  return { forwards, backwards };
+}
+
+async function readPages<Row extends Identified>(list: PagedStore<Row>, criteria: ListCriteria) {
+  const { count } = (await list.page(criteria))!.matches;
+  const numbers = Array.from(
+    { length: Math.max(1, Math.ceil(count / criteria.pageSize)) },
+    (_, index) => index + 1,
+  );
+  const pages = await Promise.all(numbers.map((page) => list.page({ ...criteria, page })));
+  return pages.map((page) => page!.rows.map(({ _id }) => _id));
+}
+
+const comparePages = <Row extends Identified>(
+  lists: () => { sql: PagedStore<Row>; memory: PagedStore<Row> },
+  anyCriteria: fc.Arbitrary<ListCriteria>,
+) =>
+  fc.assert(
+    fc.asyncProperty(anyCriteria, async (criteria) => {
+      const { sql, memory } = lists();
+      expect(summarize(await sql.page(criteria))).toEqual(summarize(await memory.page(criteria)));
+      const pages = await readPages(memory, criteria);
+      expect(await walkThrough(sql, criteria)).toEqual({ forwards: pages, backwards: pages });
+    }),
+    { numRuns: 100, seed: 20_261_124 },
+  );
+
+describe('a database pages as the rules of the lists say', () => {
+  let database: Database;
+  let sql: Store;
+  let memory: Store;
+  beforeAll(async () => {
+    const [products, orders] = [stored(createProducts(80)), stored(createOrders(80))];
+    const opened = await openStore(await takeEmptyDatabase());
+    await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
+    database = opened.database;
+    sql = opened.store;
+    memory = createMemoryStore({ products, orders });
+  });
+
+  it('through the products', () =>
+    expect(
+      comparePages(() => ({ sql: sql.products, memory: memory.products }), productCriteria),
+    ).resolves.toBeUndefined());
+
+  it('through the orders', () =>
+    expect(
+      comparePages(() => ({ sql: sql.orders, memory: memory.orders }), orderCriteria),
+    ).resolves.toBeUndefined());
+
+  it('without an index for parts of words', async () => {
+    const scan = inject('postgres') ? postgresScan : sqliteScan;
+    const [products, orders] = [sqlProducts(database, scan), sqlOrders(database, scan)];
+    await expect(
+      comparePages(() => ({ sql: products, memory: memory.products }), productCriteria),
+    ).resolves.toBeUndefined();
+    await expect(
+      comparePages(() => ({ sql: orders, memory: memory.orders }), orderCriteria),
+    ).resolves.toBeUndefined();
+  });
+
+  it('after an index was filled by other rules', async () => {
+    await database.updateTable('list_indexes').set({ version: 0 }).execute();
+    await database.updateTable('product_index').set({ by_product: 'z', search_text: 'kettle' }).execute();
+    await database.deleteFrom('product_images').execute();
+    await database.deleteFrom('list_counts').execute();
+    await openIndexes(database);
+    await expect(
+      comparePages(() => ({ sql: sql.products, memory: memory.products }), productCriteria),
+    ).resolves.toBeUndefined();
+    const { rows } = (await sql.products.page({ search: '', filters: {}, page: 1, pageSize: 1 }))!;
+    const images = rows[0]!.images.map(({ publicId }) => publicId);
+    expect(await sql.products.imagesInUse(images)).toEqual(new Set(images));
+  });
+
+  it('after products and orders have changed', async () => {
+    const [first, second, third] = (await memory.products.page({
+      search: '',
+      filters: {},
+      page: 1,
+      pageSize: 3,
+    }))!.rows;
+    for (const store of [sql, memory]) {
+      await store.products.add(aProduct({ _id: 'added', name: 'Zebra kettle', category: 'New' }));
+      await store.products.replace({ ...first!, name: 'Renamed zq', category: 'Moved', stock: 77 }, first!);
+      await store.products.replace({ ...second!, name: '' }, second!);
+      await store.products.remove(third!._id);
+      const { rows } = (await memory.orders.page({ search: '', filters: {}, page: 1, pageSize: 3 }))!;
+      const by = { id: 'a', fullName: 'A' };
+      await store.orders.changeStatus(rows[1]!._id, {
+        status: 'cancelled',
+        at: '2026-01-01T00:00:00.000Z',
+        by,
+      });
+    }
+    await expect(
+      comparePages(() => ({ sql: sql.products, memory: memory.products }), productCriteria),
+    ).resolves.toBeUndefined();
+    await expect(
+      comparePages(() => ({ sql: sql.orders, memory: memory.orders }), orderCriteria),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('a search with more than 10,000 matches', () => {
+  const COUNT = 12_000;
+  let sql: Store;
+  let memory: Store;
+  beforeAll(async () => {
+    const products = Array.from({ length: COUNT }, (_, index) =>
+      aProduct({
+        _id: `p${String((index * 7919) % COUNT).padStart(5, '0')}`,
+        name: index < 11_000 ? `Lamp ${index % 500}` : `Kettle ${index}`,
+        category: index % 3 === 0 ? 'Home' : 'Fashion',
+        createdAt: `2026-01-01T00:00:${String(index % 60).padStart(2, '0')}.000Z`,
+      }),
+    );
+    const opened = await openStore(await takeEmptyDatabase());
+    await opened.seedOnce(() => ({ products, orders: [], copyImages: async () => undefined }), 0);
+    sql = opened.store;
+    memory = createMemoryStore({ products, orders: [] });
+  });
+
+  const lamps: ListCriteria = { search: 'lamp', filters: {}, page: 1, pageSize: 10 };
+  const idsOf = async (store: Store, criteria: ListCriteria) =>
+    (await store.products.page(criteria))!.rows.map(({ _id }) => _id);
+
+  it.each<[string, Partial<ListCriteria>]>([
+    ['the first page', {}],
+    ['the fiftieth', { page: 50 }],
+    ['one deep inside', { page: 777 }],
+    ['sorted, where the matches stand at the end', { sort: { column: 'product', direction: 'ascending' } }],
+    ['sorted, where they stand first', { sort: { column: 'product', direction: 'descending' }, page: 3 }],
+    ['by one letter', { search: 'l' }],
+    ['by two letters', { search: 'mp', page: 4 }],
+  ])('answers %s as the rules say', async (_, change) => {
+    const criteria = { ...lamps, ...change };
+    expect(await idsOf(sql, criteria)).toEqual(await idsOf(memory, criteria));
+  });
+
+  it('counts them about right, and says that it is an estimate', async () => {
+    const { matches } = (await sql.products.page(lamps))!;
+    expect(matches.precision).toBe('estimate');
+    expect(Math.abs(matches.count - 11_000)).toBeLessThan(1100);
+    expect((await sql.products.page({ ...lamps, filters: { category: 'Home' } }))!.matches).toEqual({
+      count: 3667,
+      precision: 'exact',
+    });
+  });
+
+  it('has the last rows on a page that is beyond the last', async () => {
+    const last = (await sql.products.page({ ...lamps, page: 100_000 }))!;
+    const { rows } = (await memory.products.page({ ...lamps, page: 100_000 }))!;
+    expect(last.rows.at(-1)).toEqual(rows.at(-1));
+    expect(last.next).toBeUndefined();
+    const before = (await sql.products.page({ ...lamps, page: last.page - 1 }, last.previous))!;
+    expect(before.next).toBeDefined();
+  });
+});
