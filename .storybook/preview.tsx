@@ -8,6 +8,7 @@ import { viewports } from '../stories/viewports.ts';
 import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
 import { freshPage } from './freshPage.ts';
+import { listDefaults, listToolbar, withListSource } from './lists.tsx';
 import { emulateMedia } from './media.ts';
 import { readerDefaults, readerToolbar, withReaderSettings } from './reader.tsx';
 import { cancelOpenRequests } from './openRequests.ts';
@@ -30,9 +31,9 @@ export default {
   loaders: [mswLoader(startWorker)],
   beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
   afterEach: failOnStrayErrors,
-  decorators: [withTheme, withReaderSettings],
-  globalTypes: { theme: themeToolbar, ...readerToolbar },
-  initialGlobals: { theme: 'light', ...readerDefaults },
+  decorators: [withListSource, withTheme, withReaderSettings],
+  globalTypes: { theme: themeToolbar, ...readerToolbar, ...listToolbar },
+  initialGlobals: { theme: 'light', ...readerDefaults, ...listDefaults },
   argTypesEnhancers: [showDefaults],
   parameters: {
     layout: 'fullscreen',

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { providePinnedBrowser } from './pinnedBrowser.mjs';
+import { runPagedStories } from './pagedStories.mjs';
 import { CANNOT_COMPARE, runPictures } from './pictures.mjs';
 import { postgresForTests } from './postgres.mjs';
 import { step } from './steps.mjs';
@@ -30,6 +31,7 @@ vitest('Unit tests, layers, contract, server', 'unit');
 vitest('The server once more, on PostgreSQL', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);
 vitest('Journeys in a real browser', 'e2e');
+if (!(await runPagedStories())) process.exit(1);
 if (!comparable) vitest('Stories with accessibility, light and dark', 'stories');
 else if (!runPictures('check', [])) process.exit(1);
 

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { createMemoryRouter, type Location, parsePath } from 'react-router-dom';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { App } from '#app/App.tsx';
 import { createClient } from '#app/queries/queryClient.ts';
 import { routes } from '#app/routes.tsx';
 import { demoSettings } from '#mocks/settings.ts';
+import { ListSourceContext, NO_ROWS_AT_ALL } from './ListSourceContext.ts';
 
 export type AppAtProps = {
   /** The address, or an address with navigation state. */
@@ -21,5 +22,14 @@ export function AppAt({ at, settings = demoSettings }: AppAtProps) {
     return createMemoryRouter(routes, { initialEntries: [entry] });
   });
   // Toasts stay: a picture must not depend on how quickly it was taken.
-  return <App client={client} router={router} settings={settings} toastDuration={Infinity} />;
+  const isPaged = use(ListSourceContext) === 'pages';
+  return (
+    <App
+      client={client}
+      router={router}
+      settings={settings}
+      toastDuration={Infinity}
+      {...(isPaged && { longListRows: NO_ROWS_AT_ALL })}
+    />
+  );
 }

@@ -346,7 +346,7 @@ export const StatusUpdated: Story = {
     );
     await expect(dialog.getByRole('button', { name: orderDetailCopy.update })).toHaveFocus();
     await expect(dialog.getByText(`1 of ${pending}`)).toBeVisible();
-    await expect(canvas.getByText(`1-${pending - 1} of ${pending - 1} orders`)).toBeInTheDocument();
+    await expect(await canvas.findByText(`1-${pending - 1} of ${pending - 1} orders`)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Next order' })).not.toHaveAttribute('aria-disabled');
   },
 };

@@ -161,8 +161,8 @@ describe.each([390, 1440])('at %i px', (width) => {
   ] as const)('the %s moves nothing when what it asks for is late', async (_, path, there) => {
     const page = await opened('in');
     const held = Promise.withResolvers<void>();
-    for (const call of ['get-all-products', 'dashboard-details', 'get-orders'])
-      await page.route(`**/${call}`, async (route) => {
+    for (const call of ['products', 'get-all-products', 'dashboard-details', 'orders', 'get-orders'])
+      await page.route(new RegExp(`/api/.*/${call}(\\?|$)`), async (route) => {
         await held.promise;
         await route.continue();
       });
@@ -193,18 +193,32 @@ describe.each([390, 1440])('at %i px', (width) => {
 });
 
 it.each([
-  ['/', ['/api/product/admin/get-all-products', '/api/admin/dashboard-details'], 'Dashboard Overview'],
-  ['/product-list', ['/api/product/admin/get-all-products', '/api/admin/dashboard-details'], 'All Products'],
-  ['/orders', ['/api/order/admin/get-orders'], 'Product Orders'],
-])('asks who is there, and for the list of %s, before it draws the page', async (path, lists, heading) => {
+  ['/', ['/api/product/admin/products', '/api/admin/dashboard-details'], 'Dashboard Overview', 'product'],
+  [
+    '/product-list',
+    ['/api/product/admin/products', '/api/admin/dashboard-details'],
+    'All Products',
+    'product',
+  ],
+  ['/orders', ['/api/order/admin/orders'], 'Product Orders', 'order'],
+])('asks who is there, and for the page of %s, before it draws it', async (path, lists, heading, rows) => {
   const page = await asGuest(await browser.page(), product);
   await watch(page);
   await page.goto(product.address + path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await settled(page);
   const asked = await page.evaluate(() => (window as Watched).asked ?? []);
-  // The stream that tells of changes is opened once, when all that the page shows has been asked for.
-  expect(asked.pop()?.path).toBe(liveStream.path);
+  // The store is small: once the page has said so, all rows follow; and when all that the page shows has been asked for, the
+  // stream that tells of changes.
+  const whole = { product: '/api/product/admin/get-all-products', order: '/api/order/admin/get-orders' }[
+    rows
+  ];
+  expect(
+    asked
+      .splice(-2)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual([whole, liveStream.path].toSorted());
   expect(asked.map((one) => one.path).toSorted()).toEqual(['/api/admin/check-admin', ...lists].toSorted());
   const [who, ...what] = asked;
   expect(who).toEqual({ path: '/api/admin/check-admin', drawn: '' });
@@ -212,11 +226,11 @@ it.each([
 });
 
 it.each([
-  ['in', ['check-admin', 'dashboard-details', 'get-all-products']],
-  ['out', ['check-admin']],
+  ['in', ['check-admin', 'dashboard-details', 'products'], ['get-all-products', 'live']],
+  ['out', ['check-admin'], []],
 ] as const)(
   'asks for the code of a page, for the session and for its list before its first script has come: signed %s',
-  async (session, answers) => {
+  async (session, answers, later) => {
     const page = await browser.page();
     if (session === 'in') await asGuest(page, product);
     const asked: string[] = [];
@@ -233,7 +247,7 @@ it.each([
     held.resolve();
     await page.getByText(session === 'in' ? /^1–10 of \d+$/ : 'Access Denied').waitFor();
     await settled(page);
-    expect(calls().toSorted()).toEqual(session === 'in' ? [...answers, 'live'] : answers);
+    expect(calls().toSorted()).toEqual([...answers, ...later].toSorted());
   },
 );
 

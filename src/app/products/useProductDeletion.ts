@@ -34,7 +34,7 @@ export function useProductDeletion({ rows, table, onFailure }: ProductDeletionOp
   const confirm = () => {
     if (!product || sending.current) return;
     sending.current = true;
-    const index = rows.indexOf(product);
+    const index = rows.findIndex(({ _id }) => _id === product._id);
     const page = {
       onSuccess: () => setDeletedIndex(index),
       // Whoever did not sign in again stays where they are.

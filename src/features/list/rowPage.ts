@@ -7,7 +7,7 @@ export type RowPage<Row> = {
   page: number;
   matches: RowCount;
   totalCount: RowCount;
-  /** The cursor of the next page; where it is missing, there may still be one that is found by its number. */
+  /** The cursor of the next page. Where rows are counted, a backend may leave it out and find pages by their numbers. */
   next?: string | undefined;
   previous?: string | undefined;
 };
@@ -30,10 +30,9 @@ export function toPageState<Row>(page: RowPage<Row>, { pageSize, pendingPage }: 
   return { status: 'listed', ...facts, rows, page: page.page, pageCount: countPages(page, pageSize), range };
 }
 
-/** An estimate may be wrong about which page is the last: a page that is not full is, and one with a cursor to the next is not. */
-function countPages<Row>({ rows, page, matches, next }: RowPage<Row>, pageSize: number): number {
+/** An estimate may be wrong about which page is the last: it is the one without a cursor to the next. */
+function countPages<Row>({ page, matches, next }: RowPage<Row>, pageSize: number): number {
   const counted = Math.ceil(matches.count / pageSize);
   if (matches.precision === 'exact') return Math.max(page, counted);
-  if (rows.length < pageSize) return page;
-  return Math.max(counted, next === undefined ? page : page + 1);
+  return next === undefined ? page : Math.max(counted, page + 1);
 }

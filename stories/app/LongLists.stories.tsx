@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { extensions } from '#contract/extensions.ts';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
+import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockPages } from '#mocks/pagedLists.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { page } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+import { ListSourceContext } from './ListSourceContext.ts';
+
+// What only lists have that are asked for page by page. All else is the same: `npm run test:pages` plays the other stories.
+
+const pages = mockPages({ products: () => sampleProducts, orders: () => sampleOrders });
+const paged = mockCall(calls.checkAdmin, () => ({
+  isLoggedIn: true,
+  admin: anAdmin(),
+  capabilities: [LIST_PAGED],
+}));
+const wholeList = fn();
+
+const meta = {
+  component: AppAt,
+  parameters: page,
+  args: { at: '/orders' },
+  decorators: [
+    (Story) => (
+      <ListSourceContext value="pages">
+        <Story />
+      </ListSourceContext>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    wholeList.mockClear();
+    msw.use(
+      mockCall(calls.getOrders, () => (wholeList(), refuse(500))),
+      paged,
+      ...Object.values(pages),
+    );
+  },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const total = sampleOrders.length;
+const last = sampleOrders.at(-1)!;
+
+const findDialog = async () => within(await screen.findByRole('dialog'));
+
+const estimate = (count: number) => ({ count, precision: 'estimate' as const });
+
+/** The store is too large to be counted: what is an estimate says so. */
+export const EstimatedCounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(extensions.getOrderPage, ({ query }) => ({
+        orders: sampleOrders.slice(0, query.pageSize),
+        page: query.page,
+        matches: estimate(1_234_567),
+        totalCount: estimate(1_234_567),
+        next: 'next',
+        revision: 1,
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-10 of about 1,235,000 orders')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of about 123,500')).toBeVisible();
+    await expect(canvas.getByText('about 1,235,000 orders')).toBeVisible();
+    await expect(wholeList).not.toHaveBeenCalled();
+  },
+};
+
+/** The former page stays while the next one comes. */
+export const PageOnItsWay: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    msw.use(mockCall(extensions.getOrderPage, never));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** It stays, too, where the next one can't be had, and the same step tries again. */
+export const PageFailed: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    const toast = await screen.findByText(copy.failedText);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
+    msw.use(...Object.values(pages));
+    await userEvent.click(next);
+    await expect(await canvas.findByText(`11-20 of ${total} orders`)).toBeVisible();
+  },
+};
+
+/** A search that is left for another is not waited for: its answer is never drawn. */
+export const LateAnswerDropped: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    const box = canvas.getByRole('searchbox', { name: copy.search });
+    msw.use(mockCall(extensions.getOrderPage, never));
+    await userEvent.type(box, 'm');
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    msw.use(...Object.values(pages));
+    await userEvent.type(box, 'eadow');
+    await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** Previous and next go on over the end of a page. */
+export const WalkOverThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ }).at(-1)!);
+    const dialog = await findDialog();
+    await dialog.findByText(`10 of ${total}`);
+    const next = dialog.getByRole('button', { name: orderDetailCopy.next });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
+    await expect(await dialog.findByText(`11 of ${total}`)).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(sampleOrders[10]!._id);
+  },
+};
+
+/** An order that is opened by its address is shown, wherever it stands in its list. */
+export const OrderByItsAddress: Story = {
+  args: { at: `/orders?order=${last._id}` },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: new RegExp(last._id) })).toBeVisible();
+    const next = screen.getByRole('button', { name: orderDetailCopy.next });
+    await expect(next).toHaveAccessibleDescription(orderDetailCopy.elsewhere);
+  },
+};
+
+export const OrderOnItsWay: Story = {
+  args: { at: `/orders?order=${last._id}` },
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, never)),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: orderDetailCopy.loading })).toBeVisible();
+  },
+};
+
+export const OrderFailed: Story = {
+  args: { at: `/orders?order=${last._id}` },
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => refuse(500))),
+  play: async ({ userEvent, msw }) => {
+    await expect(await screen.findByRole('dialog', { name: orderDetailCopy.failed })).toBeVisible();
+    msw.use(...Object.values(pages));
+    await userEvent.click(screen.getByRole('button', { name: orderDetailCopy.retry }));
+    await expect(await screen.findByRole('dialog', { name: new RegExp(last._id) })).toBeVisible();
+  },
+};
+
+export const OrderNotFound: Story = {
+  args: { at: '/orders?order=nowhere' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: orderDetailCopy.notFound })).toBeVisible();
+  },
+};
