@@ -216,7 +216,7 @@ it.each([
   expect(
     asked
       .splice(-2)
-      .map(({ path }) => path)
+      .map((one) => one.path)
       .toSorted(),
   ).toEqual([whole, liveStream.path].toSorted());
   expect(asked.map((one) => one.path).toSorted()).toEqual(['/api/admin/check-admin', ...lists].toSorted());
