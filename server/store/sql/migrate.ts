@@ -5,6 +5,7 @@ import { accounts } from './migrations/0002-accounts.ts';
 import { orderStatus } from './migrations/0003-order-status.ts';
 import { listVersions } from './migrations/0004-list-versions.ts';
 import { listIndexes } from './migrations/0005-list-indexes.ts';
+import { totals } from './migrations/0006-totals.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in the order of their names. A released one is never edited or renamed: stores remember its name. */
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-order-status': orderStatus,
   '0004-list-versions': listVersions,
   '0005-list-indexes': listIndexes,
+  '0006-totals': totals,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

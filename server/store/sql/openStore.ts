@@ -14,7 +14,7 @@ import type { Database, Tables } from './schema.ts';
 import { sqlSessions } from './sessions.ts';
 import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
 import { getOrCreateSecret } from './storeMetadata.ts';
-import { computeTotals } from './totals.ts';
+import { createTotals } from './totals.ts';
 
 export type OpenStore = {
   store: Store;
@@ -53,7 +53,7 @@ export async function openStore(dialect: Dialect, toServers?: RawBuilder<unknown
     resetLinks: sqlResetLinks(database),
     attempts: sqlAttempts(database),
     revisionFeed: feed,
-    totals: () => computeTotals(database),
+    totals: createTotals(database),
   };
   return {
     store,

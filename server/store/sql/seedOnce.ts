@@ -73,9 +73,14 @@ export function seedOnce(database: Database, create: () => Seed, at: number): Pr
       rows: rows.length,
       insert: () => transaction.insertInto('orders').values(rows.map(fromOrder)).execute(),
     }));
-    return {
+    const seeded = {
       products: await fillList(transaction, productIndex, products, seed),
       orders: await fillList(transaction, orderIndex, orders, seed),
     };
+    await transaction
+      .updateTable('list_versions')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
+    return seeded;
   });
 }
