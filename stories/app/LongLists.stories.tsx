@@ -116,6 +116,9 @@ export const LateAnswerDropped: Story = {
     await userEvent.type(box, 'eadow');
     await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
+    // Back to rows that are held.
+    await userEvent.clear(box);
+    await expect(await canvas.findByText(`1-10 of ${total} orders`)).toBeVisible();
   },
 };
 

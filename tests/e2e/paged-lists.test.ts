@@ -88,7 +88,9 @@ it('opens an order without its list, and walks on over the ends of pages', async
   const id = new URL(href!, product.address).searchParams.get('order')!;
   expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain(id);
   const nextOrder = dialog.getByRole('button', { name: 'Next order' });
-  expect(await nextOrder.getAttribute('title')).toBe('Open an order from the table to go on from it');
+  expect(await nextOrder.getAttribute('aria-description')).toBe(
+    'Open an order from the table to go on from it',
+  );
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 

@@ -26,6 +26,7 @@ const allOrders = queryOptions({
 const { getOrderPage } = extensions;
 const orderPagesKey = [...allOrders.queryKey, 'page'] as const;
 
+/** Read before it is cached, and not by `select`, which may make another object with each rendering. */
 const toPage = ({ orders, ...page }: Data<typeof getOrderPage>): RowPage<Order> => ({
   ...page,
   rows: orders,
@@ -49,9 +50,8 @@ function orderPage(criteria: ListCriteria) {
         client,
         keyOf,
         page: criteria.page,
-        send: (cursor) => send(getOrderPage, inputAt(cursor), signal),
+        send: async (cursor) => toPage(await send(getOrderPage, inputAt(cursor), signal)),
       }),
-    select: toPage,
     structuralSharing: false,
   });
 }
@@ -91,13 +91,13 @@ export function useUpdateOrderStatus(id: string) {
     mutationFn: (status: OrderStatus) =>
       send(extensions.updateOrderStatus, { params: { id }, body: { status } }),
     onSuccess: async ({ order, history }) => {
-      const replace = (orders: Order[]) => orders.map((one) => (one._id === id ? order : one));
+      const replace = (orders: readonly Order[]) => orders.map((one) => (one._id === id ? order : one));
       await updateCachedQuery(client, orderQueries.all().queryKey, ({ orders }) => ({
         orders: replace(orders),
       }));
-      await updateCachedPages<Data<typeof getOrderPage>>(client, orderPagesKey, (page) => ({
+      await updateCachedPages<RowPage<Order>>(client, orderPagesKey, (page) => ({
         ...page,
-        orders: replace(page.orders),
+        rows: replace(page.rows),
       }));
       client.setQueryData(orderQueries.one(id).queryKey, { order });
       const { queryKey } = orderQueries.history(id);

@@ -27,6 +27,7 @@ const allProducts = queryOptions({
 const { getProductPage } = extensions;
 const productPagesKey = [...allProducts.queryKey, 'page'] as const;
 
+/** Read before it is cached, and not by `select`, which may make another object with each rendering. */
 const toPage = ({ products, ...page }: Data<typeof getProductPage>): RowPage<ListedProduct> => ({
   ...page,
   rows: products,
@@ -50,9 +51,8 @@ function productPage(criteria: ListCriteria) {
         client,
         keyOf,
         page: criteria.page,
-        send: (cursor) => send(getProductPage, inputAt(cursor), signal),
+        send: async (cursor) => toPage(await send(getProductPage, inputAt(cursor), signal)),
       }),
-    select: toPage,
     structuralSharing: false,
   });
 }
