@@ -21,8 +21,7 @@ export function usePagedRows<Row>({ criteria, query, queryKey, failureText }: Pa
   const { data, error } = query;
   const { page, pageSize } = criteria;
   const [former, setFormer] = useState<{ answer: RowPage<Row>; pageSize: number; queryKey: QueryKey }>();
-  // By its rows: while another page is being shown, React Query builds the answer around them anew for each drawing.
-  if (data && former?.answer.rows !== data.rows) setFormer({ answer: data, pageSize, queryKey });
+  if (data && former?.answer !== data) setFormer({ answer: data, pageSize, queryKey });
   const failed = hasFailed(query);
   const isPending = !data && query.fetchStatus === 'fetching';
   const shown = useMemo(() => (data ? { answer: data, pageSize } : former), [data, pageSize, former]);
