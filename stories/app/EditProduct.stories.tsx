@@ -7,7 +7,7 @@ import type { editProduct } from '#contract/products/productCalls.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
-import { waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
+import { getArrowToStart, waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -138,7 +138,7 @@ export const Saved: Story = {
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /^Product image/ })).toHaveLength(5));
     canvas.getByRole('button', { name: 'Product image 3' }).focus();
     await userEvent.keyboard(' ');
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(getArrowToStart());
     await userEvent.keyboard(' ');
     fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '' } });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));

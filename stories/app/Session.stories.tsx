@@ -4,9 +4,9 @@ import { calls } from '#contract/calls.ts';
 import { mockExpiringSession } from '#mocks/sessionMocks.ts';
 import { mockCall, refuse } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { pressDelete } from './pressDelete.ts';
 
 type Backend = ReturnType<typeof mockExpiringSession>;
 

@@ -2,8 +2,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearDraft, saveDraft } from '#app/products/storedDraft.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { loadImageFiles, waitForImages } from '../features/products/images/imageFiles.ts';
+import { findRowAction, pressDelete } from '../features/products/inventory/rowActions.ts';
 import { type Context, expectToast, goTo, press, signInAsGuest, write } from './acts.ts';
 import { type FlowMeta, flowOf, onItsOwnStore } from './flow.tsx';
 
@@ -19,6 +21,8 @@ const meta = {
 } satisfies FlowMeta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const kettle = sampleProducts.find(({ name }) => /gooseneck/i.test(name))!.name;
 
 const heading = ({ canvas }: Context, name: string) => canvas.findByRole('heading', { level: 1, name });
 
@@ -64,7 +68,7 @@ export const LifeOfAProduct: Story = {
     });
     await step('Delete it', async () => {
       await find(context, 'oil lamp');
-      await press(context, 'Delete Oil lamp');
+      await pressDelete(context, 'Oil lamp');
       const question = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
       await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
       await expectToast('Product deleted successfully');
@@ -76,11 +80,11 @@ export const LifeOfAProduct: Story = {
 /** The session ends while somebody edits. They sign in over the page, and what they wrote is saved. */
 export const SessionRenewedWhileEditing: Story = {
   play: async (context) => {
-    const { canvas, userEvent, loaded, step } = context;
+    const { userEvent, loaded, step } = context;
     await step('Sign in', () => signInAsGuest(context));
     await step('Begin to edit', async () => {
       await find(context, 'gooseneck');
-      await userEvent.click(canvas.getByRole('link', { name: /^Edit/ }));
+      await userEvent.click((await findRowAction(context, 'Edit', kettle)).control);
       await heading(context, 'Edit Product');
       await write(context, 'Product Name', 'Gooseneck kettle, renamed');
     });

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { type ProductSlot, toSlots } from '#features/products/images/imageModel.ts';
 import { ProductImages } from '#features/products/images/ProductImages.tsx';
 import { sampleImages } from '#server/seed/products/sampleFields.ts';
-import { aFile, waitForImages, bring, loadImageFiles } from './imageFiles.ts';
+import { aFile, getArrowToStart, waitForImages, bring, loadImageFiles } from './imageFiles.ts';
 
 function Held(args: ComponentProps<typeof ProductImages>) {
   const [slots, setSlots] = useState(args.slots);
@@ -91,7 +91,7 @@ export const MovedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Product image 3' }).focus();
     await userEvent.keyboard(' ');
     await heard('Product image 3 lifted from place 3 of 4.');
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(getArrowToStart());
     await heard('Product image 3 is over place 2 of 4.');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(order(context)).toEqual(['bottle', 'bottle-3', 'bottle-2', 'new']));

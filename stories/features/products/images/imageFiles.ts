@@ -35,3 +35,7 @@ export const waitForImages = (root: HTMLElement, count: number) =>
     if (images.length !== count) throw new Error(`${images.length} images instead of ${count}`);
     await Promise.all(images.map((image) => image.decode()));
   });
+
+/** The arrow that moves an image towards the first place, whichever way the page reads. */
+export const getArrowToStart = () =>
+  document.documentElement.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}';

@@ -13,6 +13,7 @@ import { productList, type ProductListActions } from '#features/products/invento
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone } from '../../../viewports.ts';
+import { findRowAction, pressDelete } from './rowActions.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
@@ -71,15 +72,14 @@ export const Failed: Story = {
 
 export const Rows: Story = {
   tags: ['state:inventory.rows'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, args } = context;
     const table = canvas.getByRole('table', { name: 'Product Inventory' });
     await expect(within(table).getAllByRole('row')).toHaveLength(11);
-    await userEvent.click(canvas.getByRole('button', { name: copy.delete(products[0]!.name!) }));
+    await pressDelete(context, products[0]!.name!);
     await expect(args.actions.onDelete).toHaveBeenCalledWith(products[0]);
-    await expect(canvas.getByRole('link', { name: copy.edit(products[1]!.name!) })).toHaveAttribute(
-      'href',
-      `/edit-product/${products[1]!._id}`,
-    );
+    const { control } = await findRowAction(context, 'Edit', products[1]!.name!);
+    await expect(control).toHaveAttribute('href', `/edit-product/${products[1]!._id}`);
   },
 };
 
