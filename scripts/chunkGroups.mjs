@@ -37,6 +37,9 @@ export const sharedModules = {
     'ui/skeleton/',
     'ui/thumbnail/',
     'contract/products/discount',
+    'contract/products/prices',
+    'app/live/',
+    'app/browser/clock',
   ],
   /** What every list has. */
   list: ['app/list/', 'features/list/', 'ui/table/'],

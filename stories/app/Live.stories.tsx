@@ -10,14 +10,14 @@ import { mockCall, refuse } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone } from '../viewports.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 // What others write while a page is open.
 
 const meta = {
   component: AppAt,
-  parameters: page,
+  parameters: appPage,
   args: { at: '/orders' },
   loaders: [() => ({ backend: liveBackend() })],
   beforeEach: ({ msw, loaded }) => msw.use(...(loaded['backend'] as LiveBackend).handlers),

@@ -10,7 +10,7 @@ import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/pagedLists.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page } from '../viewports.ts';
+import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { ListSourceContext } from './ListSourceContext.ts';
 
@@ -26,7 +26,7 @@ const wholeList = fn();
 
 const meta = {
   component: AppAt,
-  parameters: page,
+  parameters: appPage,
   args: { at: '/orders' },
   decorators: [
     (Story) => (

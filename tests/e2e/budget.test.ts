@@ -21,7 +21,7 @@ const KB = 1000;
  * Where it stands, for each layout of the route table. The targets are 130 KB for the sign-in and 175 KB for dashboard
  * and lists: docs/measurements.md.
  */
-const budgets = { auth: 151 * KB, admin: 189 * KB };
+const budgets = { auth: 145 * KB, admin: 186 * KB };
 /** What a form needs beyond its layout's budget. */
 const FORM = 47 * KB;
 /** The page loads what it has had no time for when it is idle. */

@@ -72,8 +72,12 @@ function Navigation() {
         <NavItem nested href="#list" current="page">
           Product List
         </NavItem>
-        <NavItem nested href="#upload">Product Upload</NavItem>
-        <NavItem nested href="#long">A name that is much too long for the place that it has</NavItem>
+        <NavItem nested href="#upload">
+          Product Upload
+        </NavItem>
+        <NavItem nested href="#long">
+          A name that is much too long for the place that it has
+        </NavItem>
       </NavGroup>
       <NavItem icon={<ShoppingCart />} href="#orders">
         Orders
