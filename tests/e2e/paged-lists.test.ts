@@ -8,7 +8,8 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 // lists, and the journeys through those are played on long ones too (catalogue, orders).
 
 const dataDir = aDataFolder();
-const browser = aBrowser();
+// The order that there is not.
+const browser = aBrowser(/status of 404/);
 const GENERATED = 6000;
 let product: Product;
 beforeAll(async () => {
