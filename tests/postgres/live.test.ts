@@ -8,7 +8,8 @@ import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 import { createEmptyDatabase } from './databases.ts';
 
-const products = (revision: number) => ({ event: 'revisions', data: { products: revision, orders: 0 } });
+/** What is told after so many writes; the rows to try have counted each list up by one. */
+const products = (writes: number) => ({ event: 'revisions', data: { products: 1 + writes, orders: 1 } });
 
 /** A write that changes nothing and counts the revision up all the same. */
 const write = (address: string, cookie: string) =>
