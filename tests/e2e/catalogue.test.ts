@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { choose } from './choose.ts';
 import { delayRequests } from './delayRequests.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
@@ -47,7 +48,7 @@ it.each([
   await range.waitFor();
   const total = Number((await range.innerText()).replace(/.* of /, '').replaceAll(',', ''));
   expect(total).toBeGreaterThan(products);
-  if (isAtOnce) await page.waitForLoadState('networkidle');
+  if (isAtOnce) await waitForQuiet(page);
   const cards = page.getByRole('region', { name: 'Store totals' });
   await cards.getByText(total.toLocaleString('en-US'), { exact: true }).waitFor();
   await cards.getByText(/^\$[\d,.]+$/).waitFor();
