@@ -20,6 +20,7 @@ export const sharedModules = {
     'app/session/SessionGate',
     'app/shell/PageOutlet',
     'app/shell/Title',
+    'app/browser/clock',
   ],
   /** What every page behind the sign-in has, and the values that several of them show. */
   shell: [
@@ -39,7 +40,6 @@ export const sharedModules = {
     'contract/products/discount',
     'contract/products/prices',
     'app/live/',
-    'app/browser/clock',
   ],
   /** What every list has. */
   list: ['app/list/', 'features/list/', 'ui/table/'],
