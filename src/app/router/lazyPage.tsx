@@ -47,6 +47,7 @@ export function MissingPage({ load }: { load: Load }) {
 
 const findReason = (): Promise<Missing> =>
   fetch('/', { method: 'HEAD' }).then(
-    ({ ok }) => (ok ? 'outdated' : 'unreachable'),
+    // A proxy whose server is down answers in its place.
+    ({ status }) => (status < 500 ? 'outdated' : 'unreachable'),
     () => 'unreachable',
   );
