@@ -292,7 +292,8 @@ export const DetailOfNoOrder: Story = {
     msw.use(history, ...extendedBackend());
   },
   play: async ({ canvas, userEvent }) => {
-    await findDialog();
+    // Found out at once where all orders are held, and after a request where they are not.
+    await screen.findByRole('dialog', { name: orderDetailCopy.notFound });
     await expect(historyAsked).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
