@@ -12,13 +12,21 @@ async function getComponentName({ lazy }: RouteObject) {
   return Component ? [Component.name] : [];
 }
 
-const listAddresses = (branch: RouteObject[], capabilities: readonly string[]) =>
-  branch
-    .flatMap((route) => getHandle(route).queries?.({ capabilities, params: new URLSearchParams() }) ?? [])
-    .map(({ meta }) => String(meta?.['path']));
+const getPath = (branch: RouteObject[]) => branch.at(-1)?.path ?? '*';
+
+/** Each `:name` of a path stands for itself. */
+const toPathParams = (path: string) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([placeholder, name]) => [name, placeholder]));
+
+function listAddresses(branch: RouteObject[], capabilities: readonly string[]) {
+  const asked = { capabilities, pathParams: toPathParams(getPath(branch)), params: new URLSearchParams() };
+  return branch
+    .flatMap((route) => getHandle(route).queries?.(asked) ?? [])
+    .map(({ meta }) => String(meta?.['path']).replaceAll('%3A', ':'));
+}
 
 /**
- * The addresses of the API that a page without a query asks for first. One that depends on a capability of the backend is
+ * The addresses of the API that a page without a query asks for first, with the path's `:name` in them. One that depends on a capability of the backend is
  * `capability|address where it is there|address where it is not`.
  */
 function listRequests(branch: RouteObject[]) {
@@ -36,7 +44,7 @@ export const routePages = await Promise.all(
   routes
     .flatMap((route) => listBranches(route))
     .map(async (branch) => ({
-      path: branch.at(-1)?.path ?? '*',
+      path: getPath(branch),
       components: (await Promise.all(branch.map(getComponentName))).flat(),
       requests: listRequests(branch),
     })),

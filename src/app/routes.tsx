@@ -13,6 +13,9 @@ import type { RouteHandle } from './router/routeHandle.ts';
 const inventory: RouteHandle = {
   queries: (asked) => [productQueries.first(asked), dashboardQueries.totals()],
 };
+const product: RouteHandle = {
+  queries: ({ pathParams: { productId } }) => (productId ? [productQueries.one(productId)] : []),
+};
 const orders: RouteHandle = { queries: (asked) => [orderQueries.first(asked)] };
 
 const underConstruction = lazyPage(() =>
@@ -73,6 +76,7 @@ const adminPages: RouteObject[] = [
   },
   {
     path: paths.viewProduct(':productId'),
+    handle: product,
     lazy: lazyPage(() => import('./products/ViewProductPage.tsx').then((module) => module.ViewProductPage)),
   },
   {
@@ -80,6 +84,7 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage)),
   },
   {
+    // Its form asks for the product itself, anew each time: useEditedProduct.
     path: paths.editProduct(':productId?'),
     lazy: lazyPage(() => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage)),
   },

@@ -36,6 +36,8 @@ it.each([
   ['/product-list', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/orders', ['check-admin', 'get-orders']],
   ['/add-product', ['check-admin']],
+  ['/view-product/7', ['check-admin', '7']],
+  ['/edit-product/7', ['check-admin']],
 ])('%s is asked for what it lists, once it is known who asks', async (path, expected) => {
   const asked = aServer(signedIn);
   await prefetchRouteData(createClient(), path);

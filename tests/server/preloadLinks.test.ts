@@ -10,9 +10,9 @@ import { createFolders, html, startSiteAndServer } from './siteUnderTest.ts';
 const check = calls.checkAdmin.path;
 const routes = [
   { path: '/product-list', scripts: ['/assets/list-abc.js'], requests: ['/api/list', '/api/totals'] },
-  { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'], requests: [] },
+  { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'], requests: ['/api/one/:productId'] },
   { path: '/orders', scripts: [], requests: ['some|/api/page?page=1&pageSize=10|/api/all'] },
-  { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'], requests: [] },
+  { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'], requests: ['/api/one/:productId'] },
 ];
 
 async function createTestSite(options: { directApiHost?: string } = {}) {
@@ -47,7 +47,10 @@ it('names what the page asks for once it knows who is there', async () => {
     /<meta name="first-requests" content="([^"]*)"/.exec(await getPage(path))?.[1];
   expect(await findRequests('/product-list')).toBe(`${check} /api/list /api/totals`);
   expect(await findRequests('/orders')).toBe(`${check} some|/api/page?page=1&amp;pageSize=10|/api/all`);
-  expect(await findRequests('/view-product/1')).toBe(check);
+  expect(await findRequests('/view-product/a-1')).toBe(`${check} /api/one/a-1`);
+  expect(await findRequests('/edit-product/7')).toBe(`${check} /api/one/7`);
+  for (const path of ['/edit-product', '/view-product/a%20b', '/view-product/%22%3E', '/view-product/a|b'])
+    expect([path, await findRequests(path)]).toEqual([path, check]);
   expect(await findRequests('/')).toBe(check);
 });
 

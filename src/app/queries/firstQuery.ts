@@ -1,9 +1,15 @@
+import type { Params } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { type ListParams, readCriteria } from '#features/list/listParams.ts';
 
 /** What the address and the session say before a page is drawn. */
-export type FirstAsked = { capabilities: readonly string[]; params: URLSearchParams };
+export type FirstAsked = {
+  capabilities: readonly string[];
+  /** What stands in the address for `:name` of the route's path. */
+  pathParams: Params;
+  params: URLSearchParams;
+};
 
 /** The page that the address names where the backend has pages: its answer says whether all rows are asked for as well. */
 export const createFirstQuery =

@@ -62,12 +62,15 @@ export const productQueries = {
   page: productPage,
   /** What a page with the list asks for first. */
   first: createFirstQuery(productListParams, { all: () => allProducts, page: productPage }),
-  one: (productId: string) =>
-    queryOptions({
+  one: (productId: string) => {
+    const input = { params: { productId }, body: undefined };
+    return queryOptions({
       queryKey: ['product', productId],
-      queryFn: ({ signal }) => send(getProduct, { params: { productId }, body: undefined }, signal),
+      meta: { path: buildRequest(getProduct, input).url },
+      queryFn: ({ signal }) => send(getProduct, input, signal),
       select: (data) => data.product,
-    }),
+    });
+  },
 };
 
 /** Deletes a product; its row is gone at once, or once its page has come again, and the totals are asked for again. */

@@ -4,8 +4,10 @@ import { adminQueries } from '../queries/admin.ts';
 import { routes } from '../routes.tsx';
 import { getHandle } from './routeHandle.ts';
 
+const getMatches = (path: string) => matchRoutes(routes, path) ?? [];
+
 /** Returns the routes of the table that match a path, from the outermost to the page. */
-export const getMatchedRoutes = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+export const getMatchedRoutes = (path: string) => getMatches(path).map(({ route }) => route);
 
 /** Loads the code of the page at an address, before anybody has decided to go there. */
 export function prefetchRouteCode(href: string) {
@@ -21,8 +23,10 @@ export async function prefetchRouteData(client: QueryClient, href: string): Prom
   const session = await client.fetchQuery(adminQueries.session()).catch(() => undefined);
   if (session?.status !== 'signedIn') return;
   const { capabilities } = session;
-  const asked = { capabilities, params: new URLSearchParams(parsePath(href).search) };
-  const queries = getMatchedRoutes(href).flatMap((route) => getHandle(route).queries?.(asked) ?? []);
+  const params = new URLSearchParams(parsePath(href).search);
+  const queries = getMatches(href).flatMap(
+    ({ route, params: pathParams }) => getHandle(route).queries?.({ capabilities, pathParams, params }) ?? [],
+  );
   // Each has a type of its own, which nothing here reads.
   await Promise.all(queries.map((query) => client.prefetchQuery(query as FetchQueryOptions)));
 }
