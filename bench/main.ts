@@ -2,7 +2,8 @@
 //   products | orders                 one list only
 //   interactions visits slow heap     these parts only
 //   paged                             lists that are asked for page by page, in a store of 100,000 and of 1,000,000 rows
-//   1000 10000                        interactions or paged with so many rows
+//   growth                            a list of 1,000 to 1,000,000 rows, page by page and all at once
+//   1000 10000                        interactions, paged or growth with so many rows
 //   --quick | --thorough              each figure three or 25 times instead of nine
 //   --wall                            the main thread's time by the clock, where nothing else runs
 //   --mui                             beside MUI's data grid too, which is installed for it
@@ -11,6 +12,7 @@ import { launchBrowser } from './browser.ts';
 import { buildPages } from './buildPages.ts';
 import { measureHeapOverRoutes, measureSlowly } from './measureLimits.ts';
 import { compareInteractions, type Setting } from './measureList.ts';
+import { measureGrowth, printGrowth } from './measureGrowth.ts';
 import { measurePaged } from './measurePaged.ts';
 import { compareFirstVisits, weighFirstVisits } from './measureVisits.ts';
 import { orders } from './orders.ts';
@@ -24,11 +26,13 @@ const chosen = <One extends string>(all: readonly One[]) => {
 };
 const lists = chosen(['products', 'orders']).map((name) => ({ products, orders })[name]);
 const paged = words.includes('paged');
-const parts = paged ? [] : chosen(['interactions', 'visits', 'slow', 'heap']);
+const growth = words.includes('growth');
+const parts = paged || growth ? [] : chosen(['interactions', 'visits', 'slow', 'heap']);
 const sizes = words.map(Number).filter((size) => size > 0);
 const repetitions = words.includes('--quick') ? 3 : words.includes('--thorough') ? 25 : 9;
 const clock = words.includes('--wall') ? 'wall' : 'processor';
 const mui = words.includes('--mui');
+const LONG_LISTS = [100_000, 1_000_000];
 
 if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
 const pages = await buildPages({ mui });
@@ -48,9 +52,16 @@ async function withStore(
 }
 
 try {
-  if (paged) {
-    for (const rows of sizes.length > 0 ? sizes : [100_000, 1_000_000])
-      await withStore(rows, (setting, store) => measurePaged(setting, store, rows));
+  if (paged || growth) {
+    const lines: string[][] = [];
+    const usual = growth ? [1000, 10_000, 100_000, 1_000_000] : LONG_LISTS;
+    for (const rows of sizes.length > 0 ? sizes : usual)
+      await withStore(rows, async (setting, store) => {
+        // In this order, for the server's memory is measured after a start.
+        if (paged && (LONG_LISTS.includes(rows) || !growth)) await measurePaged(setting, store, rows);
+        if (growth) lines.push(...(await measureGrowth(setting, store, rows)));
+      });
+    if (growth) printGrowth(lines);
   }
   if (parts.includes('interactions')) {
     for (const rows of sizes.length > 0 ? sizes : [1000]) {

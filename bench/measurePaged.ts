@@ -1,10 +1,8 @@
-import type { Page } from 'playwright';
-import { waitForQuiet } from '../scripts/quietNetwork.ts';
 import { openPage, signIn } from './browser.ts';
 import { formatCount, formatSpread, formatTable, getRatio, judge } from './figures.ts';
 import { conditions, measureFirstVisit } from './firstVisit.ts';
 import type { Setting } from './measureList.ts';
-import { type Operation, operations } from './scenario.ts';
+import { getUrl, LIST, measureAnswer, ROW_LINK, tasks } from './pagedTasks.ts';
 import type { Store } from './startStore.ts';
 
 // Lists that are asked for page by page, in a store with very many rows.
@@ -13,92 +11,19 @@ const VISIT_TARGET = 1.2;
 const ANSWER_TARGET_MS = 100;
 const MEMORY_TARGET_MB = 300;
 const START_TARGET_MS = 3000;
-/** How long a pointer rests on what it is about to press. */
-const HOVER_MS = 150;
 /** An answer takes a second to measure, a first visit several. */
 const ANSWERS_PER_REPETITION = 10;
-const ROW_LINK = '/view-product/';
-
-/** Measures from the next press or key until the table shows other rows, painted. Runs in the page. */
-function armAnswer() {
-  const read = () => {
-    const table = document.querySelector('main table');
-    return table?.ariaBusy === 'true' ? undefined : table?.querySelector('tbody')?.textContent;
-  };
-  const before = read();
-  window.bench.painted = new Promise((resolve) => {
-    const started = new AbortController();
-    const onEvent = ({ timeStamp }: Event) => {
-      started.abort();
-      const look = () => {
-        const now = read();
-        if (now === undefined || now === before) requestAnimationFrame(look);
-        else
-          void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
-            priority: 'user-blocking',
-          });
-      };
-      requestAnimationFrame(look);
-    };
-    for (const event of ['keydown', 'click'])
-      addEventListener(event, onEvent, { capture: true, signal: started.signal });
-  });
-}
-
-const LIST = { box: 'Search products', path: '/product-list', ordinary: '/bench/react/paged-products.html' };
-
-const keystroke = (before: string, key: string) => operations.keystroke(LIST.box, before, key);
-
-/** What is asked for, in several ways each: words that many names have, few, and one. */
-const tasks: readonly { title: string; ways: readonly Operation[] }[] = [
-  {
-    title: 'search keystroke',
-    ways: [
-      keystroke('', 'l'),
-      keystroke('la', 'm'),
-      keystroke('lot 4', '7'),
-      keystroke('lot 1234', '5'),
-      keystroke('bottle, lot 99', '1'),
-      keystroke('wireless head', 'p'),
-    ],
-  },
-  { title: 'next page', ways: [operations.nextPage] },
-  {
-    title: 'sort',
-    ways: ['PRODUCT', 'CATEGORY', 'PRICE', 'STOCK', 'DISCOUNT'].map((column) =>
-      operations.sort(column, column),
-    ),
-  },
-  {
-    title: 'filter',
-    ways: ['Electronics', 'Fashion', 'Home', 'Sports'].map((category) =>
-      operations.filter('Category', category, 'All categories'),
-    ),
-  },
-];
-
-/** Does it on a page that is loaded anew: an answer out of its cache would be no measurement. */
-async function measureAnswer(page: Page, address: string, { prepare, by }: Operation): Promise<number> {
-  await page.goto(address);
-  await waitForQuiet(page);
-  await prepare?.(page);
-  const target = await by(page);
-  if ('press' in target) await target.press.hover();
-  await page.waitForTimeout(HOVER_MS);
-  await page.evaluate(armAnswer);
-  await ('key' in target ? page.keyboard.press(target.key) : target.press.click());
-  return page.evaluate(() => window.bench.painted);
-}
 
 async function measureAnswers({ browser, repetitions }: Setting, store: Store, rows: number) {
   const page = await openPage(browser, ROW_LINK);
   await signIn(page.context(), store.address);
   const lines: string[][] = [];
-  for (const { title, ways } of tasks) {
+  for (const task of tasks) {
+    const { title, ways } = task;
     console.error(`${formatCount(rows)} rows: ${title} …`);
     const times: number[] = [];
     for (let round = 0; round < repetitions * ANSWERS_PER_REPETITION; round += 1)
-      times.push(await measureAnswer(page, store.address + LIST.path, ways[round % ways.length]!));
+      times.push(await measureAnswer(page, getUrl(task, store, rows), ways[round % ways.length]!));
     lines.push([
       title,
       formatSpread(times),
