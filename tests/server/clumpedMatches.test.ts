@@ -1,4 +1,4 @@
-import { Kysely, type LogEvent, sql } from 'kysely';
+import { CompiledQuery, Kysely, type LogEvent, sql } from 'kysely';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -8,7 +8,7 @@ import { createRevisionFeed } from '#server/store/revisionFeed.ts';
 import { openIndexes } from '#server/store/sql/lists/openIndexes.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlProducts } from '#server/store/sql/products.ts';
-import type { Tables } from '#server/store/sql/schema.ts';
+import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 
@@ -24,7 +24,9 @@ const ROWS = LAMPS + OTHERS;
 const toName = (index: number) =>
   index < 25 || index >= ROWS - (LAMPS - 25) ? `Lamp ${index}` : `Kettle ${index}`;
 
+let database: Database;
 let queries: string[] = [];
+let skips: CompiledQuery[] = [];
 let products: PagedStore<{ _id: string }>;
 let memory: Store;
 
@@ -39,8 +41,11 @@ beforeAll(async () => {
       createdAt: new Date(Date.UTC(2026, 0, 2) - index * 1000).toISOString(),
     }),
   );
-  const log = ({ query }: LogEvent) => void queries.push(query.sql);
-  const database = new Kysely<Tables>({ dialect: await takeEmptyDatabase(), log });
+  const log = ({ query }: LogEvent) => {
+    queries.push(query.sql);
+    if (query.sql.includes(' as first')) skips.push(query);
+  };
+  database = new Kysely<Tables>({ dialect: await takeEmptyDatabase(), log });
   await migrate(database);
   await openIndexes(database);
   await seedOnce(database, () => ({ products: rows, orders: [], copyImages: async () => undefined }), 0);
@@ -76,6 +81,22 @@ describe('matches that lie together', () => {
     expect(queries.filter(sortsAll)).toEqual([]);
     expect(queries.filter(countsOneByOne)).toEqual([]);
     expect(toIds(page)).toEqual(toIds(await memory.products.page(criteria)));
+  });
+
+  it.skipIf(inject('postgres'))('are skipped to by their keys alone', async () => {
+    skips = [];
+    for (const column of [undefined, 'product', 'price'])
+      for (const direction of ['ascending', 'descending'] as const)
+        await products.page({ ...lamps, sort: column ? { column, direction } : undefined, page: 10 });
+    const asked = [...skips];
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { sql: text, parameters } of asked) {
+      const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+      const { rows } = await database.executeQuery<{ detail: string }>(explain);
+      expect(rows.map(({ detail }) => detail)).toContainEqual(
+        expect.stringContaining('i USING COVERING INDEX'),
+      );
+    }
   });
 
   it('are not passed over where rows that are equal are more than are walked', async () => {

@@ -6,12 +6,12 @@ import { getStretches, isBackwards, passesFilter, type Start, type Walk } from '
 
 /**
  * Returns what is left of the rows from a place on, when those are skipped that stand before the first candidate. Looks at one
- * column of each candidate, which costs a third of sorting them.
+ * column of each candidate, which costs a fraction of sorting them.
  */
 export async function skipToMatches(
   database: Database,
   walk: Walk,
-  { from, where }: Candidates,
+  { fromKeys, where }: Candidates,
   start: Start,
 ): Promise<Stretch[]> {
   const left: Stretch[] = [];
@@ -20,7 +20,7 @@ export async function skipToMatches(
     const value = key?.expression ?? sql`i.created_at`;
     const isUpwards = (key?.way === 'asc') !== isBackwards(start);
     const { rows } = await sql<{ first: string | number | null }>`
-      select ${isUpwards ? sql`min` : sql`max`}(${value}) as first from ${from}
+      select ${isUpwards ? sql`min` : sql`max`}(${value}) as first from ${fromKeys(key)}
       where ${where} and ${passesFilter(walk)} and ${condition}`.execute(database);
     const first = rows[0]?.first ?? null;
     if (first === null) continue;
