@@ -18,7 +18,7 @@ import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
 import { createSeed } from '../seed/createSeed.ts';
-import { createProgressPrinter } from '../seed/seedProgress.ts';
+import { createIndexProgress, createProgressPrinter } from '../seed/rowProgress.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
@@ -142,7 +142,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     report(`passing /api on to ${settings.apiHost}`);
     return createProxyBackend(settings.apiHost, options);
   }
-  const opened = await openStorage(settings);
+  const opened = await openStorage(settings, createIndexProgress(createProgressPrinter(process.stdout)));
   try {
     const { databaseUrl } = settings.storage;
     if (opened.isNew) report(`a new store in ${databaseUrl ? 'PostgreSQL' : settings.dataDir}`);

@@ -5,7 +5,7 @@ import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
 import { streamOrders, streamProducts } from './generate.ts';
-import { createSeedProgress, type ReportProgress } from './seedProgress.ts';
+import { createSeedProgress, type ReportProgress } from './rowProgress.ts';
 import { sampleOrders } from './sampleOrders.ts';
 import { sampleProducts } from './sampleProducts.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
+import type { OnIndexProgress } from './sql/lists/openIndexes.ts';
 import { type OpenStore, openStore } from './sql/openStore.ts';
 import { createPostgresDialect } from './sql/postgres.ts';
 import { notifyServers } from './sql/postgresRevisions.ts';
@@ -16,9 +17,9 @@ import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
 /** Everything that is stored: the rows, the images, and the data folder. */
 export type Storage = OpenStore & { folder: DataFolder; imageFiles: ImageFiles };
 
-async function openSqliteStore(database: string): Promise<OpenStore> {
+async function openSqliteStore(database: string, onIndexProgress?: OnIndexProgress): Promise<OpenStore> {
   try {
-    return await openStore(createSqliteDialect(database));
+    return await openStore(createSqliteDialect(database), { onIndexProgress });
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     throw new StartupError(`${database} is damaged or no store: restore a backup, or move it away.`);
@@ -26,8 +27,11 @@ async function openSqliteStore(database: string): Promise<OpenStore> {
 }
 
 /** Opens the store with room of its own on the disk; a database on a server has its own ways with a full disk. */
-async function openWithReserve({ database, reserve }: DataFolder): Promise<OpenStore> {
-  const opened = await openSqliteStore(database);
+async function openWithReserve(
+  { database, reserve }: DataFolder,
+  onIndexProgress?: OnIndexProgress,
+): Promise<OpenStore> {
+  const opened = await openSqliteStore(database, onIndexProgress);
   return { ...opened, store: withReservedWrites(opened.store, await createDiskReserve(reserve)) };
 }
 
@@ -35,25 +39,30 @@ async function openWithReserve({ database, reserve }: DataFolder): Promise<OpenS
 const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
 
 /** Opens the store of a PostgreSQL database. No message repeats the URL, since it contains a password. */
-const openPostgresStore = (url: string): Promise<OpenStore> =>
-  openStore(createPostgresDialect(url), notifyServers).catch((error: unknown) => {
-    const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
-    if (!isOurs || !(error instanceof Error)) throw error;
-    throw new StartupError(
-      `Can't open the database that DATABASE_URL names: ${error.message || getErrorCode(error)}.`,
-    );
-  });
+const openPostgresStore = (url: string, onIndexProgress?: OnIndexProgress): Promise<OpenStore> =>
+  openStore(createPostgresDialect(url), { toServers: notifyServers, onIndexProgress }).catch(
+    (error: unknown) => {
+      const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
+      if (!isOurs || !(error instanceof Error)) throw error;
+      throw new StartupError(
+        `Can't open the database that DATABASE_URL names: ${error.message || getErrorCode(error)}.`,
+      );
+    },
+  );
 
 /**
  * Opens the store that the settings name: a PostgreSQL database that other servers may have open as well, or the file in
  * the data folder, which is then locked for this process.
  */
-export async function openStorage({ dataDir, storage }: Settings): Promise<Storage> {
+export async function openStorage(
+  { dataDir, storage }: Settings,
+  onIndexProgress?: OnIndexProgress,
+): Promise<Storage> {
   const folder = openDataFolder(dataDir, storage.databaseUrl ? 'shared' : 'alone');
   try {
     const opened = await (storage.databaseUrl
-      ? openPostgresStore(storage.databaseUrl)
-      : openWithReserve(folder));
+      ? openPostgresStore(storage.databaseUrl, onIndexProgress)
+      : openWithReserve(folder, onIndexProgress));
     return {
       ...opened,
       folder,

@@ -4,7 +4,7 @@ import { createRevisionFeed } from '../revisionFeed.ts';
 import { sqlAdmins } from './admins.ts';
 import { sqlAttempts } from './attempts.ts';
 import { sqlCodes } from './codes.ts';
-import { openIndexes } from './lists/openIndexes.ts';
+import { type OnIndexProgress, openIndexes } from './lists/openIndexes.ts';
 import { migrate } from './migrate.ts';
 import { sqlOrders } from './orders.ts';
 import { sqlProducts } from './products.ts';
@@ -30,18 +30,29 @@ export type OpenStore = {
 };
 
 /** Brings the schema and the indexes of the lists up to date. */
-async function prepare(database: Database) {
+async function prepare(database: Database, onIndexProgress: OnIndexProgress | undefined) {
   const { isNew } = await migrate(database);
-  return { isNew, ...(await openIndexes(database)) };
+  return { isNew, ...(await openIndexes(database, onIndexProgress)) };
 }
 
-/** Opens the store, creating or updating its schema. `toServers` tells other servers of each write to a list. */
-export async function openStore(dialect: Dialect, toServers?: RawBuilder<unknown>): Promise<OpenStore> {
+export type OpenStoreOptions = {
+  /** Tells other servers of each write to a list. */
+  toServers?: RawBuilder<unknown> | undefined;
+  onIndexProgress?: OnIndexProgress | undefined;
+};
+
+/** Opens the store, creating or updating its schema. */
+export async function openStore(
+  dialect: Dialect,
+  { toServers, onIndexProgress }: OpenStoreOptions = {},
+): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
-  const { isNew, search, searchFailure } = await prepare(database).catch(async (error: unknown) => {
-    await database.destroy();
-    throw error;
-  });
+  const { isNew, search, searchFailure } = await prepare(database, onIndexProgress).catch(
+    async (error: unknown) => {
+      await database.destroy();
+      throw error;
+    },
+  );
   const feed = createRevisionFeed();
   const store: Store = {
     products: sqlProducts(database, search, { feed, toServers }),

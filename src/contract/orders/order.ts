@@ -4,7 +4,8 @@ import { amount, nullish, lenient } from '../wire/lenient.ts';
 export const ORDER_STATUSES = ['pending', 'confirmed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-const text = nullish(z.string());
+const text = z.string();
+const optionalText = nullish(text);
 const money = nullish(amount);
 
 /** A part of an order: it may be missing, and so may any of its fields. */
@@ -21,7 +22,7 @@ const payment = { paymentId: text, paymentStatus: text };
 
 /** Amounts are in `orderDetails.orderCurrency`; dates are ISO 8601. */
 const shownFields = {
-  createdAt: text,
+  createdAt: optionalText,
   quantity: money,
   /** Price of one unit. */
   productPrice: money,
@@ -29,7 +30,7 @@ const shownFields = {
   totalDiscount: money,
   deliveryCharges: money,
   platformFee: money,
-  deliveryTime: text,
+  deliveryTime: optionalText,
   orderDetails: part(details),
   product: part({ ...product, images: nullish(z.array(z.object({ url: z.string() }))) }),
   buyer: part(buyer),
@@ -51,14 +52,14 @@ const shownFields = {
 
 const fields = {
   ...shownFields,
-  updatedAt: text,
+  updatedAt: optionalText,
   orderDetails: part({ ...details, orderCurrency: text }),
   product: part({
     ...product,
     category: text,
-    actualPrice: money,
-    discountedPrice: money,
-    images: nullish(z.array(z.object({ url: z.string(), publicId: text }))),
+    actualPrice: amount,
+    discountedPrice: amount,
+    images: nullish(z.array(z.object({ url: z.string(), publicId: optionalText }))),
   }),
   buyer: part({ _id: text, ...buyer }),
   paymentDetails: part({

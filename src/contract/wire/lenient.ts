@@ -29,7 +29,7 @@ type Lenient<Shape extends z.core.$ZodShape> = {
 export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Lenient<Shape> {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,
-    z.catch(nullish(field as z.ZodMiniType), undefined),
+    z.catch(z.optional(field as z.ZodMiniType), undefined),
   ]);
   return Object.fromEntries(entries) as Lenient<Shape>;
 }

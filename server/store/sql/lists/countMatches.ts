@@ -60,18 +60,24 @@ export async function countMatches(
     const count = await countCandidates(database, walk, found);
     return { count, precision: count > EXACT_COUNT ? 'estimate' : 'exact' };
   }
-  const count = await countUpTo(database, walk, found);
+  const candidates = await countCandidates(database, walk, found);
+  const areMany =
+    candidates > 2 * EXACT_COUNT &&
+    (await sampleMatches(database, walk, found.matches, { all, passing }, MANY_SAMPLED_ROWS));
+  const count = areMany ? undefined : await countUpTo(database, walk, found);
   if (count !== undefined) return exact(count);
-  const estimate = Math.round(((await countCandidates(database, walk, found)) * passing) / Math.max(all, 1));
+  const estimate = Math.round((candidates * passing) / Math.max(all, 1));
   return { count: Math.max(EXACT_COUNT + 1, Math.min(estimate, passing)), precision: 'estimate' };
 }
 
 const SAMPLED_ROWS = 1000;
+/** Where an index says that there may be many: still a quarter of what it takes to count up to 10,000. */
+const MANY_SAMPLED_ROWS = 3000;
 /** Below that a sample says too little. */
 const MIN_SAMPLED_MATCHES = 60;
 
 /**
- * Estimates how many rows match by looking at a thousand of them that lie evenly apart; undefined where they may be as few
+ * Estimates how many rows match by looking at some of them that lie evenly apart; undefined where they may be as few
  * as can be counted. Short terms are in so many rows that an index is slower.
  */
 export async function sampleMatches(
@@ -79,11 +85,12 @@ export async function sampleMatches(
   walk: Walk,
   matches: Found['matches'],
   { all }: ListCounts,
+  sampledRows = SAMPLED_ROWS,
 ): Promise<RowCount | undefined> {
   const highest = await readHighestRow(database, walk);
-  if (highest < 10 * SAMPLED_ROWS) return undefined;
-  const step = highest / SAMPLED_ROWS;
-  const numbers = Array.from({ length: SAMPLED_ROWS }, (_, index) => Math.floor((index + 0.5) * step));
+  if (highest < 10 * sampledRows) return undefined;
+  const step = highest / sampledRows;
+  const numbers = Array.from({ length: sampledRows }, (_, index) => Math.floor((index + 0.5) * step));
   const { rows } = await sql<{ looked: number; found: number }>`
     select count(*) as looked,
       sum(case when ${matches} and ${passesFilter(walk)} then 1 else 0 end) as found

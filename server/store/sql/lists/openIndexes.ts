@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database, List } from '../schema.ts';
 import { transact } from '../transact.ts';
 import { getEngine } from './engine.ts';
 import { fillIndex, INDEX_VERSION } from './fillIndex.ts';
@@ -15,6 +15,9 @@ export type OpenIndexes = {
   /** Why every search looks at all rows; undefined where it does not. */
   searchFailure: unknown;
 };
+
+/** Called again and again while an index is filled: with how many of its list's rows are in it. */
+export type OnIndexProgress = (list: List, done: number, total: number) => void;
 
 const indexes = [productIndex, orderIndex];
 
@@ -64,18 +67,26 @@ const isCurrent = async (database: Database, { list }: ReadIndex) =>
   (await database.selectFrom('list_indexes').select('version').where('list', '=', list).executeTakeFirst())
     ?.version === INDEX_VERSION;
 
-async function fillIfOutdated<Row>(database: Database, index: ListIndex<Row>): Promise<void> {
+async function fillIfOutdated<Row>(
+  database: Database,
+  index: ListIndex<Row>,
+  onProgress: OnIndexProgress,
+): Promise<void> {
   if (await isCurrent(database, index)) return;
   await transact(database, async (transaction) => {
     await waitForTurn(transaction);
-    if (!(await isCurrent(transaction, index))) await fillIndex(transaction, index);
+    if (await isCurrent(transaction, index)) return;
+    await fillIndex(transaction, index, (done, total) => onProgress(index.list, done, total));
   });
 }
 
 /** Opens the indexes of the paged lists. Those that are not filled yet, or by other rules, are filled first. */
-export async function openIndexes(database: Database): Promise<OpenIndexes> {
+export async function openIndexes(
+  database: Database,
+  onProgress: OnIndexProgress = () => undefined,
+): Promise<OpenIndexes> {
   const opened = await openSearch(database);
-  await fillIfOutdated(database, productIndex);
-  await fillIfOutdated(database, orderIndex);
+  await fillIfOutdated(database, productIndex, onProgress);
+  await fillIfOutdated(database, orderIndex, onProgress);
   return opened;
 }

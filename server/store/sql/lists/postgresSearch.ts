@@ -10,9 +10,9 @@ const contains: SearchIndex['contains'] = (term) => sql<boolean>`strpos(search_t
 /** Searches by pg_trgm's trigrams of letters and digits. The database decides whether they help with a term. */
 export const trigramSearch: SearchIndex = {
   async find(_, index, term) {
-    const { from, rows } = scanAll(index);
+    const { from, fromKeys, rows } = scanAll(index);
     const like = sql`i.search_text like ${`%${escapeLike(term)}%`}`;
-    return { from, where: like, rows: sql`${rows} where ${like}`, areExact: true };
+    return { from, fromKeys, where: like, rows: sql`${rows} where ${like}`, areExact: true };
   },
   contains,
 };

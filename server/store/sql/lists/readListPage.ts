@@ -9,6 +9,7 @@ import { getEngine } from './engine.ts';
 import type { ReadIndex } from './listIndex.ts';
 import { fits, getSortKey } from './listOrder.ts';
 import type { Candidates, SearchIndex } from './searchIndex.ts';
+import { skipToMatches } from './skipToMatches.ts';
 import { type Found, sortCandidates } from './sortCandidates.ts';
 import { type PlacedRow, type Walk, walkMatches, walkRows } from './walkList.ts';
 import { ALL, toCountName } from './writeIndex.ts';
@@ -34,7 +35,10 @@ async function readCounts({ database, index }: ListReader, filter: string | unde
   return { all: count(ALL), passing: count(name) };
 }
 
-/** Walks the list until the page is full, since many rows match; where they lie too far apart, all of them are sorted. */
+/**
+ * Walks the list until the page is full, since many rows match: from its start, and then from the first that may match. Where
+ * they lie too far apart even then, all of them are sorted.
+ */
 const readMany =
   (
     database: Database,
@@ -43,13 +47,21 @@ const readMany =
     findAll: () => Promise<Candidates | undefined>,
   ): ReadRange =>
   async (range) => {
-    for (const most of WALK_LENGTHS) {
-      if ((range.offset ?? 0) >= most) continue;
+    const lengths = WALK_LENGTHS.filter((most) => (range.offset ?? 0) < most);
+    for (const most of lengths) {
       const rows = await walkMatches(database, walk, { ...range, matches, most });
       if (rows) return rows;
     }
     const candidates = await findAll();
-    return candidates ? sortCandidates(database, walk, { candidates, matches }, range) : [];
+    if (!candidates) return [];
+    if (lengths.length > 0) {
+      const stretches = await skipToMatches(database, walk, candidates, range.start);
+      for (const most of lengths) {
+        const rows = await walkMatches(database, walk, { ...range, matches, most }, stretches);
+        if (rows) return rows;
+      }
+    }
+    return sortCandidates(database, walk, { candidates, matches }, range);
   };
 
 type Matching = { matches: RowCount; read: ReadRange };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ReadIndex } from './listIndex.ts';
 import { type Candidates, scanAll, type SearchIndex } from './searchIndex.ts';
+import { toKeyIndex } from './sortIndexes.ts';
 
 const GRAM_LENGTH = 3;
 /** So many trigrams are looked up for a term that is shorter than they are. For one with more of them all rows are looked at. */
@@ -33,12 +34,15 @@ async function readLongerGrams(
   return rows.map((row) => row.term);
 }
 
-function match({ table, searchTable }: ReadIndex, expression: string, areExact: boolean): Candidates {
-  const search = sql.table(searchTable);
+function match(index: ReadIndex, expression: string, areExact: boolean): Candidates {
+  const search = sql.table(index.searchTable);
+  const table = sql`${sql.table(index.table)} i`;
   const matches = sql`${search} match ${expression}`;
   return {
     // The order of a cross join is kept: the search comes first.
-    from: sql`${search} cross join ${sql.table(table)} i on i."row" = ${search}.rowid`,
+    from: sql`${search} cross join ${table} on i."row" = ${search}.rowid`,
+    fromKeys: (key) =>
+      sql`${search} cross join ${table} indexed by ${toKeyIndex(index, key?.column)} on i."row" = ${search}.rowid`,
     where: matches,
     areExact,
     rows: sql`select rowid as "row" from ${search} where ${matches}`,

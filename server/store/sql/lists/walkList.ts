@@ -23,7 +23,7 @@ export const passesFilter = ({ filter }: Walk): RawBuilder<unknown> =>
   filter === undefined ? sql`true` : sql`i."filter" = ${filter}`;
 
 /** The conditions of each stretch that is walked, one after the other. */
-const getStretches = ({ sortKey }: Walk, start: Start): Stretch[] =>
+export const getStretches = ({ sortKey }: Walk, start: Start): Stretch[] =>
   typeof start === 'object' ? beyond(sortKey, start) : [{ condition: sql`true`, key: sortKey }];
 
 /** Selects rows along an index. */
@@ -49,35 +49,45 @@ export async function walkRows(
   return found;
 }
 
+/** Whether a stretch has more than `most` rows. */
+async function isLonger(database: Database, rows: RawBuilder<unknown>, most: number): Promise<boolean> {
+  const { rows: behind } = await sql`${rows} limit 1 offset ${most}`.execute(database);
+  return behind.length > 0;
+}
+
+/** A page of the rows that match, and how many rows of each stretch are looked at for it. */
+export type MatchRange = {
+  start: Start;
+  limit: number;
+  offset?: number;
+  matches: RawBuilder<boolean>;
+  most: number;
+};
+
 /**
- * Walks at most `most` rows, and of those returns the first that match; undefined where they do not fill the page. Costs as
- * much as the rows that are walked.
+ * Walks at most `most` rows of each stretch, and of those returns the first that match; undefined where they do not fill
+ * the page. Costs as much as the rows that are walked.
  */
 export async function walkMatches(
   database: Database,
   walk: Walk,
-  {
-    start,
-    limit,
-    offset = 0,
-    matches,
-    most,
-  }: {
-    start: Start;
-    limit: number;
-    offset?: number;
-    matches: RawBuilder<boolean>;
-    most: number;
-  },
+  { start, limit, offset = 0, matches, most }: MatchRange,
+  stretches = getStretches(walk, start),
 ): Promise<PlacedRow[] | undefined> {
   const columns = sql`i.id, i.created_at, ${selectKey(walk)} as key, i.search_text`;
   const found: PlacedRow[] = [];
-  for (const stretch of getStretches(walk, start)) {
+  for (const stretch of stretches) {
     const rows = select(walk, start, stretch, columns);
     const query = sql<PlacedRow>`select id, created_at, key from (${rows} limit ${most}) walked
       where ${matches} limit ${limit - found.length} offset ${offset}`;
     found.push(...(await query.execute(database)).rows);
     if (found.length === limit) return found;
+    // What matches behind the rows that were walked comes before the next stretch.
+    if (
+      stretch !== stretches.at(-1) &&
+      (await isLonger(database, select(walk, start, stretch, sql`1`), most))
+    )
+      return undefined;
   }
   return undefined;
 }

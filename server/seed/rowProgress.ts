@@ -1,3 +1,4 @@
+import type { OnIndexProgress } from '../store/sql/lists/openIndexes.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
 
 /** Shows how far something is: a share from 0 to 1 of a step. */
@@ -8,14 +9,24 @@ type Terminal = { isTTY?: boolean | undefined; write(text: string): unknown };
 const MANY_ROWS = 10_000;
 const words = { stored: 'creating', indexed: 'indexing' } as const;
 
+type RowProgress = { list: 'products' | 'orders'; step: keyof typeof words; done: number; total: number };
+
 /** Reports the progress of lists with many rows; the others are there at once. */
+function reportRows({ list, step, done, total }: RowProgress, report: ReportProgress): void {
+  if (total >= MANY_ROWS)
+    report(`${words[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
+}
+
 export const createSeedProgress =
   (totals: Record<'products' | 'orders', number>, report: ReportProgress): NonNullable<Seed['onProgress']> =>
-  (list, step, done) => {
-    const total = totals[list];
-    if (total >= MANY_ROWS)
-      report(`${words[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
-  };
+  (list, step, done) =>
+    reportRows({ list, step, done, total: totals[list] }, report);
+
+/** Reports how far the indexes of a store are that an earlier version had filled otherwise, or not at all. */
+export const createIndexProgress =
+  (report: ReportProgress): OnIndexProgress =>
+  (list, done, total) =>
+    reportRows({ list, step: 'indexed', done, total }, report);
 
 /** Prints progress: on a terminal in one line that changes, elsewhere a line each tenth. */
 export function createProgressPrinter(terminal: Terminal): ReportProgress {
