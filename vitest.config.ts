@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
@@ -14,14 +13,19 @@ import vite from './vite.config.ts';
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
 
 // What only Node can load is the configuration's, not the stories'.
-const storyPackages = importedPackages('src', 'stories').filter((name) => name !== 'vitest');
+const storyPackages = () => importedPackages('src', 'stories').filter((name) => name !== 'vitest');
+
+async function storybook() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  // A theme of its own has only a story that asks for it; each theme in turn, the others: tests/visual/setup.ts.
+  return storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } });
+}
 
 /** Every story: it renders, its play function passes; in both themes axe finds nothing and its picture is the same. */
 const stories = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
   extends: true,
-  // A theme of its own has only a story that asks for it; each theme in turn, the others: tests/visual/setup.ts.
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } })],
-  optimizeDeps: { include: storyPackages },
+  plugins: [storybook()],
+  optimizeDeps: { include: storyPackages() },
   test: {
     name: 'stories',
     // One page for all stories, as in the workbench itself: nearly twice as fast.
@@ -91,6 +95,12 @@ function postgres(): TestProjectInlineConfiguration {
   };
 }
 
+/** Whether the command names other projects only: Storybook takes five seconds of processor time to load. */
+function isWithoutStories(): boolean {
+  const named = process.argv.filter((_, at, all) => all[at - 1] === '--project');
+  return named.length > 0 && named.every((name) => ['unit', 'postgres', 'e2e'].includes(name));
+}
+
 export default defineConfig(async () =>
   mergeConfig(vite, {
     test: {
@@ -101,7 +111,7 @@ export default defineConfig(async () =>
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
         e2e(),
-        stories((await providePinnedBrowser()) ?? browser.launchOptions()),
+        ...(isWithoutStories() ? [] : [stories((await providePinnedBrowser()) ?? browser.launchOptions())]),
       ],
     },
   }),
