@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommandContext } from 'vitest/node';
@@ -52,7 +53,17 @@ const stories = (launchOptions: LaunchOptions): TestProjectInlineConfiguration =
 /** The journeys: the built product in a real browser. */
 function e2e(): TestProjectInlineConfiguration {
   const project = node('e2e', ['tests/e2e/**/*.test.ts'], 240);
-  return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
+  return {
+    ...project,
+    test: {
+      ...project.test,
+      globalSetup: ['tests/e2e/provideBrowser.ts'],
+      // More than there are cores, because they wait much: for slow networks, for what is late, for a page to be quiet.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
+      // Vitest asks for a turn of its own where the number of workers is another.
+      sequence: { groupOrder: 1 },
+    },
+  };
 }
 
 const node = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
@@ -90,7 +101,9 @@ function postgres(): TestProjectInlineConfiguration {
       exclude: [`tests/server/{${ENGINELESS.join()}}.test.ts`],
       globalSetup: ['tests/postgres/provide.ts'],
       setupFiles: ['tests/setup.ts', 'tests/postgres/eachTest.ts'],
-      ...(postgresForTests().kind === 'pglite' && { isolate: false, maxWorkers: 1 }),
+      // So that files share databases, which are cleared after each test: creating them was a third of the time.
+      isolate: false,
+      ...(postgresForTests().kind === 'pglite' && { maxWorkers: 1 }),
     },
   };
 }
