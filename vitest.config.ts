@@ -84,7 +84,7 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
 const ENGINELESS = [
   'apiProxy,clientIp,deploy,envExample,imageBucket,mail,passwords,seed,settings,signatures,site,asvs/all',
   'memoryApp,storeFile,fullDisk,archive',
-  'production,process,accountsProcess,shutdown,uploads,asvs/log',
+  'production,process,accountsProcess,shutdown,uploads,asvs/{log,ownersCommand,claimedAddress}',
 ];
 
 /** The server's tests once more, on PostgreSQL: tests/postgres. */
