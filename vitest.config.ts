@@ -75,6 +75,8 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
     setupFiles: ['tests/setup.ts'],
+    // Workers and the servers that tests start compile each file once, and not once each.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     // As long as the browser's own waits: the usual second would be a test of how busy the machine is.
     expect: { poll: { timeout: 30_000 } },
   },
@@ -118,8 +120,6 @@ export default defineConfig(async () =>
   mergeConfig(vite, {
     test: {
       maxWorkers: '100%',
-      // Workers and the servers that tests start compile each file once, and not once each.
-      env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
       projects: [
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
