@@ -1,4 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
@@ -13,14 +14,19 @@ import vite from './vite.config.ts';
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
 
 // What only Node can load is the configuration's, not the stories'.
-const storyPackages = importedPackages('src', 'stories').filter((name) => name !== 'vitest');
+const storyPackages = () => importedPackages('src', 'stories').filter((name) => name !== 'vitest');
+
+async function storybook() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  // A theme of its own has only a story that asks for it; each theme in turn, the others: tests/visual/setup.ts.
+  return storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } });
+}
 
 /** Every story: it renders, its play function passes; in both themes axe finds nothing and its picture is the same. */
 const stories = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
   extends: true,
-  // A theme of its own has only a story that asks for it; each theme in turn, the others: tests/visual/setup.ts.
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } })],
-  optimizeDeps: { include: storyPackages },
+  plugins: [storybook()],
+  optimizeDeps: { include: storyPackages() },
   test: {
     name: 'stories',
     // One page for all stories, as in the workbench itself: nearly twice as fast.
@@ -47,7 +53,17 @@ const stories = (launchOptions: LaunchOptions): TestProjectInlineConfiguration =
 /** The journeys: the built product in a real browser. */
 function e2e(): TestProjectInlineConfiguration {
   const project = node('e2e', ['tests/e2e/**/*.test.ts'], 240);
-  return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
+  return {
+    ...project,
+    test: {
+      ...project.test,
+      globalSetup: ['tests/e2e/provideBrowser.ts'],
+      // More than there are cores, because they wait much: for slow networks, for what is late, for a page to be quiet.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
+      // Vitest asks for a turn of its own where the number of workers is another.
+      sequence: { groupOrder: 1 },
+    },
+  };
 }
 
 const node = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
@@ -59,6 +75,8 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
     setupFiles: ['tests/setup.ts'],
+    // Workers and the servers that tests start compile each file once, and not once each.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     // As long as the browser's own waits: the usual second would be a test of how busy the machine is.
     expect: { poll: { timeout: 30_000 } },
   },
@@ -68,7 +86,7 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
 const ENGINELESS = [
   'apiProxy,clientIp,deploy,envExample,imageBucket,mail,passwords,seed,settings,signatures,site,asvs/all',
   'memoryApp,storeFile,fullDisk,archive',
-  'production,process,indexProgress,accountsProcess,shutdown,uploads,asvs/log',
+  'production,process,indexProgress,accountsProcess,shutdown,uploads,asvs/{log,ownersCommand,claimedAddress}',
 ];
 
 /** The server's tests once more, on PostgreSQL: tests/postgres. */
@@ -85,9 +103,17 @@ function postgres(): TestProjectInlineConfiguration {
       exclude: [`tests/server/{${ENGINELESS.join()}}.test.ts`],
       globalSetup: ['tests/postgres/provide.ts'],
       setupFiles: ['tests/setup.ts', 'tests/postgres/eachTest.ts'],
-      ...(postgresForTests().kind === 'pglite' && { isolate: false, maxWorkers: 1 }),
+      // So that files share databases, which are cleared after each test: creating them was a third of the time.
+      isolate: false,
+      ...(postgresForTests().kind === 'pglite' && { maxWorkers: 1 }),
     },
   };
+}
+
+/** Whether the command names other projects only: Storybook takes five seconds of processor time to load. */
+function isWithoutStories(): boolean {
+  const named = process.argv.filter((_, at, all) => all[at - 1] === '--project');
+  return named.length > 0 && named.every((name) => ['unit', 'postgres', 'e2e'].includes(name));
 }
 
 export default defineConfig(async () =>
@@ -98,7 +124,7 @@ export default defineConfig(async () =>
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
         e2e(),
-        stories((await providePinnedBrowser()) ?? browser.launchOptions()),
+        ...(isWithoutStories() ? [] : [stories((await providePinnedBrowser()) ?? browser.launchOptions())]),
       ],
     },
   }),

@@ -70,7 +70,7 @@ it('says at once that somebody else has saved the product that is being edited',
   await name(one).fill('My lamp');
   await name(other).fill('Their lamp');
   await other.getByRole('button', { name: 'Save Changes' }).click();
-  await other.getByText('Product updated successfully!').waitFor();
+  await other.getByText('Product updated successfully!', { exact: true }).waitFor();
 
   await one.getByText('Somebody else has just saved this product').waitFor();
   expect(await name(one).inputValue()).toBe('My lamp');

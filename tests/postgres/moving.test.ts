@@ -7,6 +7,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { readEmbedded } from '#server/archive/embeddedStore.ts';
 import { createArchivedStore, readEntries } from '../server/archivedStore.ts';
+import { bareEnvironment } from '../server/bareEnvironment.ts';
 import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 import { createEmptyDatabase } from './databases.ts';
@@ -18,8 +19,7 @@ const file = () => join(createTemporaryFolder(), 'archive');
 
 async function command(name: 'backup' | 'restore', archive: string, place: Place): Promise<void> {
   const path = fileURLToPath(new URL(`../../server/bin/${name}.ts`, import.meta.url));
-  const { PATH = '' } = process.env;
-  await run(process.execPath, [path, archive], { env: { PATH, ...place } });
+  await run(process.execPath, [path, archive], { env: { ...bareEnvironment(), ...place } });
 }
 
 /** From one place to the next; the archive by which it went. */

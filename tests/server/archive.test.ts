@@ -22,6 +22,7 @@ import { migrations } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
 import { createArchivedStore, readEntries } from './archivedStore.ts';
+import { bareEnvironment } from './bareEnvironment.ts';
 import { runServer } from './runningServer.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
 
@@ -30,9 +31,8 @@ const run = promisify(execFile);
 
 /** What a command prints, or the line with which it ends. */
 async function runCommand(name: 'backup' | 'restore', file: string, DATA_DIR: string): Promise<string> {
-  const { PATH = '' } = process.env;
   const { stdout, stderr } = await run(process.execPath, [command(name), file], {
-    env: { PATH, DATA_DIR },
+    env: { ...bareEnvironment(), DATA_DIR },
   }).catch((error: { stdout: string; stderr: string }) => error);
   return (stdout + stderr).trim();
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { bareEnvironment } from './bareEnvironment.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
@@ -20,8 +21,8 @@ export type ServerProcess = {
 };
 
 export function runServer(variables: Record<string, string>): ServerProcess {
-  const { PATH = '', HOME = '' } = process.env;
-  const env: Record<string, string> = { PATH, HOME, PORT: '0', ...variables };
+  const { HOME = '' } = process.env;
+  const env: Record<string, string> = { ...bareEnvironment(), HOME, PORT: '0', ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const hasGuest = env.NODE_ENV !== 'production' || env.GUEST_PASSWORD !== undefined;
   let out = '';

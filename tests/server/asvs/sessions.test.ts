@@ -1,18 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
-import { runAdminCommand } from '#server/bin/adminCommands.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '#server/accounts/sessions.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
-import { runServer } from '../runningServer.ts';
-import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';
-import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';
 import { readAll } from '../readAll.ts';
 
 let server: ServerUnderTest;
@@ -178,74 +170,5 @@ describe('of an account', () => {
     expect((await browser.get('/api/order/admin/get-orders')).status).toBe(401);
     expect(await store.resetLinks.isValid(digest(token), adminId, clock())).toBe(false);
     expect(await browser.login()).toEqual({ userNotFound: true });
-  });
-});
-
-describe('the owner’s command, beside a running server', () => {
-  const run = promisify(execFile);
-  const main = fileURLToPath(new URL('../../../server/bin/admins.ts', import.meta.url));
-
-  async function aRunningStore() {
-    const DATA_DIR = join(createTemporaryFolder(), 'data');
-    const address = await runServer({ DATA_DIR }).ready;
-    const headers = { 'content-type': 'application/json' };
-    const login = async () => {
-      const init = { method: 'POST', headers, body: JSON.stringify(GUEST) };
-      const answer = await fetch(`${address}/api/admin/login`, init);
-      return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-    };
-    const orders = async (cookie: string) =>
-      (await fetch(`${address}/api/order/admin/get-orders`, { headers: { cookie } })).status;
-    return { DATA_DIR, login, orders };
-  }
-
-  it('check 8 (ASVS 7.4.5): ends all sessions of one account, or of all', async () => {
-    const { DATA_DIR, login, orders } = await aRunningStore();
-    const cookies = [await login(), await login()];
-    expect(await Promise.all(cookies.map(orders))).toEqual([200, 200]);
-    const { PATH = '' } = process.env;
-    const env = { PATH, DATA_DIR };
-    const said = await run(process.execPath, [main, 'sign-out', GUEST.email.toUpperCase()], { env });
-    expect(said.stdout).toBe(`${GUEST.email} is signed out everywhere.\n`);
-    expect(await Promise.all(cookies.map(orders))).toEqual([401, 401]);
-
-    const again = await login();
-    expect(await orders(again)).toBe(200);
-    expect(await runAdminCommand(['sign-out', '--all'], readSettings({ DATA_DIR }))).toEqual([
-      'Everybody is signed out.',
-    ]);
-    expect(await orders(again)).toBe(401);
-    expect(await orders(await login())).toBe(200);
-  });
-
-  it('check 7 (ASVS 7.4.2): removes an account, but not the settings’ own, and lists who is left', async () => {
-    const { DATA_DIR } = await aRunningStore();
-    const settings = readSettings({ DATA_DIR });
-    expect(await runAdminCommand(['list'], settings)).toEqual([
-      `${GUEST.email}  Guest Administrator  (the guest of the settings)`,
-    ]);
-    await expect(runAdminCommand(['remove', GUEST.email], settings)).rejects.toThrow(
-      'The guest belongs to the settings',
-    );
-    await expect(runAdminCommand(['remove', 'nobody@b.example'], settings)).rejects.toThrow(
-      'Nobody has the address nobody@b.example.',
-    );
-  });
-
-  it.each([[[]], [['constructor']], [['sign-out']], [['remove']]])(
-    'explains itself for %o',
-    async (words) => {
-      const { DATA_DIR } = await aRunningStore();
-      await expect(runAdminCommand(words, readSettings({ DATA_DIR }))).rejects.toThrow(
-        'npm run admins -- sign-out --all',
-      );
-    },
-  );
-
-  it('makes no store where there is none', async () => {
-    const DATA_DIR = join(createTemporaryFolder(), 'mistyped');
-    await expect(runAdminCommand(['list'], readSettings({ DATA_DIR }))).rejects.toThrow(
-      `There is no store in ${DATA_DIR}`,
-    );
   });
 });
