@@ -1,5 +1,5 @@
-// The machine's browser, which runs the journeys, and the stories where the pinned one (pinnedBrowser.mjs) can't: found
-// when it is first needed, kept in a cache.
+// The machine's browser: for the bench, for what depends on a browser's newest behaviour, and for everything where the pinned one
+// (pinnedBrowser.mjs) can't run. Found when it is first needed, kept in a cache.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -93,32 +93,6 @@ export const flags = [
   '--disable-partial-raster',
 ];
 
-/**
- * Chromium heeds only the last flag of this name: Playwright's own features come first, and tests/e2e/provideBrowser.ts
- * sees to it that none is missing. The others are the address field's pages, which a whole Chromium opens, unseen, with
- * each context: a second of processor time.
- */
-const disabledFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
-
 export const browser = {
   /** Looks again, whatever the cache says: a browser has another version after an update. */
   refresh: findAndCache,
@@ -133,7 +107,6 @@ export const browser = {
   /** What Playwright needs to start it. */
   launchOptions() {
     const executablePath = get()?.path;
-    const args = [...flags, `--disable-features=${disabledFeatures.join()}`];
-    return executablePath ? { executablePath, args } : { args };
+    return executablePath ? { executablePath, args: flags } : { args: flags };
   },
 };

@@ -5,7 +5,7 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 
 const post = createMailbox();
 // A wrong code, a code that has expired and a session that has ended are refused.
-const browser = aBrowser(/status of (401|410)/);
+const browser = aBrowser({ refused: /status of (401|410)/ });
 const dataDir = aDataFolder();
 const hastyDataDir = aDataFolder();
 

@@ -10,7 +10,7 @@ const pagedStore = aDataFolder();
 const smallStore = aDataFolder();
 const leftStore = aDataFolder();
 // The product that was deleted is asked for once more.
-const browser = aBrowser(/status of 404/);
+const browser = aBrowser({ refused: /status of 404/ });
 
 async function signedIn(product: Product): Promise<Page> {
   const page = await browser.page();

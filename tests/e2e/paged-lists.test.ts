@@ -8,7 +8,7 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 // lists, and the journeys through those are played on long ones too (catalogue, orders).
 
 const dataDir = aDataFolder();
-const browser = aBrowser(/status of 404 .*\/order\/nowhere/);
+const browser = aBrowser({ refused: /status of 404 .*\/order\/nowhere/ });
 const GENERATED = 6000;
 let product: Product;
 beforeAll(async () => {

@@ -25,7 +25,7 @@ import { startTcpProxy } from './tcpProxy.ts';
 const dataDir = aDataFolder();
 const folder = aDataFolder();
 // What the server refuses is the subject here.
-const browser = aBrowser(/status of (400|413)/);
+const browser = aBrowser({ refused: /status of (400|413)/ });
 const store = storeIn(dataDir);
 const CREATE = '/api/product/admin/create-product';
 

@@ -17,7 +17,7 @@ import {
 const dataDir = aDataFolder();
 const imageFolder = aDataFolder();
 // A session that has ended and an edit that came too late are refused.
-const browser = aBrowser(/status of (401|409)/);
+const browser = aBrowser({ refused: /status of (401|409)/ });
 const store = storeIn(dataDir);
 
 let product: Product;

@@ -76,11 +76,18 @@ afterAll(() => {
   }
 });
 
+type BrowserOptions = {
+  /** What the browser may write of calls that are refused. */
+  refused?: RegExp;
+  /** installed: for what browsers do only since lately, such as asking again for a script that could not be had. */
+  kind?: 'pinned' | 'installed';
+};
+
 /**
  * The real browser, in contexts of the file's own. A test in whose pages the console shows an error fails, but for the lines that the
  * browser itself writes of calls which the test lets the server refuse.
  */
-export function aBrowser(refused = /^$/) {
+export function aBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {}) {
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
   const witnesses = new Set<() => Promise<string>>();
@@ -89,7 +96,7 @@ export function aBrowser(refused = /^$/) {
     expect(complaints.splice(0).filter((one) => !expected.test(one))).toEqual([]);
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'));
+    browser = await chromium.connect(inject('browserEndpoints')[kind]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')

@@ -1,30 +1,32 @@
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browser } from '../../scripts/browser.mjs';
+import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    browserEndpoint: string;
+    /** Where each browser is reached: decision 21 says which journeys run in which. */
+    browserEndpoints: { pinned: string; installed: string };
   }
 }
 
-/** Chromium heeds the last flag of this name, which is ours: what Playwright turns off has to be in it. */
-function assertNoFeatureMissing(server: BrowserServer): void {
-  const flag = '--disable-features=';
-  const lists = server
-    .process()
-    .spawnargs.filter((arg) => arg.startsWith(flag))
-    .map((arg) => arg.slice(flag.length).split(','));
-  const missing = lists.flat().filter((name) => !lists.at(-1)?.includes(name));
-  if (missing.length > 0)
-    throw new Error(`Playwright also turns off ${missing.join()}: name it in scripts/browser.mjs`);
+/** The pinned browser, which takes half as long for a page, unless the environment names another or it can't run. */
+async function launchPinned(): Promise<BrowserServer | undefined> {
+  const options = process.env['BROWSER_PATH'] ? undefined : await providePinnedBrowser();
+  return options && chromium.launchServer(options);
 }
 
-/** One browser process for all journeys: each page has a context of its own anyway. */
+/** One process of each browser for all journeys: each page has a context of its own anyway. */
 export async function setup(project: TestProject) {
   browser.assertFound();
-  const server = await chromium.launchServer(browser.launchOptions());
-  assertNoFeatureMissing(server);
-  project.provide('browserEndpoint', server.wsEndpoint());
-  return () => server.close();
+  const installed = await chromium.launchServer(browser.launchOptions());
+  const pinned = await launchPinned();
+  project.provide('browserEndpoints', {
+    pinned: (pinned ?? installed).wsEndpoint(),
+    installed: installed.wsEndpoint(),
+  });
+  return async () => {
+    await installed.close();
+    await pinned?.close();
+  };
 }

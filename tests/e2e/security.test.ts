@@ -6,7 +6,7 @@ import { aBrowser, aDataFolder, startProduct } from './product.ts';
 
 const dataDir = aDataFolder();
 // At the end the page is made to run a script that the policy blocks; any other error fails the test.
-const browser = aBrowser(/Content Security Policy/);
+const browser = aBrowser({ refused: /Content Security Policy/ });
 
 declare global {
   interface Window {

@@ -6,7 +6,10 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 
 const dataDir = aDataFolder();
 // What is caught where a part of the page is missing is reported as well.
-const browser = aBrowser(/^ChunkError: A part of the page could not be loaded/);
+const browser = aBrowser({
+  kind: 'installed',
+  refused: /^ChunkError: A part of the page could not be loaded/,
+});
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir, { PORT: await reservePort() });

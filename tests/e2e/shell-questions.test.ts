@@ -8,7 +8,7 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 
 const dataDir = aDataFolder();
 // A session is ended from outside, and the server says so.
-const browser = aBrowser(/status of 401/);
+const browser = aBrowser({ kind: 'installed', refused: /status of 401/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
