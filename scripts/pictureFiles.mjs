@@ -8,6 +8,8 @@ export const baselines = join(root, 'tests/visual/baselines');
 export const reportFolder = join(root, '.vitest/report');
 export const actualFolder = join(reportFolder, 'actual');
 export const expectedFolder = join(reportFolder, 'expected');
+/** Which pictures are known to show the same: tests/visual/knownPictures.ts. */
+export const knownFolder = join(root, 'node_modules/.cache/known-pictures');
 
 /** @param {string} story its id, such as app-orders--loaded */
 const fileName = (story) => story.replace('--', '-');
