@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import type { BrowserCommandContext } from 'vitest/node';
+import type { BrowserCommandContext, BrowserInstanceOption } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browser } from './scripts/browser.mjs';
@@ -22,13 +22,24 @@ async function storybook() {
   return storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } });
 }
 
+/** The screens with lists once more, page by page: the same texts, and the same pictures. */
+const pages: BrowserInstanceOption = {
+  browser: 'chromium',
+  name: 'pages',
+  include: ['stories/app/{Dashboard,Orders,ProductList,Session,Shell}.stories.tsx'],
+  env: { VITE_LISTS: 'pages' },
+};
+
+// The workbench's own run shows one outcome for each story.
+const isStorybookAsking = process.env['VITEST_STORYBOOK'] === 'true';
+
 /** Every story: it renders, its play function passes; in both themes axe finds nothing and its picture is the same. */
-const stories = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
+const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybook()],
   optimizeDeps: { include: storyPackages() },
   test: {
-    name: 'stories',
+    name: 'workbench',
     // One page for all stories, as in the workbench itself: nearly twice as fast.
     isolate: false,
     // The first story of a project pays for cold modules; a busy machine multiplies it.
@@ -40,7 +51,7 @@ const stories = (launchOptions: LaunchOptions): TestProjectInlineConfiguration =
       headless: true,
       connectTimeout: 180_000,
       provider: playwright({ launchOptions }),
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium', name: 'stories' }, ...(isStorybookAsking ? [] : [pages])],
       commands: {
         // For stories about what the reader's system asks for: .storybook/media.ts.
         emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),
@@ -124,7 +135,7 @@ export default defineConfig(async () =>
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
         e2e(),
-        ...(isWithoutStories() ? [] : [stories((await providePinnedBrowser()) ?? browser.launchOptions())]),
+        ...(isWithoutStories() ? [] : [workbench((await providePinnedBrowser()) ?? browser.launchOptions())]),
       ],
     },
   }),

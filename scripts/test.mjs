@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { providePinnedBrowser } from './pinnedBrowser.mjs';
-import { runPagedStories } from './pagedStories.mjs';
 import { CANNOT_COMPARE, runPictures } from './pictures.mjs';
 import { postgresForTests } from './postgres.mjs';
 import { step } from './steps.mjs';
@@ -18,10 +17,12 @@ const comparable = (await providePinnedBrowser()) !== undefined;
 /**
  * @param {string} title
  * @param {string} project of Vitest, which also names the file with its results
+ * @param {string[]} others that run with it
  */
-function vitest(title, project) {
+function vitest(title, project, ...others) {
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}${project}.json`];
-  step(title, 'vitest', ['run', '--project', project, ...json]);
+  const which = [project, ...others].flatMap((one) => ['--project', one]);
+  step(title, 'vitest', ['run', ...which, ...json]);
 }
 
 step('Types', 'tsc');
@@ -31,9 +32,9 @@ vitest('Unit tests, layers, contract, server', 'unit');
 vitest('The server once more, on PostgreSQL', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);
 vitest('Journeys in a real browser', 'e2e');
-if (!(await runPagedStories())) process.exit(1);
-if (!comparable) vitest('Stories with accessibility, light and dark', 'stories');
-else if (!runPictures('check', [])) process.exit(1);
+// The screens with lists once more, page by page, run beside all stories.
+if (!comparable) vitest('Stories with accessibility, light and dark', 'stories', 'pages');
+else if (!runPictures('check', [], ['stories', 'pages'])) process.exit(1);
 
 const read = (project) => JSON.parse(readFileSync(`${results}${project}.json`, 'utf8'));
 const reports = ['unit', 'postgres', 'e2e', 'stories'].map(read);

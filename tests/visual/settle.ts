@@ -5,17 +5,18 @@ const imagesInView = () =>
     return width > 0 && bottom > 0 && top < innerHeight;
   });
 
-/** Entrances and transitions; what goes on for ever is stopped by the picture itself. */
-const movesThatEnd = () =>
-  document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
+const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
 
-/** How one theme fades into the other is not what a story is about, and would be waited for a thousand times. */
-export function finishTransitions() {
-  for (const move of movesThatEnd()) move.finish();
+/** Entrances and transitions. */
+const movesThatEnd = () =>
+  document.getAnimations().filter((move) => move.playState === 'running' && !isEndless(move));
+
+/** What ends has ended, and what goes on for ever stands as if it had not begun. */
+export function stopMoves() {
+  for (const move of document.getAnimations()) {
+    if (isEndless(move)) move.cancel();
+    else move.finish();
+  }
 }
 
 /** Until fonts and images are there and nothing moves: what had just begun to appear was missing from two of some thousand. */
@@ -23,4 +24,18 @@ export async function settle() {
   await document.fonts.ready;
   await Promise.all(imagesInView().map((image) => image.decode().catch(() => undefined)));
   await Promise.all(movesThatEnd().map(({ finished }) => finished.catch(() => undefined)));
+}
+
+const starts = ['animationstart', 'transitionrun'] as const;
+
+/** While a picture is taken, nothing moves and no caret blinks. */
+export async function standStill<Result>(take: () => Promise<Result>): Promise<Result> {
+  document.documentElement.style.caretColor = 'transparent';
+  stopMoves();
+  for (const start of starts) document.addEventListener(start, stopMoves);
+  try {
+    return await take();
+  } finally {
+    for (const start of starts) document.removeEventListener(start, stopMoves);
+  }
 }

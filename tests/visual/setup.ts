@@ -1,10 +1,10 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
-import { chooseTheme } from '#app/browser/theme.ts';
 import type { Picture, PictureOutcome } from './comparePicture.ts';
 import { findPictureArea, type ShownStory } from './pictureArea.ts';
-import { finishTransitions, settle } from './settle.ts';
+import { changeTheme, getTheme } from './changeTheme.ts';
+import { settle, standStill } from './settle.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -13,23 +13,37 @@ declare module 'vitest/browser' {
 }
 
 type ComposedStory = ShownStory & {
+  parameters: { a11y?: object };
   globals: { theme?: unknown };
   reporting: Parameters<typeof checkAccessibility>[0]['reporting'];
 };
-
-const getTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 /** The story's picture in the theme that is shown, compared with the committed one. */
 async function takePicture(story: ShownStory): Promise<PictureOutcome> {
   await settle();
   const area = findPictureArea(story);
   if (import.meta.env.MODE !== 'pictures') return 'same';
-  return commands.comparePicture({ story: story.id, theme: getTheme(), area });
+  return standStill(() => commands.comparePicture({ story: story.id, theme: getTheme(), area }));
 }
 
-/** What Storybook does after each story, once more: axe, with the story's own parameters. */
-const checkAgain = (story: ComposedStory) =>
-  checkAccessibility({ ...story, viewMode: 'story' } as unknown as Parameters<typeof checkAccessibility>[0]);
+type Check = Parameters<typeof checkAccessibility>[0];
+
+/** What Storybook does after each story, once more: axe, with the story's own parameters and these. */
+const check = (story: ComposedStory, only: object) =>
+  checkAccessibility({
+    ...story,
+    viewMode: 'story',
+    parameters: { ...story.parameters, a11y: { ...story.parameters.a11y, ...only } },
+  } as unknown as Check);
+
+/** axe's rules about colours. The others ask for names, roles, order and sizes, which the first theme has shown. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** axe in the other theme: all rules for what else the theme has changed, those about colours for the whole page. */
+async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
+  if (changed.length > 0) await check(story, { context: { include: changed } });
+  await check(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
+}
 
 /**
  * A story is drawn and played once for both themes. It ends in one theme, where axe has looked at it; after its picture
@@ -40,10 +54,7 @@ afterEach(async (context) => {
   if (!story || task.result?.state === 'fail') return;
   const outcomes = { [getTheme()]: await takePicture(story) };
   if (story.globals.theme === 'each') {
-    chooseTheme(getTheme() === 'light' ? 'dark' : 'light');
-    finishTransitions();
-    await settle();
-    await checkAgain(story);
+    await checkOtherTheme(story, await changeTheme());
     outcomes[getTheme()] = await takePicture(story);
   }
   Object.assign(task.meta, { themes: Object.keys(outcomes) });
@@ -51,6 +62,7 @@ afterEach(async (context) => {
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') Object.assign(task.meta, { reports: [] });
   const failures = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'same');
   // scripts/pictures.mjs tells by these words what is only a picture from what is broken.
+  const how = import.meta.env['VITE_LISTS'] === 'pages' ? ' (lists page by page)' : '';
   if (failures.length > 0)
-    throw new Error(`Picture of ${story.id}: ${failures.map((one) => one.join(': ')).join(', ')}`);
+    throw new Error(`Picture of ${story.id}: ${failures.map((one) => one.join(': ')).join(', ')}${how}`);
 });
