@@ -7,6 +7,7 @@
 //   --quick | --thorough              each figure three or 25 times instead of nine
 //   --wall                            the main thread's time by the clock, where nothing else runs
 //   --mui                             beside MUI's data grid too, which is installed for it
+// BENCH_STORES=folder keeps the stores for the next run: a million rows are made in minutes.
 import { buildFrontEnd } from '../scripts/build-front-end.mjs';
 import { launchBrowser } from './browser.ts';
 import { buildPages } from './buildPages.ts';

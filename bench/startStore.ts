@@ -51,9 +51,15 @@ async function stopServer({ process: child }: Server): Promise<void> {
   await ended;
 }
 
-/** Starts the product with pages beside it and a new store of so many products and orders, which is gone when it ends. */
+/** Where stores are kept from run to run, for a million rows are made in minutes; none where it is not set. */
+const KEPT = process.env['BENCH_STORES'];
+
+/**
+ * Starts the product with pages beside it and a store of so many products and orders: a new one, which is gone when it ends,
+ * or the one that is kept.
+ */
 export async function startStore(pages: string, rows: number): Promise<Store> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'counter-bench-'));
+  const folder = KEPT ? path.join(KEPT, `${rows}`) : mkdtempSync(path.join(tmpdir(), 'counter-bench-'));
   let server = await startServer(pages, folder, rows);
   return {
     get address() {
@@ -71,7 +77,7 @@ export async function startStore(pages: string, rows: number): Promise<Store> {
     },
     close: async () => {
       await stopServer(server);
-      rmSync(folder, { recursive: true, force: true });
+      if (!KEPT) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
