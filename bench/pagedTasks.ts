@@ -17,22 +17,9 @@ function armAnswer() {
     return table?.ariaBusy === 'true' ? undefined : table?.querySelector('tbody')?.textContent;
   };
   const before = read();
-  window.bench.painted = new Promise((resolve) => {
-    const started = new AbortController();
-    const onEvent = ({ timeStamp }: Event) => {
-      started.abort();
-      const look = () => {
-        const now = read();
-        if (now === undefined || now === before) requestAnimationFrame(look);
-        else
-          void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
-            priority: 'user-blocking',
-          });
-      };
-      requestAnimationFrame(look);
-    };
-    for (const event of ['keydown', 'click'])
-      addEventListener(event, onEvent, { capture: true, signal: started.signal });
+  window.bench.armUntil(() => {
+    const now = read();
+    return now !== undefined && now !== before;
   });
 }
 

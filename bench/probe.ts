@@ -9,6 +9,8 @@ declare global {
       describe: () => string;
       /** From now on, `painted` is the ms from the next key or press to the painted frame that shows what is expected. */
       arm: (expected: string) => void;
+      /** The same, to the frame in which this holds. */
+      armUntil: (isAnswered: () => boolean) => void;
       painted: Promise<number>;
     };
   }
@@ -30,13 +32,13 @@ function install(rowLink: string) {
     const settings = buttons.filter((name) => /menu|theme/.test(name));
     return [rows[0], dialog?.textContent, ...settings, rows.length, rows.at(-1)].join(' | ');
   };
-  const arm = (expected: string) => {
+  const armUntil = (isAnswered: () => boolean) => {
     window.bench.painted = new Promise((resolve) => {
       const started = new AbortController();
       const onEvent = ({ timeStamp }: Event) => {
         started.abort();
         const look = () => {
-          if (describe() !== expected) requestAnimationFrame(look);
+          if (!isAnswered()) requestAnimationFrame(look);
           // The first task after this frame has been painted.
           else
             void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
@@ -49,7 +51,8 @@ function install(rowLink: string) {
         addEventListener(event, onEvent, { capture: true, signal: started.signal });
     });
   };
-  window.bench = { getRows, describe, arm, painted: Promise.resolve(0) };
+  const arm = (expected: string) => armUntil(() => describe() === expected);
+  window.bench = { getRows, describe, arm, armUntil, painted: Promise.resolve(0) };
 }
 
 export async function installProbe(page: Page, rowLink: string): Promise<void> {
