@@ -32,6 +32,12 @@ const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+ orders$/)
 it('asks for pages only, the next one when its button is pointed at, and once for each', async () => {
   const page = await asGuest(await browser.page(), product);
   const calls = recordListCalls(page);
+  // Held from the start: where rows of another height move the button below the pointer again, page 3 is asked for early.
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/admin\/orders\?.*page=3&/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-10 of 6,0\d\d orders$/).waitFor();
   const next = page.getByRole('button', { name: 'Next' });
@@ -39,15 +45,9 @@ it('asks for pages only, the next one when its button is pointed at, and once fo
   await expect.poll(() => calls).toEqual(['orders?page=1&pageSize=10', expect.stringMatching(/page=2&/)]);
   await next.click();
   await page.getByText(/^11-20 of/).waitFor();
-  expect(calls).toHaveLength(2);
+  expect(calls.filter((one) => !one.includes('page=3&'))).toHaveLength(2);
 
   // A quick second press goes on from the page that is on its way.
-  await page.mouse.move(0, 0);
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/admin\/orders\?.*page=3&/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
   await next.evaluate((button: HTMLElement) => button.click());
   await page.locator('table[aria-busy=true]').waitFor();
   await page.getByText(/^11-20 of/).waitFor();
@@ -84,9 +84,8 @@ it('opens an order without its list, and walks on over the ends of pages', async
   await range(page).waitFor();
   const href = await rowLinks(page).last().getAttribute('href');
   await page.goto(`${product.address}${href}`);
-  await dialog.getByRole('heading', { level: 2 }).waitFor();
   const id = new URL(href!, product.address).searchParams.get('order')!;
-  expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain(id);
+  await dialog.getByRole('heading', { level: 2, name: id }).waitFor();
   const nextOrder = dialog.getByRole('button', { name: 'Next order' });
   expect(await nextOrder.getAttribute('aria-description')).toBe(
     'Open an order from the table to go on from it',
@@ -118,7 +117,7 @@ it('shows a changed status in its row and in its order at once', async () => {
   await choose(page, 'New status', 'Delivered');
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await page.getByText('Order updated successfully', { exact: true }).waitFor();
-  expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
+  await dialog.getByRole('heading', { level: 2, name: 'Delivered' }).waitFor();
   // It has left the filter, and is walked on from all the same.
   await dialog.getByRole('button', { name: 'Next order' }).click();
   await dialog.getByText(/^2 of/).waitFor();
