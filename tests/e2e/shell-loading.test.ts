@@ -8,7 +8,7 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 // What somebody sees and waits for while a page arrives.
 
 const dataDir = aDataFolder();
-const browser = aBrowser();
+const browser = aBrowser({ refused: /status of 404 .*\/nowhere\)$/ });
 let product: Product;
 let productId: string;
 beforeAll(async () => {
@@ -95,6 +95,16 @@ const pages: [name: string, path: () => string, session: 'out' | 'in', there: st
   ['placeholder', () => '/categories', 'in', 'Go to Dashboard'],
   ['access prompt', () => '/', 'out', 'Access Required'],
 ];
+
+it('a product that is not there is asked for once', async () => {
+  const page = await asGuest(await browser.page(), product);
+  const asked: string[] = [];
+  page.on('request', (one) => void (one.url().endsWith('/nowhere') && asked.push(one.resourceType())));
+  await page.goto(`${product.address}/view-product/nowhere`);
+  await page.getByRole('heading', { name: 'Product not found.' }).waitFor();
+  await waitForQuiet(page);
+  expect(asked).toEqual(['document', 'fetch']);
+});
 
 /**
  * Of the shift score, where 0.1 counts as good: room for letters that are a little narrower in the face that stands in,

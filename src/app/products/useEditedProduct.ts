@@ -27,6 +27,7 @@ export function useEditedProduct(productId: string) {
     ...productQueries.one(productId),
     enabled: hasId,
     refetchOnMount: 'always',
+    retryOnMount: true,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
