@@ -306,6 +306,7 @@ export const InvalidStock: Story = {
 /** The button is blocked without an image; the keys that save from anywhere say so in the specification's words. */
 export const InvalidImages: Story = {
   tags: ['state:product-add.invalid.images'],
+  parameters: { picture: 'Product Media' },
   beforeEach: withDraft(),
   play: async (context) => {
     await fillIn(context, []);
@@ -337,6 +338,7 @@ export const InvalidSeveral: Story = {
 
 export const PublishDisabled: Story = {
   tags: ['state:product-add.publish-disabled'],
+  parameters: { picture: 'save bar' },
   beforeEach: withDraft(),
   play: async (context) => {
     await fillIn(context, []);
@@ -365,6 +367,7 @@ export const Publishing: Story = {
 export const PublishingOnAPhone: Story = {
   ...Publishing,
   tags: ['state:product-add.publishing', 'phone'],
+  parameters: { picture: 'save bar' },
   globals: phone,
 };
 
@@ -388,20 +391,24 @@ const failsWith =
 
 export const PublishFailedMessage: Story = {
   tags: ['state:product-add.publish-failed-message'],
+  parameters: { picture: 'Product Media' },
   beforeEach: refusing(422, 'bottle-3.webp is damaged. Choose another file.'),
   play: failsWith('bottle-3.webp is damaged. Choose another file.'),
 };
 export const PublishFailed: Story = {
   tags: ['state:product-add.publish-failed'],
+  parameters: { picture: 'Product Media' },
   beforeEach: refusing(500),
   play: failsWith('Failed to create product. Please try again.'),
 };
 export const PublishUnanswered: Story = {
+  parameters: { picture: 'Product Media' },
   beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, unreachable))],
   play: failsWith('Failed to create product. Please try again.'),
 };
 export const NoId: Story = {
   tags: ['state:product-add.no-id'],
+  parameters: { picture: 'Product Media' },
   beforeEach: [
     withDraft(),
     ({ msw }) => msw.use(mockCall(calls.createProduct, () => HttpResponse.json({ data: {} }))),
@@ -497,6 +504,7 @@ export const DraftOffered: Story = {
 };
 
 export const DraftDiscarded: Story = {
+  parameters: { picture: 'Basic Information' },
   beforeEach: withDraft(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));

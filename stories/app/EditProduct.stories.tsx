@@ -172,6 +172,7 @@ export const Invalid: Story = {
 
 /** The button is never blocked here: the press says what is missing. */
 export const InvalidImages: Story = {
+  parameters: { picture: 'Product Media' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await isLoaded(context);
@@ -211,16 +212,19 @@ const failsWith =
 
 export const SaveFailedMessage: Story = {
   tags: ['state:product-edit.save-failed-message'],
+  parameters: { picture: 'Product Media' },
   beforeEach: failing(() => refuse(413, 'lamp.webp is larger than 5 MB.')),
   play: failsWith('lamp.webp is larger than 5 MB.'),
 };
 export const SaveFailed: Story = {
   tags: ['state:product-edit.save-failed'],
+  parameters: { picture: 'Product Media' },
   beforeEach: failing(() => refuse(500)),
   play: failsWith('Failed to update product. Please try again.'),
 };
 export const Unexpected: Story = {
   tags: ['state:product-edit.unexpected'],
+  parameters: { picture: 'Product Media' },
   beforeEach: failing(unreachable),
   play: failsWith('An unexpected error occurred.'),
 };
@@ -259,6 +263,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const ChangedMeanwhileKept: Story = {
+  parameters: { picture: 'Basic Information' },
   beforeEach: changedMeanwhile,
   play: async (context) => {
     const dialog = await conflict(context);

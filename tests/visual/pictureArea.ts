@@ -4,15 +4,19 @@ export type PictureArea = { x: number; y: number; width: number; height: number 
 export type ShownStory = {
   id: string;
   tags: string[];
-  /** `picture` names the card that the story is about. */
+  /** `picture` names the card that the story is about, by its title, or the bar that saves a form: 'save bar'. */
   parameters: { frame?: unknown; picture?: string };
 };
 
 /** The frame around all pages is these stories' own subject. */
 const ofTheShell = /^(app-shell|features-shell|ui-app-shell)-/;
 
-/** What is seen around a dialog or a card: its shadow, and what it lies on. */
+/** What is seen around a dialog: its shadow, and what it lies on. */
 const MARGIN = 24;
+/** Around a card: less than there is between two, so that its picture shows no neighbour. */
+const CARD_MARGIN = 16;
+/** Where the card then stands in the window: below the header and a toast of two lines. */
+const CARD_TOP = 160;
 
 const shown = (element: Element | null | undefined): element is Element =>
   element instanceof Element && element.checkVisibility() && element.getBoundingClientRect().width > 0;
@@ -35,6 +39,8 @@ const findCard = (title: string) =>
     (card) => document.getElementById(card.getAttribute('aria-labelledby')!)?.textContent === title,
   );
 
+const findSaveBar = () => document.querySelector('main form [type="submit"]')?.closest('.sticky');
+
 const findAll = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
 const findToasts = () => findAll('[data-toast]');
 
@@ -47,14 +53,27 @@ function boundsOf(elements: readonly Element[], margin: number): PictureArea {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function findCardArea(parameters: ShownStory['parameters']): PictureArea | undefined {
+/** Below the header and the toasts, however long the page is: a toast stands as far from the card as it always does. */
+function scrollBelowToasts(card: Element) {
+  const main = card.closest('main');
+  if (main) main.style.paddingBottom = '100vh';
+  scrollBy({ top: card.getBoundingClientRect().top - CARD_TOP, behavior: 'instant' });
+}
+
+function findPartArea(parameters: ShownStory['parameters']): PictureArea | undefined {
+  if (parameters.picture === 'save bar') {
+    const bar = findSaveBar();
+    if (!bar) throw new Error('no save bar to picture');
+    scrollTo(0, 0);
+    return boundsOf([bar, ...findToasts()], 0);
+  }
   const named = parameters.picture === undefined ? undefined : findCard(parameters.picture);
   if (parameters.picture !== undefined && !named) throw new Error(`no card ${parameters.picture} to picture`);
   const card = named ?? findCardInError();
-  card?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (named) return boundsOf([named, ...findToasts(), ...findAll('[role="listbox"]')], MARGIN);
+  if (card) scrollBelowToasts(card);
+  if (named) return boundsOf([named, ...findToasts(), ...findAll('[role="listbox"]')], CARD_MARGIN);
   // What its toast says is said at the field too.
-  return card && boundsOf([card], MARGIN);
+  return card && boundsOf([card], CARD_MARGIN);
 }
 
 /**
@@ -67,8 +86,8 @@ export function findPictureArea({ id, tags, parameters }: ShownStory): PictureAr
   if (parameters.frame !== 'page' || tags.includes('whole-screen') || ofTheShell.test(id)) return undefined;
   const dialog = findDialog();
   if (dialog) return boundsOf([dialog, ...findToasts()], MARGIN);
-  const card = findCardArea(parameters);
-  if (card) return card;
+  const part = findPartArea(parameters);
+  if (part) return part;
   const main = document.querySelector('main');
   return shown(main) ? boundsOf([main, ...findToasts()], 0) : undefined;
 }

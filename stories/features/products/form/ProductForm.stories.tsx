@@ -81,6 +81,7 @@ export const EverythingMissing: Story = {
 
 /** The fields can't be reached meanwhile; the focus waits at the button, and the bar tells how much has left. */
 export const Uploading: Story = {
+  parameters: { picture: 'save bar' },
   args: {
     saved: {
       ...complete,
@@ -107,6 +108,7 @@ export const Uploading: Story = {
 
 /** A store with one currency has its sign here too. */
 export const OtherCurrency: Story = {
+  parameters: { picture: 'Pricing & Stock' },
   args: editing,
   decorators: [
     (Story) => (
@@ -192,6 +194,7 @@ export const TwiceTheText: Story = {
 
 /** Enter takes what the typed text finds, though the list has not followed the typing yet. */
 export const LocationByEnter: Story = {
+  parameters: { picture: 'Settings & Availability' },
   args: { rules: { ...createRules, searchDebounceMs: 60_000 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Locations' }), 'germ{Enter}');
@@ -203,6 +206,7 @@ export const LocationByEnter: Story = {
 
 /** From field to field in the order in which they are read, and to the button by keys alone. */
 export const ByKeyboard: Story = {
+  parameters: { picture: 'Basic Information' },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('textbox', { name: 'Product Name' }).focus();
     const next = async (role: string, name: string) => {
