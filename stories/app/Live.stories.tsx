@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { newerVersionCopy } from '#features/products/form/newerVersionCopy.ts';
@@ -10,6 +10,7 @@ import { mockCall, refuse } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -80,7 +81,7 @@ export const OrdersChanged: Story = {
 export const OwnDeletion: Story = {
   args: { at: '/product-list' },
   play: async (context) => {
-    const { canvas, canvasElement, userEvent, msw } = context;
+    const { canvas, userEvent, msw } = context;
     const first = sampleProducts[0]!;
     await canvas.findByText(`1–10 of ${sampleProducts.length}`);
     await isListening(context);
@@ -90,11 +91,8 @@ export const OwnDeletion: Story = {
         return {};
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first.name}` }));
-    const dialog = canvasElement.ownerDocument.querySelector('[role=alertdialog]')!;
-    await userEvent.click(
-      [...dialog.querySelectorAll('button')].find((one) => /Delete/.test(one.textContent))!,
-    );
+    await pressDelete(context, first.name);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await canvas.findByText(`1–10 of ${sampleProducts.length - 1}`);
     await expect(canvas.queryByRole('button', { name: ordersCopy.changed })).toBeNull();
     backendOf(context).write({ products: 1 });

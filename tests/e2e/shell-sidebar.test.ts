@@ -33,6 +33,19 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+it('stands beside the content only in a window that is wide for the text that the browser is set to', async () => {
+  const page = await browser.page({ viewport: { width: 1440, height: 700 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await asGuest(page, product);
+  await page.goto(product.address);
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  expect(await state(page)).toBe('closed');
+  await toggle(page).click();
+  await menu(page).waitFor();
+  expect(await state(page)).toBe('overlay');
+});
+
 describe.each([1024, 1440])('at %i px the sidebar', (width) => {
   it('shifts the content by 18rem, and comes back as it was left', async () => {
     const page = await dashboardAt(width);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   dismissSidebar,
-  LARGE_SCREEN_PX,
+  LARGE_SCREEN,
   RESIZE_PAUSE_MS,
   resizeSidebar,
   createSidebarState,
@@ -12,7 +12,7 @@ import {
 import { usePathname } from '../router/PathnameContext.ts';
 
 const KEY = 'sidebar';
-const isLargeScreen = () => innerWidth >= LARGE_SCREEN_PX;
+const isLargeScreen = () => matchMedia(LARGE_SCREEN).matches;
 
 function loadChoice(): SidebarChoice {
   try {

@@ -5,8 +5,8 @@ export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' 
 
 export const TOGGLE_PAUSE_MS = 200;
 export const RESIZE_PAUSE_MS = 100;
-/** From this width on the sidebar stands beside the content, below it floats over it. In px. */
-export const LARGE_SCREEN_PX = 1024;
+/** Where the sidebar stands beside the content and does not float over it: in rem, so that larger text needs a wider window. */
+export const LARGE_SCREEN = '(min-width: 64rem)';
 
 export type SidebarState = {
   isOpened: boolean;
