@@ -104,6 +104,12 @@ it('a product that is not there is asked for once', async () => {
   await page.getByRole('heading', { name: 'Product not found.' }).waitFor();
   await waitForQuiet(page);
   expect(asked).toEqual(['document', 'fetch']);
+  // The form asks by itself, however lately the view has asked in vain.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/edit-product/nowhere');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect.poll(() => asked).toEqual(['document', 'fetch', 'fetch']);
 });
 
 /**
