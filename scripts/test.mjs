@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { providePinnedBrowser } from './pinnedBrowser.mjs';
 import { CANNOT_COMPARE, runPictures } from './pictures.mjs';
 import { postgresForTests } from './postgres.mjs';
-import { step } from './steps.mjs';
+import { step, stepsTogether } from './steps.mjs';
 
 const results = fileURLToPath(new URL('../node_modules/.cache/test-results/', import.meta.url));
 rmSync(results, { recursive: true, force: true });
@@ -25,9 +25,11 @@ function vitest(title, project, ...others) {
   step(title, 'vitest', ['run', ...which, ...json]);
 }
 
-step('Types', 'tsc');
-step('Lint', 'oxlint', ['--deny-warnings']);
-step('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
+await stepsTogether(
+  ['Types', 'tsc'],
+  ['Lint', 'oxlint', ['--deny-warnings']],
+  ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+);
 vitest('Unit tests, layers, contract, server', 'unit');
 vitest('The server once more, on PostgreSQL', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);
