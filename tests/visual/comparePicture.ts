@@ -32,11 +32,13 @@ export function isSame(one: Pixels, other: Pixels): boolean {
   if (one.info.width !== other.info.width || one.info.height !== other.info.height) return false;
   if (one.data.equals(other.data)) return true;
   let strays = 0;
-  return one.data.every((value, index) => {
-    const step = Math.abs(value - other.data[index]!);
+  // A loop and not a function for each of four million values: that took a tenth of what a picture takes.
+  for (let index = 0; index < one.data.length; index += 1) {
+    const step = Math.abs(one.data[index]! - other.data[index]!);
     if (step > MAX_STEP) strays += 1;
-    return step <= MAX_STRAY_STEP && strays <= MAX_STRAY_VALUES;
-  });
+    if (step > MAX_STRAY_STEP || strays > MAX_STRAY_VALUES) return false;
+  }
+  return true;
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
