@@ -5,6 +5,9 @@ import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LiveProvider } from '../live/LiveProvider.tsx';
+import { MOD_K } from '#features/palette/modKey.ts';
+import { usePalette } from '../palette/usePalette.ts';
+import { PaletteDialogs } from '../palette/PaletteDialogs.tsx';
 import { LogoutSection } from './LogoutSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -20,6 +23,7 @@ export const AdminLayout = memo(function AdminLayout() {
   const theme = useTheme();
   const sidebar = useSidebar();
   const logout = useLogoutDialog();
+  const palette = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
   const { contact } = useSettings();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
@@ -36,6 +40,8 @@ export const AdminLayout = memo(function AdminLayout() {
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
+          onPalette={palette.showPalette}
+          paletteKeys={MOD_K}
           onLogout={logout.open}
         />
       }
@@ -52,6 +58,9 @@ export const AdminLayout = memo(function AdminLayout() {
         <PageOutlet />
       </LiveProvider>
       <LogoutSection dialog={logout} />
+      {session.status === 'signedIn' && (
+        <PaletteDialogs palette={palette} email={session.admin.email} onSignOut={logout.open} />
+      )}
     </AppShell>
   );
 });

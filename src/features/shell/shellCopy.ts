@@ -5,6 +5,8 @@ export const shellCopy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Main menu',
+  palette: 'Search and commands',
+  paletteNotLoaded: 'The command palette could not be loaded. Check your connection and try again.',
   home: 'Home',
   cart: 'Cart',
   login: 'Login',

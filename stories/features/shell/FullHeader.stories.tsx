@@ -14,6 +14,8 @@ const meta = {
     sidebar: 'open',
     onToggleSidebar: fn(),
     onToggleTheme: fn(),
+    onPalette: fn(),
+    paletteKeys: 'Control+K',
     onLogout: fn(),
   },
   decorators: [
