@@ -1,10 +1,7 @@
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 
 const RECENT_MAX = 6;
-const KEY_START = 'recent:';
-
-/** Kept for each administrator: a browser may be shared. */
-const toKey = (email: string) => `${KEY_START}${email}`;
+const KEY = 'recent';
 
 type RecentItem = {
   kind: 'product' | 'order';
@@ -26,39 +23,43 @@ function isRecentItem(value: unknown): value is RecentItem {
   );
 }
 
-function parse(text: string | null): RecentItem[] {
-  const value: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(value) ? value.filter(isRecentItem).slice(0, RECENT_MAX) : [];
+/** Kept for one administrator: a browser may be shared, and the next one begins anew. */
+function parse(text: string | null, email: string): RecentItem[] {
+  const value: unknown = JSON.parse(text ?? 'null');
+  if (typeof value !== 'object' || value === null) return [];
+  const { email: owner, items } = value as Record<string, unknown>;
+  return owner === email && Array.isArray(items) ? items.filter(isRecentItem).slice(0, RECENT_MAX) : [];
 }
 
-/** Returns what was opened last, the newest first. */
-export function loadRecentItems(email: string): PaletteItem[] {
+function load(email: string): RecentItem[] {
   try {
-    return parse(localStorage.getItem(toKey(email))).map(({ href, ...item }) => ({
-      ...item,
-      target: { href },
-    }));
+    return parse(localStorage.getItem(KEY), email);
   } catch {
+    // Storage is forbidden or broken here: nothing is recent.
     return [];
   }
 }
 
+/** Returns what was opened last, the newest first. */
+export const loadRecentItems = (email: string): PaletteItem[] =>
+  load(email).map(({ href, ...item }) => ({ ...item, target: { href } }));
+
 /** Remembers a product or an order; of a page or an action there is nothing to remember. */
 export function saveRecentItem(email: string, { kind, id, label, detail, target }: PaletteItem) {
   if (!('href' in target) || (kind !== 'product' && kind !== 'order')) return;
+  const item: RecentItem = { kind, id, label, detail, href: target.href };
+  const others = load(email).filter((one) => one.id !== id);
   try {
-    const item: RecentItem = { kind, id, label, detail, href: target.href };
-    const others = parse(localStorage.getItem(toKey(email))).filter((one) => one.id !== id);
-    localStorage.setItem(toKey(email), JSON.stringify([item, ...others].slice(0, RECENT_MAX)));
+    localStorage.setItem(KEY, JSON.stringify({ email, items: [item, ...others].slice(0, RECENT_MAX) }));
   } catch {
-    // Storage is forbidden or broken here: nothing is recent.
+    // Storage is forbidden or full here: nothing is recent.
   }
 }
 
-/** Forgets everybody's: the next one at this browser need not know what was looked at. */
+/** Forgets it all: the next one at this browser need not know what was looked at. */
 export function clearRecentItems() {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(KEY_START)) localStorage.removeItem(key);
+    localStorage.removeItem(KEY);
   } catch {
     // Storage is forbidden here: there is nothing to forget.
   }

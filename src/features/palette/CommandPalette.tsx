@@ -42,7 +42,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
           <IconButton icon={<X />} label={copy.close} size="sm" onClick={on.onClose} />
         </div>
         <div className="min-h-0 flex-1 overflow-auto overscroll-contain">
-          {groups.length > 0 && <PaletteOptions groups={groups} />}
+          <PaletteOptions groups={groups} emptyText={describe(state, query)} />
         </div>
       </Combobox>
       <PaletteStatus state={state} query={query} onRetry={on.onRetry} />
@@ -84,13 +84,16 @@ function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   );
 }
 
+const statusLine =
+  'flex flex-wrap items-center gap-3 border-t border-border-subtle px-4 py-2 text-sm text-text-muted has-[output:empty]:border-0 has-[output:empty]:py-0';
+
 /** Always there, so that what it says is heard. */
 const PaletteStatus = ({
   state,
   query,
   onRetry,
 }: Pick<CommandPaletteProps, 'state' | 'query' | 'onRetry'>) => (
-  <div className="flex flex-wrap items-center gap-3 border-t border-border-subtle px-4 py-2 text-sm text-text-muted empty:hidden has-[output:empty]:border-0 has-[output:empty]:py-0">
+  <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusLine : 'sr-only'}>
     <output className="min-w-0 flex-1 wrap-anywhere">{describe(state, query)}</output>
     {state.status === 'failed' && <Button onClick={onRetry}>{copy.retry}</Button>}
   </div>

@@ -8,8 +8,14 @@ import { type MatchRanges, type PaletteGroup, type PaletteOption, splitMatches }
 
 const icons = { page: ArrowRight, action: SquareTerminal, product: Package, order: ShoppingCart };
 
+type PaletteOptionsProps = {
+  groups: readonly PaletteGroup[];
+  /** In place of the groups where there are none. */
+  emptyText: string;
+};
+
 /** The options in their groups. */
-export const PaletteOptions = ({ groups }: { groups: readonly PaletteGroup[] }) => (
+export const PaletteOptions = ({ groups, emptyText }: PaletteOptionsProps) => (
   <ComboboxOptions static modal={false} aria-label={copy.title} className="grid gap-2 p-2 outline-none">
     {groups.map(({ name, options }) => (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
@@ -22,6 +28,12 @@ export const PaletteOptions = ({ groups }: { groups: readonly PaletteGroup[] }) 
         ))}
       </div>
     ))}
+    {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
+    {groups.length === 0 && (
+      <ComboboxOption disabled value={null} className="px-2.5 py-1.5 text-sm text-text-muted wrap-anywhere">
+        {emptyText}
+      </ComboboxOption>
+    )}
   </ComboboxOptions>
 );
 

@@ -82,7 +82,8 @@ export const Results: Story = {
 };
 export const NoMatch: Story = {
   args: { query: 'xyzzy', state: { status: 'noMatch' } },
-  play: async () => expect(await screen.findByText('Nothing matches “xyzzy”')).toBeVisible(),
+  play: async () =>
+    expect(await screen.findByRole('option', { name: 'Nothing matches “xyzzy”' })).toBeVisible(),
 };
 export const Searching: Story = {
   args: { query: 'or', state: { status: 'searching', groups: commands.slice(0, 1) } },

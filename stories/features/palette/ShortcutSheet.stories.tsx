@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShortcutSheet } from '#features/palette/ShortcutSheet.tsx';
 import { page, phone } from '../../viewports.ts';
 
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expect(screen.getByText('Go to the orders')).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(screen.getByText('Go to the orders')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { clearRecentItems, loadRecentItems, saveRecentItem } from '#app/palette/recentItems.ts';
 
@@ -12,7 +11,18 @@ const product = (id: string): PaletteItem => ({
 const ME = 'me@counter.example';
 const idsOf = (email: string) => loadRecentItems(email).map(({ id }) => id);
 
-beforeEach(() => localStorage.clear());
+/** The browser's storage, which Node doesn't have. */
+function createStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
+afterEach(() => void vi.unstubAllGlobals());
 
 it('has the newest first, each once, and six at most', () => {
   for (const id of ['1', '2', '3', '1', '4', '5', '6', '7']) saveRecentItem(ME, product(id));
@@ -29,10 +39,11 @@ it('keeps administrators apart, and forgets all at the sign-out', () => {
 });
 
 it('leaves out what is broken or leads elsewhere', () => {
-  localStorage.setItem(`recent:${ME}`, 'no JSON');
+  localStorage.setItem('recent', 'no JSON');
   expect(idsOf(ME)).toEqual([]);
   const elsewhere = { kind: 'product', id: 'product:9', label: 'Elsewhere', href: '//evil.example' };
-  localStorage.setItem(`recent:${ME}`, JSON.stringify([elsewhere, null, 3, { kind: 'page' }]));
+  const items = [elsewhere, null, 3, { kind: 'page' }];
+  localStorage.setItem('recent', JSON.stringify({ email: ME, items }));
   expect(idsOf(ME)).toEqual([]);
   saveRecentItem(ME, product('1'));
   expect(idsOf(ME)).toEqual(['product:1']);
