@@ -1,6 +1,8 @@
 import type { Order } from '#contract/orders/order.ts';
 import type { OrderDetail, OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
+import { toOrderItem } from '../palette/rowItems.ts';
+import { useRecentItem } from '../palette/useRecentItem.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
 import { useStatusUpdate } from './useStatusUpdate.ts';
 
@@ -24,6 +26,7 @@ export type OrderDialogSectionProps = OrderActions &
 /** The dialog of one order: its history, and the change of its status. */
 export function OrderDialogSection({ id, found, position, onRetry, ...actions }: OrderDialogSectionProps) {
   const { history, retry } = useStatusHistory(id, found.status === 'found' ? found.order : undefined);
+  useRecentItem(found.status === 'found' ? toOrderItem(found.order) : undefined);
   const { update, ...updateActions } = useStatusUpdate(id);
   const state: OrderDetailState =
     found.status === 'found'

@@ -82,12 +82,17 @@ export const Results: Story = {
 };
 export const NoMatch: Story = {
   args: { query: 'xyzzy', state: { status: 'noMatch' } },
-  play: async () =>
-    expect(await screen.findByRole('option', { name: 'Nothing matches “xyzzy”' })).toBeVisible(),
+  play: async () => {
+    const option = await screen.findByRole('option', { name: 'Nothing matches “xyzzy”' });
+    await waitFor(() => expect(option).toBeVisible());
+  },
 };
 export const Searching: Story = {
   args: { query: 'or', state: { status: 'searching', groups: commands.slice(0, 1) } },
-  play: async () => expect(await screen.findByText('Searching products and orders...')).toBeVisible(),
+  play: async () => {
+    const text = await screen.findByText('Searching products and orders...');
+    await waitFor(() => expect(text).toBeVisible());
+  },
 };
 export const Failed: Story = {
   args: { query: '', state: { status: 'failed', groups: commands } },
