@@ -125,7 +125,15 @@ export const conflictCopy = {
 } as const;
 
 export const draftCopy = {
-  title: 'You have an unfinished product',
+  titles: {
+    new: 'You have an unfinished product',
+    copy: 'You have an unfinished copy of this product',
+    edit: 'You have unsaved changes of this product',
+    outdatedEdit: 'You have unsaved changes, and somebody else has saved this product since',
+  },
+  edited: 'They were not saved. New images have to be added again.',
+  outdated:
+    'Restore them to look at both: before they are saved over the newer version, you are asked. New images have to be added again.',
   named: (name: string) => `“${name}” was not published. Its images have to be added again.`,
   unnamed: 'It was not published. Its images have to be added again.',
   restore: 'Restore',
