@@ -118,7 +118,7 @@ export const editOnlyCopy = {
 
 export const conflictCopy = {
   title: 'Somebody else saved this product',
-  text: 'Reload it to see what they saved; what you changed here is then gone. Or overwrite it with what stands here.',
+  text: 'Reload it to see what they saved; what you typed is then offered above the form, without new images. Or overwrite it with what stands here.',
   stay: 'Keep editing',
   reload: 'Reload',
   overwrite: 'Overwrite',
