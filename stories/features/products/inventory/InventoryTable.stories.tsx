@@ -99,6 +99,9 @@ export const Cards: Story = {
     await expect(items.map((one) => one.textContent)).toEqual([
       copy.viewItem,
       copy.editItem,
+      copy.editPriceItem,
+      copy.editStockItem,
+      copy.duplicateItem,
       copy.deleteItem,
     ]);
   },
