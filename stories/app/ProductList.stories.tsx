@@ -197,6 +197,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('77{Shift>}{Tab}{/Shift}');
     const price = await findField(/rice of/);
     await waitFor(() => expect(price).toHaveFocus());
+    await screen.findByText(`Stock of ${firstName} saved`);
     await expect(loaded['sent']).toHaveLength(1);
     await userEvent.keyboard('5{Escape}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('value', first._id));

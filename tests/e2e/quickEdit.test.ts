@@ -54,24 +54,12 @@ it('changes a stock and a price by keyboard alone, and leaves all else as it was
   await openField().waitFor({ state: 'detached' });
   await expect.poll(() => stock.innerText()).toContain('41');
   await page.getByText('1,234.50').first().waitFor();
-  const {
-    stock: _,
-    actualPrice,
-    discountedPrice,
-    discountPercentage: __,
-    updatedAt: ___,
-    ...after
-  } = store.row(id)!;
-  const {
-    stock: ____,
-    actualPrice: _____,
-    discountedPrice: ______,
-    discountPercentage: _______,
-    updatedAt: ________,
-    ...rest
-  } = before;
-  expect(after).toEqual(rest);
-  expect([actualPrice, discountedPrice]).toContain(1234.5);
+  const after = store.row(id)!;
+  expect(after).toMatchObject({ stock: 41 });
+  // Nothing else than its figures, and when it was changed.
+  const names = Object.keys(after) as (keyof typeof after)[];
+  const changed = names.filter((one) => after[one] !== before[one]);
+  expect(changed.filter((one) => !/stock|price|discount|updated/.test(one))).toEqual([]);
   expect(store.state().files).toEqual(files);
 });
 

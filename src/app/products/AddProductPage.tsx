@@ -3,9 +3,13 @@ import { createCopy, createOnlyCopy } from '#features/products/form/productFormC
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { DUPLICATE_PARAM } from '#features/paths.ts';
 import { AddProductSection } from './AddProductSection.tsx';
-import { DuplicateProductSection } from './DuplicateProductSection.tsx';
+import { MissingPage } from '../router/lazyPage.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { Title } from '../shell/Title.tsx';
+
+/** It comes on demand: most products are new. */
+const loadDuplicating = () =>
+  import('./DuplicateProductSection.tsx').then((module) => module.DuplicateProductSection);
 
 export function AddProductPage() {
   const [params] = useSearchParams();
@@ -14,7 +18,7 @@ export function AddProductPage() {
     <>
       <Title page={createCopy.page} />
       <RequireAuth otherwise={<ProductFormAccess copy={createOnlyCopy} />}>
-        {source ? <DuplicateProductSection key={source} productId={source} /> : <AddProductSection />}
+        {source ? <MissingPage key={source} load={loadDuplicating} /> : <AddProductSection />}
       </RequireAuth>
     </>
   );

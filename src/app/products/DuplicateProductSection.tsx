@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import { paths } from '#features/paths.ts';
+import { useSearchParams } from 'react-router-dom';
+import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { duplicateCopy } from '#features/products/form/duplicateCopy.ts';
 import { type CopiedImage, toDuplicate } from '#features/products/form/duplicateModel.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
@@ -16,7 +17,9 @@ import { useDuplicateSource } from './useDuplicateSource.ts';
 import { useProductDraft } from './useProductDraft.ts';
 
 /** The add form, filled in with the product that the address names. */
-export function DuplicateProductSection({ productId }: { productId: string }) {
+export function DuplicateProductSection() {
+  const [params] = useSearchParams();
+  const productId = params.get(DUPLICATE_PARAM) ?? '';
   const { state, source, refetch } = useDuplicateSource(productId);
   const retry = useRetry(refetch);
   return (

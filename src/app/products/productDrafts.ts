@@ -1,9 +1,5 @@
-import {
-  emptyFields,
-  type ProductFormFields,
-  productFormFields,
-} from '#features/products/form/productFormModel.ts';
-import { clearDraft, loadDraft, saveDraft } from './storedDraft.ts';
+import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
+import { clearDraft, loadDraft, parseFields, saveDraft } from './storedDraft.ts';
 
 /** What was typed and not saved, and the version of the product that it began with, where it began with one. */
 export type ProductDraft = { fields: ProductFormFields; version?: string | undefined };
@@ -44,14 +40,10 @@ const createStore = (key: string): DraftStore => ({
   clear: () => writeEntries(readEntries().filter((one) => one.key !== key)),
 });
 
-/** A field that is new since the draft was saved is empty in it. */
 function readDraft(stored: unknown): ProductDraft | undefined {
-  const { fields, version } = Object(stored) as Record<string, unknown>;
-  if (fields === undefined) return undefined;
-  const draft = productFormFields.safeParse({ ...emptyFields, ...Object(fields) });
-  return draft.success
-    ? { fields: draft.data, version: typeof version === 'string' ? version : undefined }
-    : undefined;
+  const { fields: typed, version } = Object(stored) as { fields?: unknown; version?: string };
+  const fields = typed === undefined ? undefined : parseFields(typed);
+  return fields && { fields, version };
 }
 
 function readEntries(): Entry[] {
@@ -67,8 +59,7 @@ const isEntry = (one: unknown): one is Entry => typeof (one as Partial<Entry> | 
 
 function writeEntries(entries: readonly Entry[]) {
   try {
-    if (entries.length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(entries.slice(-MAX_DRAFTS)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(entries.slice(-MAX_DRAFTS)));
   } catch {
     // Not saved: the form itself is not less safe for it.
   }

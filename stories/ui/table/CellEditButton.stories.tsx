@@ -8,6 +8,7 @@ import { Table } from '#ui/table/Table.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
 
 const meta = {
+  title: 'ui/CellEditButton',
   component: CellEditButton,
   args: { description: 'Edit the price here', onEdit: fn(), children: '$1,299' },
   render: (args) => (

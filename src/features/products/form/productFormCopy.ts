@@ -118,7 +118,7 @@ export const editOnlyCopy = {
 
 export const conflictCopy = {
   title: 'Somebody else saved this product',
-  text: 'Reload it to see what they saved; what you typed is then offered above the form, without new images. Or overwrite it with what stands here.',
+  text: 'Reload it to see what they saved; what you typed is then offered as a draft. Or overwrite it with what stands here.',
   stay: 'Keep editing',
   reload: 'Reload',
   overwrite: 'Overwrite',
@@ -131,9 +131,8 @@ export const draftCopy = {
     edit: 'You have unsaved changes of this product',
     outdatedEdit: 'You have unsaved changes, and somebody else has saved this product since',
   },
-  edited: 'They were not saved. New images have to be added again.',
-  outdated:
-    'Restore them to look at both: before they are saved over the newer version, you are asked. New images have to be added again.',
+  edited: 'New images have to be added again.',
+  outdated: 'Before they replace the newer version, you are asked. New images have to be added again.',
   named: (name: string) => `“${name}” was not published. Its images have to be added again.`,
   unnamed: 'It was not published. Its images have to be added again.',
   restore: 'Restore',

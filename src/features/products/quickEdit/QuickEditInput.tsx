@@ -25,7 +25,8 @@ export function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEdit
     ...rest,
     size: 'sm' as const,
     labelMode: 'hidden' as const,
-    hint: copy.keys,
+    // Heard only: it would lie over the next row, and a phone has no such keys.
+    hint: <span className="sr-only">{copy.keys}</span>,
     value: text,
     onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
     error: getError(state),
