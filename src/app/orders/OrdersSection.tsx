@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { ListTable } from '#features/list/ListTable.tsx';
+import type { Order } from '#contract/orders/order.ts';
+import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
+import { formatAddress } from '#features/orders/orderModel.ts';
 import { orderCopy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
@@ -32,8 +35,8 @@ export function OrdersSection() {
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(source.error, () => state.status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
-  const onCopy = useCopyId();
-  const dialog = { onStep: step, onClose: close, onCopy };
+  const { onCopy, onCopyAddress } = useCopy();
+  const dialog = { onStep: step, onClose: close, onCopy, onCopyAddress };
   const links = useRowLinks();
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
@@ -62,15 +65,21 @@ export function OrdersSection() {
 
 const failureText = () => ordersCopy.failed;
 
-/** Puts an order's whole id on the clipboard, where the browser has one for this page. */
-function useCopyId() {
+/** Puts an order's whole id or its address on the clipboard, where the browser has one for this page. */
+function useCopy() {
   const notify = useNotify();
-  return useEventCallback((id: string) => {
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(id))
+  const copy = (text: string, copied: string, notCopied: string) =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
       .then(
-        () => notify('success', orderCopy.copied),
-        () => notify('error', orderCopy.notCopied),
+        () => notify('success', copied),
+        () => notify('error', notCopied),
       );
-  });
+  const { addressCopied, addressNotCopied } = orderDetailCopy;
+  return {
+    onCopy: useEventCallback((id: string) => copy(id, orderCopy.copied, orderCopy.notCopied)),
+    onCopyAddress: useEventCallback((order: Order) =>
+      copy(formatAddress(order), addressCopied, addressNotCopied),
+    ),
+  };
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
@@ -13,6 +14,7 @@ import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useProductDeletion } from './useProductDeletion.ts';
+import { useQuickEditing } from './useQuickEditing.tsx';
 
 export type InventorySectionProps = {
   /** What is said of a list that could not be had, in a toast and in the table. */
@@ -20,6 +22,8 @@ export type InventorySectionProps = {
   /** Instead of the table of a store that has no products. */
   whenEmpty?: ReactNode;
 };
+
+const NO_ROWS: readonly ListedProduct[] = [];
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
@@ -37,17 +41,10 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
   const notify = useNotify();
   useFailureNotice(source.error, (error) => notify('error', failureText(error)));
 
+  const rows = state.status === 'listed' ? state.rows : NO_ROWS;
   const table = useRef<ListHandle>(null);
-  const navigate = useNavigate();
-  const pathname = usePathname();
-  const deletion = useProductDeletion({
-    rows: state.status === 'listed' ? state.rows : [],
-    table,
-    // On the dashboard already, with what was searched and filtered there, nothing is to be left.
-    onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
-  });
+  const { deletion, quickEditing, actions } = useRowActions(rows, table);
   const links = useRowLinks();
-  const actions = useMemo(() => ({ onDelete: deletion.ask }), [deletion.ask]);
   return (
     <>
       {whenEmpty && totalCount === 0 ? (
@@ -67,7 +64,26 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           linkListeners={links}
         />
       )}
+      {quickEditing.editor}
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );
+}
+
+/** What the rows ask for: the deletion of a product, and the change of a figure in its place. */
+function useRowActions(rows: readonly ListedProduct[], table: RefObject<ListHandle | null>) {
+  const navigate = useNavigate();
+  const pathname = usePathname();
+  const deletion = useProductDeletion({
+    rows,
+    table,
+    // On the dashboard already, with what was searched and filtered there, nothing is to be left.
+    onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
+  });
+  const quickEditing = useQuickEditing(rows);
+  const actions = useMemo(
+    () => ({ onDelete: deletion.ask, onQuickEdit: quickEditing.begin }),
+    [deletion.ask, quickEditing.begin],
+  );
+  return { deletion, quickEditing, actions };
 }

@@ -112,6 +112,13 @@ export function getAddressLines({ address }: Order): readonly string[] {
   );
 }
 
+/** Writes where an order goes as it stands on a parcel: name, address and telephone, a line each. */
+export const formatAddress = (order: Order): string =>
+  [order.address?.name, ...getAddressLines(order), order.address?.phoneNumber]
+    .map(trimToUndefined)
+    .filter((line) => line !== undefined)
+    .join('\n');
+
 function joinPresent(separator: string, ...parts: (string | undefined)[]): string | undefined {
   return parts.map(trimToUndefined).filter(Boolean).join(separator) || undefined;
 }

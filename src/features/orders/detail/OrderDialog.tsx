@@ -22,6 +22,7 @@ export type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> 
   onRetry: () => void;
   /** Loads the status history once more. */
   onRetryHistory: () => void;
+  onCopyAddress: (order: Order) => void;
 };
 
 export type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
@@ -87,6 +88,7 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
         order={order}
         history={props.history}
         onRetryHistory={props.onRetryHistory}
+        onCopyAddress={props.onCopyAddress}
         statusChoice={
           'chosen' in update && (
             <StatusChoice

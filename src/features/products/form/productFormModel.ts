@@ -51,6 +51,10 @@ export function getFields(values: ProductValues): ProductFormFields {
 export const isEmptyDraft = (fields: ProductFormFields): boolean =>
   JSON.stringify({ ...emptyFields, ...fields }) === JSON.stringify(emptyFields);
 
+/** Tells whether two forms have the same in their fields, the images aside. */
+export const hasSameFields = (one: ProductFormFields, other: ProductFormFields): boolean =>
+  TYPED_FIELDS.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+
 /** The differences in behaviour between the two forms; their words are in productFormCopy. */
 export type FormRules = {
   /** The browser's checks of a chosen file. */

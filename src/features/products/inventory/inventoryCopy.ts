@@ -30,6 +30,16 @@ export const inventoryCopy = {
   viewItem: 'View product',
   editItem: 'Edit product',
   deleteItem: 'Delete product',
+  duplicateItem: 'Duplicate product',
+  quickEditNotLoaded:
+    'Editing in the list could not be loaded. Reload the page, or edit the product on its own page.',
+  editPriceItem: 'Edit price',
+  editStockItem: 'Edit stock',
+  editCell: {
+    actualPrice: 'Edit the price here',
+    discountedPrice: 'Edit the discounted price here',
+    stock: 'Edit the stock here',
+  },
   unnamed: 'Unnamed product',
   missing: '—',
   noDiscount: '–',

@@ -7,6 +7,7 @@ import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
 import { categoryLabels } from './categories.ts';
 import { inventoryCopy as copy } from './inventoryCopy.ts';
 import {
+  type ProductListActions,
   renderActions,
   renderDiscount,
   renderName,
@@ -15,9 +16,6 @@ import {
   renderStock,
 } from './productCells.tsx';
 import { productListParams } from './productListParams.ts';
-
-/** What a row of the product list asks for. */
-export type ProductListActions = { onDelete: (product: ListedProduct) => void };
 
 const [allCategories, ...categories] = Object.entries(categoryLabels).map(([value, label]) => ({
   value,
@@ -91,7 +89,7 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       width: 'calc(3 * var(--row-action) + 2.25rem)',
       align: 'end',
       className: 'cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]',
-      cell: (product, { onDelete }) => renderActions(product, onDelete),
+      cell: renderActions,
       skeleton: () => <SkeletonActions count={3} className="cards:hidden" />,
     },
   ],

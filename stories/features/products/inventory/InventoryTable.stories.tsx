@@ -9,7 +9,8 @@ import { changeCriteria, defaultCriteria, deriveListState } from '#features/list
 import { ListTable } from '#features/list/ListTable.tsx';
 import { stockCopy } from '#features/products/stockCopy.ts';
 import { inventoryCopy as copy } from '#features/products/inventory/inventoryCopy.ts';
-import { productList, type ProductListActions } from '#features/products/inventory/productList.tsx';
+import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone } from '../../../viewports.ts';
@@ -33,7 +34,7 @@ function Live({ among = products, start = everything }: { among?: typeof product
       state={deriveListState(productList, among, criteria)}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(productList, criteria, change))}
-      actions={{ onDelete: () => {} }}
+      actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
       onRetry={() => {}}
     />
   );
@@ -44,7 +45,13 @@ const ProductTable = ListTable<ListedProduct, ProductListActions>;
 const meta = {
   component: ProductTable,
   parameters: page,
-  args: { ...listArgs({}), list: productList, onChange: fn(), actions: { onDelete: fn() }, onRetry: fn() },
+  args: {
+    ...listArgs({}),
+    list: productList,
+    onChange: fn(),
+    actions: { onDelete: fn(), onQuickEdit: fn() },
+    onRetry: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="mx-auto max-w-page p-(--page-gutter)">
@@ -92,6 +99,9 @@ export const Cards: Story = {
     await expect(items.map((one) => one.textContent)).toEqual([
       copy.viewItem,
       copy.editItem,
+      copy.editPriceItem,
+      copy.editStockItem,
+      copy.duplicateItem,
       copy.deleteItem,
     ]);
   },
