@@ -1,8 +1,11 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
+import { createSelection, type ListSelection } from '#features/list/selection.ts';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { productName } from '#features/products/inventory/productCells.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { useListSource } from '../list/useListSource.ts';
@@ -12,6 +15,7 @@ import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { LazyBulkSection } from './LazyBulkSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 
 export type InventorySectionProps = {
@@ -23,19 +27,9 @@ export type InventorySectionProps = {
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
-  const [criteria, changeCriteria] = useListCriteria(productList);
-  const source = useListSource({
-    list: productList,
-    criteria,
-    onChange: changeCriteria,
-    queries: productQueries,
-    failureText,
-  });
+  const { criteria, source, live } = useProductSource(failureText);
   const { state, totalCount } = source;
-  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
-  useRefreshWhenEmpty(source.totalCount, live);
-  const notify = useNotify();
-  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
+  const [selectable] = useState(createProductSelection);
 
   const table = useRef<ListHandle>(null);
   const navigate = useNavigate();
@@ -43,6 +37,7 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
   const deletion = useProductDeletion({
     rows: state.status === 'listed' ? state.rows : [],
     table,
+    onDeleted: (id) => selectable.selection.remove([id]),
     // On the dashboard already, with what was searched and filtered there, nothing is to be left.
     onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
   });
@@ -65,9 +60,34 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           freshness={live.freshness}
           onRefresh={live.refresh}
           linkListeners={links}
+          selectable={selectable}
         />
       )}
+      <LazyBulkSection {...{ selectable, source, criteria, table }} />
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );
 }
+
+/** The products that the address asks for, and whether the store has others by now. */
+function useProductSource(failureText: InventorySectionProps['failureText']) {
+  const [criteria, changeCriteria] = useListCriteria(productList);
+  const source = useListSource({
+    list: productList,
+    criteria,
+    onChange: changeCriteria,
+    queries: productQueries,
+    failureText,
+  });
+  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
+  useRefreshWhenEmpty(source.totalCount, live);
+  const notify = useNotify();
+  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
+  return { criteria, source, live };
+}
+
+/** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
+const createProductSelection = (): ListSelection<ListedProduct> => ({
+  selection: createSelection(),
+  toSelectable: (product) => ({ id: product._id, name: productName(product) }),
+});

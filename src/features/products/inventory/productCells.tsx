@@ -15,7 +15,7 @@ import { inventoryCopy as copy } from './inventoryCopy.ts';
 
 // The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
 
-const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
+export const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
 
 export const renderImage = (product: ListedProduct) => (
   <Thumbnail src={getThumbnailUrl(product)} alt={productName(product)} className="cards:size-14" />
