@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkBar } from '#features/products/bulk/BulkBar.tsx';
 import type { MatchesState } from '#features/products/bulk/bulkModel.ts';
 import { page, phone } from '../../../viewports.ts';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllSelected: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('3 selected');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 selected'));
     await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Unfeature' }));
