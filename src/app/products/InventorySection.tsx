@@ -1,9 +1,11 @@
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
+import { createSelection, type ListSelection } from '#features/list/selection.ts';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { productName } from '#features/products/inventory/productCells.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { useListSource } from '../list/useListSource.ts';
@@ -13,6 +15,7 @@ import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { LazyBulkSection } from './LazyBulkSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 import { useQuickEditing } from './useQuickEditing.tsx';
 
@@ -27,23 +30,15 @@ const NO_ROWS: readonly ListedProduct[] = [];
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
-  const [criteria, changeCriteria] = useListCriteria(productList);
-  const source = useListSource({
-    list: productList,
-    criteria,
-    onChange: changeCriteria,
-    queries: productQueries,
-    failureText,
-  });
+  const { criteria, source, live } = useProductSource(failureText);
   const { state, totalCount } = source;
-  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
-  useRefreshWhenEmpty(source.totalCount, live);
-  const notify = useNotify();
-  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
+  const [selectable] = useState(createProductSelection);
 
   const rows = state.status === 'listed' ? state.rows : NO_ROWS;
   const table = useRef<ListHandle>(null);
-  const { deletion, quickEditing, actions } = useRowActions(rows, table);
+  const { deletion, quickEditing, actions } = useRowActions(rows, table, (id) =>
+    selectable.selection.remove([id]),
+  );
   const links = useRowLinks();
   return (
     <>
@@ -62,21 +57,28 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           freshness={live.freshness}
           onRefresh={live.refresh}
           linkListeners={links}
+          selectable={selectable}
         />
       )}
       {quickEditing.editor}
+      <LazyBulkSection {...{ selectable, source, criteria, table }} />
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );
 }
 
 /** What the rows ask for: the deletion of a product, and the change of a figure in its place. */
-function useRowActions(rows: readonly ListedProduct[], table: RefObject<ListHandle | null>) {
+function useRowActions(
+  rows: readonly ListedProduct[],
+  table: RefObject<ListHandle | null>,
+  onDeleted: (id: string) => void,
+) {
   const navigate = useNavigate();
   const pathname = usePathname();
   const deletion = useProductDeletion({
     rows,
     table,
+    onDeleted,
     // On the dashboard already, with what was searched and filtered there, nothing is to be left.
     onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
   });
@@ -87,3 +89,26 @@ function useRowActions(rows: readonly ListedProduct[], table: RefObject<ListHand
   );
   return { deletion, quickEditing, actions };
 }
+
+/** The products that the address asks for, and whether the store has others by now. */
+function useProductSource(failureText: InventorySectionProps['failureText']) {
+  const [criteria, changeCriteria] = useListCriteria(productList);
+  const source = useListSource({
+    list: productList,
+    criteria,
+    onChange: changeCriteria,
+    queries: productQueries,
+    failureText,
+  });
+  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
+  useRefreshWhenEmpty(source.totalCount, live);
+  const notify = useNotify();
+  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
+  return { criteria, source, live };
+}
+
+/** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
+const createProductSelection = (): ListSelection<ListedProduct> => ({
+  selection: createSelection(),
+  toSelectable: (product) => ({ id: product._id, name: productName(product) }),
+});

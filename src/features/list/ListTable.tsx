@@ -15,6 +15,7 @@ import { ListChangedButton } from './ListChangedButton.tsx';
 import type { ListDefinition, ListFreshness, ListState } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { selectionColumn, SelectPageCell } from './SelectionCells.tsx';
 import { hasFilters } from './listModel.ts';
 import { ListPagination } from './ListPagination.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
@@ -35,6 +36,8 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   onRefresh?: (() => void) | undefined;
   ref?: Ref<ListHandle> | undefined;
 };
+
+const NO_ROWS: readonly never[] = [];
 
 /** Draws a list to search, filter, sort, page through and act on; and, instead of rows, why there are none. */
 export const ListTable = memo(ListCard) as <Row, Actions>(props: ListTableProps<Row, Actions>) => ReactNode;
@@ -80,14 +83,30 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
         status={status}
         {...(isPending && { 'aria-busy': true })}
         density={list.density}
-        columns={list.columns}
-        header={<ListHeader list={list} sort={criteria.sort} onChange={onChange} />}
+        columns={props.selectable ? [selectionColumn, ...list.columns] : list.columns}
+        header={<Head {...props} />}
       >
         <ListRows {...props} onCleared={() => search.current?.focus()} />
       </Table>
     </TableCard>
   );
 }
+
+/** The columns' names, after the checkbox for the whole page. */
+const Head = <Row, Actions>({
+  list,
+  state,
+  criteria,
+  onChange,
+  selectable,
+}: ListTableProps<Row, Actions>) => (
+  <>
+    {selectable && (
+      <SelectPageCell selectable={selectable} rows={state.status === 'listed' ? state.rows : NO_ROWS} />
+    )}
+    <ListHeader list={list} sort={criteria.sort} onChange={onChange} />
+  </>
+);
 
 /** The button that asked for the list is gone once the list has come: who pressed it is led to the first row. */
 function useFocusAfterRefresh(

@@ -17,7 +17,7 @@ import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 // The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
 
-const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
+export const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
 
 export const renderImage = (product: ListedProduct) => (
   <Thumbnail src={getThumbnailUrl(product)} alt={productName(product)} className="cards:size-14" />
