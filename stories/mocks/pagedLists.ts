@@ -17,7 +17,11 @@ export const mockPages = ({ products, orders }: Rows) =>
   ({
     getProductPage: mockCall(extensions.getProductPage, ({ query }) => {
       const all = products();
-      const { rows, page, matchCount, optionCounts } = getPage(productListRules, all, toListCriteria(query, PRODUCT_FILTERS));
+      const { rows, page, matchCount, optionCounts } = getPage(
+        productListRules,
+        all,
+        toListCriteria(query, PRODUCT_FILTERS),
+      );
       return {
         products: [...rows],
         page,
@@ -30,7 +34,11 @@ export const mockPages = ({ products, orders }: Rows) =>
     getOrderPage: mockCall(extensions.getOrderPage, ({ query }) => {
       const stored = new Map(orders().map((order) => [order._id, order]));
       const all = [...stored.values()].map((order) => lenientOrder.parse(order));
-      const { rows, page, matchCount, optionCounts } = getPage(orderListRules, all, toListCriteria(query, ORDER_FILTERS));
+      const { rows, page, matchCount, optionCounts } = getPage(
+        orderListRules,
+        all,
+        toListCriteria(query, ORDER_FILTERS),
+      );
       return {
         orders: rows.map(({ _id }) => stored.get(_id)!),
         page,

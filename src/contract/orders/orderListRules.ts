@@ -2,7 +2,13 @@ import type { RowRules } from '../lists/rowRules.ts';
 import { parseTime } from '../wire/parseTime.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
 import { getStatus } from './parseStatus.ts';
-import { getPaymentMethod, getPaymentState, PAYMENT_METHODS, PAYMENT_STATES, type PaymentFacts } from './payment.ts';
+import {
+  getPaymentMethod,
+  getPaymentState,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  type PaymentFacts,
+} from './payment.ts';
 
 export const ORDER_SORTS = ['total', 'status', 'date'] as const;
 

@@ -36,7 +36,10 @@ function maskUpiAddress(upi: string | undefined): string | undefined {
 }
 
 /** Returns how the order is paid. Only the last four digits of a card and the beginning of an account are ever shown. */
-export function getPaymentMethod({ paymentDetails, paymentGateway }: PaymentFacts): PaymentMethod | undefined {
+export function getPaymentMethod({
+  paymentDetails,
+  paymentGateway,
+}: PaymentFacts): PaymentMethod | undefined {
   const { card, upi } = paymentDetails?.paymentMethod ?? {};
   const network = trimToUndefined(card?.card_network);
   const lastFour = getLastFour(card?.card_number);
@@ -49,4 +52,3 @@ export function getPaymentMethod({ paymentDetails, paymentGateway }: PaymentFact
   const name = trimToUndefined(paymentGateway?.gatewayName);
   return name === undefined ? undefined : { kind: 'other', name };
 }
-

@@ -3,7 +3,18 @@ import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { formatMethod, formatMethodShort, formatStatus } from '#features/orders/orderCopy.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
-import { getAddressLines, getContactLink, getCustomerName, getOrderDiscount, getCustomerFirstName, toMailHref, getPayment, toPhoneHref, shortenId, getSubtotal } from '#features/orders/orderModel.ts';
+import {
+  getAddressLines,
+  getContactLink,
+  getCustomerName,
+  getOrderDiscount,
+  getCustomerFirstName,
+  toMailHref,
+  getPayment,
+  toPhoneHref,
+  shortenId,
+  getSubtotal,
+} from '#features/orders/orderModel.ts';
 
 const order = (parts: object = {}): Order =>
   lenientOrder.parse({ _id: '674f1c2a9c41e77b20d5a6f3', ...parts });

@@ -1,0 +1,81 @@
+import { getCountedOptions } from '#contract/lists/countOptions.ts';
+import { isInRange, type NumberRange } from '#contract/lists/ranges.ts';
+import { type RowRules, toFilterKey } from '#contract/lists/rowRules.ts';
+import { toRange } from '#contract/lists/rowTest.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+
+/** What a filter asks of a column of the index table. How many rows pass it stands in `list_counts` under its name, if it has one. */
+export type Condition =
+  | { kind: 'key'; column: string; key: string; countName: string }
+  | { kind: 'range'; sort: string; range: NumberRange; countName: string | undefined };
+
+type Values = Record<string, string | number | null>;
+
+const toCountName = (filter: string, key: string) => `${filter}=${key}`;
+
+/** How the filters of a list are columns: the first is `filter`, other options `only_…`, ranges the columns of sorts. */
+export function createFilters<Facts>(rules: RowRules<Facts>) {
+  const [firstName = '', ...otherNames] = Object.keys(rules.filterBy);
+  const keyColumns = Object.entries(rules.filterBy).flatMap(([name, filter]) =>
+    filter.kind === 'option'
+      ? [{ name, column: name === firstName ? 'filter' : `only_${name}`, value: filter.value }]
+      : [],
+  );
+  const levels = Object.entries(rules.filterBy).flatMap(([name, filter]) =>
+    filter.kind === 'level'
+      ? Object.entries(filter.levels).map(([level, range]) => ({
+          countName: toCountName(name, level),
+          column: `by_${filter.by}`,
+          range,
+        }))
+      : [],
+  );
+
+  function toCondition(name: string, chosen: string): Condition | undefined {
+    const filter = rules.filterBy[name];
+    if (!filter) return undefined;
+    if (filter.kind === 'option') {
+      const key = toFilterKey(chosen);
+      return { kind: 'key', column: `only_${name}`, key, countName: toCountName(name, key) };
+    }
+    const countName = filter.kind === 'level' ? toCountName(name, chosen) : undefined;
+    return { kind: 'range', sort: filter.by, range: toRange(filter, chosen), countName };
+  }
+
+  return {
+    /** The columns of the options beside the first. */
+    columns: keyColumns.map(({ column }) => column).filter((column) => column !== 'filter'),
+    countedOptions: getCountedOptions(rules).map(({ param, options }) => ({
+      param,
+      options: options.map((option) => ({ option, countName: toCountName(param, toFilterKey(option)) })),
+    })),
+    toFirstCountName: (key: string) => toCountName(firstName, key),
+    getFirstKey({ filters }: ListCriteria): string | undefined {
+      const value = filters[firstName];
+      return value === undefined ? undefined : toFilterKey(value);
+    },
+    /** What the filters beside the first ask. */
+    getConditions: ({ filters }: ListCriteria): Condition[] =>
+      otherNames
+        .map((name) => (filters[name] === undefined ? undefined : toCondition(name, filters[name])))
+        .filter((condition) => condition !== undefined),
+    toValues: (facts: Facts): Values =>
+      Object.fromEntries(
+        keyColumns.map(({ column, value }) => {
+          const key = value(facts);
+          return [column, key === undefined ? null : toFilterKey(key)];
+        }),
+      ),
+    /** Names the counts that a row is one of, by its values in the index table. */
+    toCountNames: (values: Values): string[] => [
+      ...keyColumns.flatMap(({ name, column }) => {
+        const key = values[column];
+        return typeof key === 'string' ? [toCountName(name, key)] : [];
+      }),
+      ...levels.flatMap(({ countName, column, range }) => {
+        const value = values[column];
+        return typeof value === 'number' && isInRange(value, range) ? [countName] : [];
+      }),
+    ],
+  };
+}
