@@ -3,9 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
+import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
+import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
@@ -19,13 +22,20 @@ export type InventorySectionProps = {
   failureText: (error: unknown) => string;
   /** Instead of the table of a store that has no products. */
   whenEmpty?: ReactNode;
+  /** Whether the list leads to the products that are low on stock. @default 'unmentioned' */
+  lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
-export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
-  const [criteria, changeCriteria] = useListCriteria(productList);
+export function InventorySection({
+  failureText,
+  whenEmpty,
+  lowStock = 'unmentioned',
+}: InventorySectionProps) {
+  const list = useOfferedList(productList);
+  const [criteria, changeCriteria] = useListCriteria(list);
   const source = useListSource({
-    list: productList,
+    list,
     criteria,
     onChange: changeCriteria,
     queries: productQueries,
@@ -55,15 +65,11 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
       ) : (
         <ListTable
           ref={table}
-          list={productList}
-          state={state}
+          list={list}
           criteria={criteria}
-          onChange={source.onChange}
           actions={actions}
-          onRetry={source.retry}
-          onPrefetchPage={source.prefetchPage}
-          freshness={live.freshness}
-          onRefresh={live.refresh}
+          {...toTableProps(source, live)}
+          note={lowStock === 'linked' && <LowStockLink count={source.optionCounts?.['stock']?.['low']} />}
           linkListeners={links}
         />
       )}

@@ -53,13 +53,14 @@ export function parseRange(text: string, unit: RangeUnit): NumberRange | undefin
 export const isInRange = (value: number, { from = -Infinity, to = Infinity }: NumberRange): boolean =>
   value >= from && value <= to;
 
+const writeInstant = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
+
 /** Writes a range of days as one of instants, for a server that does not know where the browser is. Other text stays. */
 export function toInstantRange(text: string): string {
   const ends = splitRange(text);
   if (!ends || ![ends.from, ends.to].some(isDay)) return text;
   const { from, to } = parseRange(text, 'time') ?? {};
-  const write = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
-  return write(from) + SEPARATOR + write(to);
+  return writeInstant(from) + SEPARATOR + writeInstant(to);
 }
 
 /** Tells whether a text is a range of instants, each with its time of day. */

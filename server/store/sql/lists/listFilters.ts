@@ -13,15 +13,17 @@ type Values = Record<string, string | number | null>;
 
 const toCountName = (filter: string, key: string) => `${filter}=${key}`;
 
-/** How the filters of a list are columns: the first is `filter`, other options `only_…`, ranges the columns of sorts. */
-export function createFilters<Facts>(rules: RowRules<Facts>) {
-  const [firstName = '', ...otherNames] = Object.keys(rules.filterBy);
-  const keyColumns = Object.entries(rules.filterBy).flatMap(([name, filter]) =>
+/** The options of a list, each with its column: the first is `filter`, the others `only_…`. */
+const getKeyColumns = <Facts>({ filterBy }: RowRules<Facts>) =>
+  Object.entries(filterBy).flatMap(([name, filter], place) =>
     filter.kind === 'option'
-      ? [{ name, column: name === firstName ? 'filter' : `only_${name}`, value: filter.value }]
+      ? [{ name, column: place === 0 ? 'filter' : `only_${name}`, value: filter.value }]
       : [],
   );
-  const levels = Object.entries(rules.filterBy).flatMap(([name, filter]) =>
+
+/** The named ranges of a list, each with the column of the sort that it is a range of. */
+const getLevels = <Facts>({ filterBy }: RowRules<Facts>) =>
+  Object.entries(filterBy).flatMap(([name, filter]) =>
     filter.kind === 'level'
       ? Object.entries(filter.levels).map(([level, range]) => ({
           countName: toCountName(name, level),
@@ -31,17 +33,33 @@ export function createFilters<Facts>(rules: RowRules<Facts>) {
       : [],
   );
 
-  function toCondition(name: string, chosen: string): Condition | undefined {
-    const filter = rules.filterBy[name];
-    if (!filter) return undefined;
-    if (filter.kind === 'option') {
-      const key = toFilterKey(chosen);
-      return { kind: 'key', column: `only_${name}`, key, countName: toCountName(name, key) };
-    }
-    const countName = filter.kind === 'level' ? toCountName(name, chosen) : undefined;
-    return { kind: 'range', sort: filter.by, range: toRange(filter, chosen), countName };
+function toCondition<Facts>(
+  { filterBy }: RowRules<Facts>,
+  name: string,
+  chosen: string,
+): Condition | undefined {
+  const filter = filterBy[name];
+  if (!filter) return undefined;
+  if (filter.kind === 'option') {
+    const key = toFilterKey(chosen);
+    return { kind: 'key', column: `only_${name}`, key, countName: toCountName(name, key) };
   }
+  const countName = filter.kind === 'level' ? toCountName(name, chosen) : undefined;
+  return { kind: 'range', sort: filter.by, range: toRange(filter, chosen), countName };
+}
 
+/** What the filters beside the first ask. */
+const toConditions = <Facts>(rules: RowRules<Facts>, { filters }: ListCriteria): Condition[] =>
+  Object.keys(rules.filterBy)
+    .slice(1)
+    .map((name) => (filters[name] === undefined ? undefined : toCondition(rules, name, filters[name])))
+    .filter((condition) => condition !== undefined);
+
+/** How the filters of a list are columns of its index table. */
+export function createFilters<Facts>(rules: RowRules<Facts>) {
+  const [firstName = ''] = Object.keys(rules.filterBy);
+  const keyColumns = getKeyColumns(rules);
+  const levels = getLevels(rules);
   return {
     /** The columns of the options beside the first. */
     columns: keyColumns.map(({ column }) => column).filter((column) => column !== 'filter'),
@@ -54,11 +72,7 @@ export function createFilters<Facts>(rules: RowRules<Facts>) {
       const value = filters[firstName];
       return value === undefined ? undefined : toFilterKey(value);
     },
-    /** What the filters beside the first ask. */
-    getConditions: ({ filters }: ListCriteria): Condition[] =>
-      otherNames
-        .map((name) => (filters[name] === undefined ? undefined : toCondition(name, filters[name])))
-        .filter((condition) => condition !== undefined),
+    getConditions: (criteria: ListCriteria) => toConditions(rules, criteria),
     toValues: (facts: Facts): Values =>
       Object.fromEntries(
         keyColumns.map(({ column, value }) => {
