@@ -27,11 +27,7 @@ export type InventorySectionProps = {
 };
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
-export function InventorySection({
-  failureText,
-  whenEmpty,
-  lowStock = 'unmentioned',
-}: InventorySectionProps) {
+export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
   const list = useOfferedList(productList);
   const [criteria, changeCriteria] = useListCriteria(list);
   const source = useListSource({
@@ -69,7 +65,7 @@ export function InventorySection({
           criteria={criteria}
           actions={actions}
           {...toTableProps(source, live)}
-          note={lowStock === 'linked' && <LowStockLink count={source.optionCounts?.['stock']?.['low']} />}
+          note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
           linkListeners={links}
         />
       )}

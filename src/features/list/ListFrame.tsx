@@ -29,7 +29,7 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
       cardBreakpoint={list.cardBreakpoint}
       title={texts.title}
       count={count}
-      note={state.status !== 'loading' && note}
+      note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
       filter={filters.length > 0 && <ListFilters filters={filters} {...tool} />}

@@ -49,24 +49,26 @@ export function Popover({ title, closeLabel, onClose, anchor, footer, children }
         onClick={onClose}
         className="fixed inset-0 max-sm:animate-fade max-sm:bg-overlay"
       />
-      <div
-        style={place}
-        className={clsx(
-          'fixed flex animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
-          'inset-x-2 bottom-2 max-h-[calc(100dvh-2rem)]',
-          'sm:inset-x-auto sm:top-(--popover-top) sm:bottom-auto sm:left-(--popover-left) sm:max-h-(--popover-height) sm:w-(--popover-width)',
-        )}
-      >
-        <DialogHeader
-          {...{ ids, title, closeLabel, onClose }}
-          className="border-b border-border-subtle pb-4"
-        />
-        <DialogBody>{children}</DialogBody>
-        {footer && (
-          <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border-subtle px-6 py-3.5">
-            {footer}
-          </div>
-        )}
+      <div className="pointer-events-none fixed inset-0">
+        <div
+          style={place}
+          className={clsx(
+            'pointer-events-auto absolute flex animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
+            'inset-x-2 bottom-2 max-h-[calc(100dvh-2rem)]',
+            'sm:inset-x-auto sm:top-(--popover-top) sm:bottom-auto sm:left-(--popover-left) sm:max-h-(--popover-height) sm:w-(--popover-width)',
+          )}
+        >
+          <DialogHeader
+            {...{ ids, title, closeLabel, onClose }}
+            className="border-b border-border-subtle pb-4"
+          />
+          <DialogBody>{children}</DialogBody>
+          {footer && (
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-border-subtle px-6 py-3.5">
+              {footer}
+            </div>
+          )}
+        </div>
       </div>
     </div>,
     document.body,

@@ -109,6 +109,9 @@ const Title = ({ titleId, title, count, news, note, status }: TitleProps) => (
       </span>
       {news && <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{news}</span>}
     </output>
-    {note}
+    {note !== undefined && (
+      // On a phone it has a line of its own from the start: what comes later must not push the table down.
+      <span className="@max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>
+    )}
   </div>
 );

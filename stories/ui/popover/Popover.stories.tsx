@@ -80,7 +80,7 @@ export const Keyboard: Story = {
 export const PressOutside: Story = {
   play: async (context) => {
     await open(context);
-    await context.userEvent.click(screen.getByRole('presentation'));
+    await context.userEvent.click(screen.getByRole('dialog').firstElementChild!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -19,53 +19,50 @@ const money = fc
   .map(([from = '', to = '']) => `${from}..${to}`);
 const days = fc.constantFrom('2026-11-01..2026-11-25', '2024-02-29..', '..2026-01-01');
 
-const roundTrip = (
-  list: Parameters<typeof readCriteria>[0] & { defaultPageSize: number },
-  filters: fc.Arbitrary<Record<string, string>>,
-) =>
-  fc.assert(
-    fc.property(filters, fc.nat(5), (chosen, page) => {
-      const criteria: ListCriteria = {
-        ...defaultCriteria(list),
-        filters: chosen,
-        page: page + 1,
-        sort: undefined,
-      };
-      const written = writeCriteria(list, new URLSearchParams(), criteria).toString();
-      expect(readCriteria(list, new URLSearchParams(written))).toEqual(criteria);
-    }),
-  );
+type List = Parameters<typeof readCriteria>[0];
+
+const roundTrip = (list: List, filters: ListCriteria['filters'], page: number) => {
+  const criteria: ListCriteria = { ...defaultCriteria(list), filters, page, sort: undefined };
+  const written = writeCriteria(list, new URLSearchParams(), criteria).toString();
+  expect(readCriteria(list, new URLSearchParams(written))).toEqual(criteria);
+};
 
 describe('the address', () => {
-  it('says the filters of the products', () =>
-    roundTrip(
-      productList,
-      fc.record(
-        {
-          category: fc.constantFrom('Home', 'Food & Health'),
-          stock: fc.constantFrom('low', 'out'),
-          status: fc.constantFrom('active', 'inactive', 'draft'),
-          featured: fc.constantFrom('yes', 'no'),
-          price: money,
-        },
-        { requiredKeys: [] },
+  it('says the filters of the products', () => {
+    const filters = fc.record(
+      {
+        category: fc.constantFrom('Home', 'Food & Health'),
+        stock: fc.constantFrom('low', 'out'),
+        status: fc.constantFrom('active', 'inactive', 'draft'),
+        featured: fc.constantFrom('yes', 'no'),
+        price: money,
+      },
+      { requiredKeys: [] },
+    );
+    expect(() =>
+      fc.assert(
+        fc.property(filters, fc.integer({ min: 1, max: 9 }), (...some) => roundTrip(productList, ...some)),
       ),
-    ));
+    ).not.toThrow();
+  });
 
-  it('says the filters of the orders', () =>
-    roundTrip(
-      orderList,
-      fc.record(
-        {
-          status: fc.constantFrom('pending', 'out_for_delivery'),
-          payment: fc.constantFrom('paid', 'refunded'),
-          method: fc.constantFrom('card', 'upi', 'other'),
-          date: days,
-          total: money,
-        },
-        { requiredKeys: [] },
+  it('says the filters of the orders', () => {
+    const filters = fc.record(
+      {
+        status: fc.constantFrom('pending', 'out_for_delivery'),
+        payment: fc.constantFrom('paid', 'refunded'),
+        method: fc.constantFrom('card', 'upi', 'other'),
+        date: days,
+        total: money,
+      },
+      { requiredKeys: [] },
+    );
+    expect(() =>
+      fc.assert(
+        fc.property(filters, fc.integer({ min: 1, max: 9 }), (...some) => roundTrip(orderList, ...some)),
       ),
-    ));
+    ).not.toThrow();
+  });
 
   it.each([
     'stock=plenty',
