@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OptionCounts } from './countOptions.ts';
 import { wholeNumber } from '../query.ts';
 import { nullish } from '../wire/lenient.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
@@ -64,7 +65,7 @@ export const pageFields = {
   next: nullish(z.string()),
   previous: nullish(z.string()),
   /** How many rows of the whole list each option of a filter has, by the filter's parameter; beside `list.filtered`. */
-  optionCounts: nullish(z.record(z.string(), z.record(z.string(), z.number()))),
+  optionCounts: nullish(z.custom<OptionCounts>((counts) => typeof counts === 'object')),
   /** Changes with every write to the list. */
   revision: z.number(),
 };

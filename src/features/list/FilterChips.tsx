@@ -4,7 +4,9 @@ import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { CurrencyContext } from '../format/CurrencyContext.ts';
 import { filterCopy as copy } from './filterCopy.ts';
-import { formatChoice, getActiveFilters } from './filterText.ts';
+import { filterChipCopy as chipCopy } from './filterChipCopy.ts';
+import { formatChoice } from './filterChipText.ts';
+import { getActiveFilters } from './filterText.ts';
 import type { ListFilter, OnCriteriaChange } from './listDefinition.ts';
 
 export type FilterChipsProps = {
@@ -30,13 +32,13 @@ export function FilterChips({ filters, criteria, onChange, onRemoved }: FilterCh
       className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
     >
       {active.map((filter) => {
-        const text = copy.chip(
+        const text = chipCopy.chip(
           filter.label,
           formatChoice(filter, criteria.filters[filter.param] ?? '', currency),
         );
         return (
           <li key={filter.param} className="max-w-full">
-            <Chip removeLabel={copy.remove(text)} onRemove={() => takeOff([filter])}>
+            <Chip removeLabel={chipCopy.remove(text)} onRemove={() => takeOff([filter])}>
               {text}
             </Chip>
           </li>

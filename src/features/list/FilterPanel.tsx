@@ -5,6 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { filterCopy as copy } from './filterCopy.ts';
+import { filterPanelCopy as panelCopy } from './filterPanelCopy.ts';
 import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
 import { FilterRangeField } from './FilterRangeField.tsx';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange } from './listDefinition.ts';
@@ -36,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <Popover
       title={copy.filters}
-      closeLabel={copy.close}
+      closeLabel={panelCopy.close}
       onClose={onClose}
       anchor={anchor}
       footer={
@@ -48,7 +49,7 @@ export function FilterPanel(props: FilterPanelProps) {
             </Button>
           )}
           <Button variant="primary" onClick={onClose}>
-            {copy.done}
+            {panelCopy.done}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { CurrencyContext } from '../format/CurrencyContext.ts';
 import { getCurrencySymbol, MONEY_PREFIX } from '../format/moneyModel.ts';
-import { filterCopy as copy } from './filterCopy.ts';
+import { filterPanelCopy as copy } from './filterPanelCopy.ts';
 import { readTypedRange } from './filterRange.ts';
 import type { RangeFilter } from './listDefinition.ts';
 

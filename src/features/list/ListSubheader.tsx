@@ -1,6 +1,8 @@
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { FilterChips } from './FilterChips.tsx';
+import { filterCopy as copy } from './filterCopy.ts';
+import { getActiveFilters } from './filterText.ts';
+import { useFilterChips } from './useFilterChips.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { ListTabs } from './ListTabs.tsx';
 
@@ -18,9 +20,20 @@ export type ListSubheaderProps<Row, Actions> = {
 export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { list, state, criteria, optionCounts, onChange, onRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs);
+  const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;
+  const { Chips, status } = useFilterChips(isNarrowed ? 'needed' : 'notNeeded');
   return (
     <>
-      <FilterChips filters={list.filters} {...{ criteria, onChange, onRemoved }} />
+      {isNarrowed && (
+        <div className="min-h-9.5">
+          {Chips && <Chips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
+          {status === 'failed' && (
+            <p role="alert" className="px-5 pb-3 text-sm text-critical-strong">
+              {copy.chipsNotLoaded}
+            </p>
+          )}
+        </div>
+      )}
       {tabs?.options && (
         <ListTabs
           filter={tabs}

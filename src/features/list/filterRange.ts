@@ -1,6 +1,6 @@
 import { joinRange, parseRange } from '#contract/lists/ranges.ts';
 import { readMoney } from '#ui/money-field/money.ts';
-import { filterCopy as copy } from './filterCopy.ts';
+import { filterPanelCopy as copy } from './filterPanelCopy.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };

@@ -4,7 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { countOptions } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientProduct } from '#contract/products/product.ts';
+import { filterChipCopy as chipCopy } from '#features/list/filterChipCopy.ts';
 import { filterCopy as copy } from '#features/list/filterCopy.ts';
+import { filterPanelCopy as panelCopy } from '#features/list/filterPanelCopy.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { ListFiltersButton } from '#features/list/ListFiltersButton.tsx';
 import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
@@ -79,15 +81,27 @@ export const PanelOpenAt200Percent: Story = { decorators: largeText, play: openP
 export const PanelOpenRightToLeft: Story = { decorators: rightToLeft, play: openPanel };
 export const PanelOpenWithoutCounts: Story = { args: { counts: 'missing' }, play: openPanel };
 
-export const OneChip: Story = { args: { filters: { stock: 'low' } } };
+const findChips: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('list', { name: copy.active });
+};
+
+export const OneChip: Story = { args: { filters: { stock: 'low' } }, play: findChips };
 
 const several = { stock: 'low', status: 'active', featured: 'yes', price: '100..250000' };
-export const ManyChips: Story = { args: { filters: several } };
-export const ManyChipsOnAPhone: Story = { globals: phone, args: { filters: several } };
-export const ManyChipsAt200Percent: Story = { decorators: largeText, args: { filters: several } };
-export const ManyChipsRightToLeft: Story = { decorators: rightToLeft, args: { filters: several } };
+export const ManyChips: Story = { args: { filters: several }, play: findChips };
+export const ManyChipsOnAPhone: Story = { globals: phone, args: { filters: several }, play: findChips };
+export const ManyChipsAt200Percent: Story = {
+  decorators: largeText,
+  args: { filters: several },
+  play: findChips,
+};
+export const ManyChipsRightToLeft: Story = {
+  decorators: rightToLeft,
+  args: { filters: several },
+  play: findChips,
+};
 
-export const LongList: Story = { args: { among: many, filters: { stock: 'out' } } };
+export const LongList: Story = { args: { among: many, filters: { stock: 'out' } }, play: findChips };
 
 /** Clears filters and search at once, as it always did. */
 export const NoMatch: Story = {
@@ -108,7 +122,7 @@ export const AppliesAsItChanges: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', { name: copy.filters }));
     await userEvent.click(panel.getByRole('radio', { name: /^Low/ }));
-    await expect(canvas.getByText('Stock: Low')).toBeInTheDocument();
+    await expect(await canvas.findByText('Stock: Low')).toBeInTheDocument();
     await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), '1,000');
     await expect(canvas.getByText('Price: from Rs 1,000')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -127,12 +141,12 @@ export const WrongRange: Story = {
     const highest = panel.getByRole('textbox', { name: 'Price, highest' });
     await userEvent.clear(highest);
     await userEvent.type(highest, '50');
-    await expect(panel.getByText(copy.inverted.money)).toBeVisible();
+    await expect(panel.getByText(panelCopy.inverted.money)).toBeVisible();
     await userEvent.clear(panel.getByRole('textbox', { name: 'Price, lowest' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), 'cheap');
-    await expect(panel.getByText(copy.notAnAmount)).toBeVisible();
+    await expect(panel.getByText(panelCopy.notAnAmount)).toBeVisible();
     await expect(highest).toHaveValue('50');
-    await expect(canvas.getByText(/^Price: /)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Price: /)).toBeInTheDocument();
   },
 };
 
@@ -153,7 +167,7 @@ export const ClearedInThePanel: Story = {
 export const ChipRemoved: Story = {
   args: { filters: several },
   play: async ({ canvas, userEvent }) => {
-    const remove = canvas.getByRole('button', { name: copy.remove('Stock: Low') });
+    const remove = await canvas.findByRole('button', { name: chipCopy.remove('Stock: Low') });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Stock: Low')).toBeNull();
