@@ -8,7 +8,9 @@ import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useFailureNotice } from '../list/useAllRows.ts';
+import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
+import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
@@ -20,9 +22,10 @@ import { useOpenOrder } from './useOpenOrder.ts';
 
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
-  const [criteria, changeCriteria] = useListCriteria(orderList);
+  const list = useOfferedList(orderList);
+  const [criteria, changeCriteria] = useListCriteria(list);
   const source = useListSource({
-    list: orderList,
+    list,
     criteria,
     onChange: changeCriteria,
     queries: orderQueries,
@@ -42,15 +45,10 @@ export function OrdersSection() {
   return (
     <>
       <ListTable
-        list={orderList}
-        state={state}
+        list={list}
         criteria={criteria}
-        onChange={source.onChange}
         actions={actions}
-        onRetry={source.retry}
-        onPrefetchPage={source.prefetchPage}
-        freshness={live.freshness}
-        onRefresh={live.refresh}
+        {...toTableProps(source, live)}
         linkListeners={links}
       />
       {openId !== undefined && held.kind === 'all' && (

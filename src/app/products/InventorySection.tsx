@@ -6,9 +6,12 @@ import { createSelection, type ListSelection } from '#features/list/selection.ts
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { productName } from '#features/products/inventory/productCells.tsx';
+import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
+import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
+import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
@@ -24,13 +27,15 @@ export type InventorySectionProps = {
   failureText: (error: unknown) => string;
   /** Instead of the table of a store that has no products. */
   whenEmpty?: ReactNode;
+  /** Whether the list leads to the products that are low on stock. @default 'unmentioned' */
+  lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
 const NO_ROWS: readonly ListedProduct[] = [];
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
-export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
-  const { criteria, source, live } = useProductSource(failureText);
+export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
+  const { list, criteria, source, live } = useProductSource(failureText);
   const { state, totalCount } = source;
   const [selectable] = useState(createProductSelection);
 
@@ -47,15 +52,11 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
       ) : (
         <ListTable
           ref={table}
-          list={productList}
-          state={state}
+          list={list}
           criteria={criteria}
-          onChange={source.onChange}
           actions={actions}
-          onRetry={source.retry}
-          onPrefetchPage={source.prefetchPage}
-          freshness={live.freshness}
-          onRefresh={live.refresh}
+          {...toTableProps(source, live)}
+          note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
           linkListeners={links}
           selectable={selectable}
         />
@@ -92,9 +93,10 @@ function useRowActions(
 
 /** The products that the address asks for, and whether the store has others by now. */
 function useProductSource(failureText: InventorySectionProps['failureText']) {
-  const [criteria, changeCriteria] = useListCriteria(productList);
+  const list = useOfferedList(productList);
+  const [criteria, changeCriteria] = useListCriteria(list);
   const source = useListSource({
-    list: productList,
+    list,
     criteria,
     onChange: changeCriteria,
     queries: productQueries,
@@ -104,7 +106,7 @@ function useProductSource(failureText: InventorySectionProps['failureText']) {
   useRefreshWhenEmpty(source.totalCount, live);
   const notify = useNotify();
   useFailureNotice(source.error, (error) => notify('error', failureText(error)));
-  return { criteria, source, live };
+  return { list, criteria, source, live };
 }
 
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */

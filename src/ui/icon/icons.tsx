@@ -74,6 +74,7 @@ export const SearchX = createIcon('icon-search-x');
 export const ShoppingBag = createIcon('icon-shopping-bag');
 export const ShoppingCart = createIcon('icon-shopping-cart');
 export const SquareTerminal = createIcon('icon-square-terminal');
+export const SlidersHorizontal = createIcon('icon-sliders-horizontal');
 export const Star = createIcon('icon-star icon-bold-star');
 export const Sun = createIcon('icon-sun');
 export const Timer = createIcon('icon-timer icon-bold-timer');

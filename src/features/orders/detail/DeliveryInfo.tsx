@@ -5,7 +5,8 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { orderCopy } from '../orderCopy.ts';
-import { getAddressLines, getCustomerName, toMailHref, toPhoneHref, trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { getAddressLines, getCustomerName, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { orderCopy } from '../orderCopy.ts';
-import { trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { Amount } from '../OrderValues.tsx';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';

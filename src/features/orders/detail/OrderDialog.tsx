@@ -4,7 +4,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { formatStatus } from '../orderCopy.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
-import { trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { DateTime } from './DetailParts.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
+import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { formatMethod, orderCopy } from '../orderCopy.ts';
-import {
-  getOrderDiscount,
-  getPayment,
-  getPaymentMethod,
-  getSubtotal,
-  trimToUndefined,
-} from '../orderModel.ts';
+import { getOrderDiscount, getPayment, getSubtotal } from '../orderModel.ts';
 import { Amount } from '../OrderValues.tsx';
 import { OrderedItem } from './OrderedItem.tsx';
 import { orderSheetCopy as copy } from './orderSheetCopy.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/order.ts';
 import { orderCopy } from '../orderCopy.ts';
-import { trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 
 /** What was ordered, whole: on paper nothing is cut. */
 export function OrderedItem({ order: { product } }: { order: Order }) {

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { formatDate, formatWholeDate } from '#features/format/dateModel.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { orderCopy } from '../orderCopy.ts';
-import { trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { orderSheetCopy as copy } from './orderSheetCopy.ts';
 import { Fact, ShipTo } from './SheetHeader.tsx';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#features/format/dateModel.ts';
 import { orderCopy } from '../orderCopy.ts';
-import { getAddressLines, trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { getAddressLines } from '../orderModel.ts';
 import { orderSheetCopy as copy } from './orderSheetCopy.ts';
 
 /** Who sends it. */

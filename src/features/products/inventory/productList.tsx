@@ -1,6 +1,7 @@
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
+import { toFilterOptions } from '#features/list/filterText.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
@@ -99,6 +100,15 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       label: copy.category,
       options: [allCategories!, ...categories],
     },
+    { param: 'stock', label: copy.stockFilter, place: 'panel', options: toFilterOptions(copy.stockLevels) },
+    { param: 'status', label: copy.statusFilter, place: 'panel', options: toFilterOptions(copy.statuses) },
+    {
+      param: 'featured',
+      label: copy.featuredFilter,
+      place: 'panel',
+      options: toFilterOptions(copy.featured),
+    },
+    { param: 'price', label: copy.priceFilter, range: 'money', screen: 'inventory' },
   ],
   onNarrowing: 'keepPage',
   failure: 'row',
