@@ -5,6 +5,7 @@ import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LiveProvider } from '../live/LiveProvider.tsx';
+import { pageShortcuts } from '#features/palette/shortcuts.ts';
 import { MOD_K } from '#features/palette/modKey.ts';
 import { usePalette } from '../palette/usePalette.ts';
 import { PaletteDialogs } from '../palette/PaletteDialogs.tsx';
@@ -16,6 +17,8 @@ import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useLogoutDialog } from './useLogoutDialog.ts';
 import { useSidebar } from './useSidebar.ts';
+
+const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
 /** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
 export const AdminLayout = memo(function AdminLayout() {
@@ -42,6 +45,7 @@ export const AdminLayout = memo(function AdminLayout() {
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
           onPalette={palette.showPalette}
           paletteKeys={MOD_K}
+          homeKeys={HOME_KEYS}
           onLogout={logout.open}
         />
       }

@@ -50,7 +50,11 @@ function Option({ option }: { option: PaletteOption }) {
           </span>
         )}
       </span>
-      {option.keys && <Keys keys={option.keys} />}
+      {option.keys && (
+        <span className="pointer-coarse:hidden">
+          <Keys keys={option.keys} />
+        </span>
+      )}
     </ComboboxOption>
   );
 }

@@ -24,6 +24,8 @@ export type FullHeaderProps = {
   onPalette: () => void;
   /** Opens the palette too, as `aria-keyshortcuts` spells it. */
   paletteKeys: string;
+  /** Lead home, one after the other: "g d". */
+  homeKeys: string;
   onLogout: () => void;
 };
 
@@ -53,7 +55,13 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
             onClick={on.onPalette}
           />
         )}
-        <IconLink icon={<House className="size-4.5" />} label={copy.home} href={paths.dashboard} />
+        <IconLink
+          icon={<House className="size-4.5" />}
+          label={copy.home}
+          data-keys={on.homeKeys}
+          aria-description={copy.keys(on.homeKeys)}
+          href={paths.dashboard}
+        />
         <IconButton
           icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
           label={theme === 'dark' ? copy.toLight : copy.toDark}

@@ -8,6 +8,7 @@ export const shellCopy = {
   palette: 'Search and commands',
   paletteNotLoaded: 'The command palette could not be loaded. Check your connection and try again.',
   home: 'Home',
+  keys: (keys: string) => `Keys: ${keys}`,
   cart: 'Cart',
   login: 'Login',
   logout: 'Logout',

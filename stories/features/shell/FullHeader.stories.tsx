@@ -16,6 +16,7 @@ const meta = {
     onToggleTheme: fn(),
     onPalette: fn(),
     paletteKeys: 'Control+K',
+    homeKeys: 'g d',
     onLogout: fn(),
   },
   decorators: [
