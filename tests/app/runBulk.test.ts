@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { collectMatches } from '#app/list/collectMatches.ts';
-import { BULK_CONCURRENCY, runBulk } from '#app/list/runBulk.ts';
+import { collectMatches } from '#app/bulk/collectMatches.ts';
+import { BULK_CONCURRENCY, runBulk } from '#app/bulk/runBulk.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const aTurn = () => new Promise((resolve) => setTimeout(resolve));

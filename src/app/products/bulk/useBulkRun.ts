@@ -4,7 +4,7 @@ import type { SelectableRow, Selection } from '#features/list/selection.ts';
 import { bulkCopy as copy } from '#features/products/bulk/bulkCopy.ts';
 import type { BulkAction, BulkProgress, BulkResult, BulkState } from '#features/products/bulk/bulkModel.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
-import { type BulkOutcome, runBulk } from '../../list/runBulk.ts';
+import { type BulkOutcome, runBulk } from '../../bulk/runBulk.ts';
 import { runOnProduct, showBulkDone } from '../../queries/bulkProducts.ts';
 import { useNotify } from '../../shell/useNotify.ts';
 

@@ -7,7 +7,7 @@ import type { ListSelection, Selected } from '#features/list/selection.ts';
 import { bulkCopy as copy } from '#features/products/bulk/bulkCopy.ts';
 import type { MatchesState } from '#features/products/bulk/bulkModel.ts';
 import { logFailure } from '../../api/failure.ts';
-import { collectMatches } from '../../list/collectMatches.ts';
+import { collectMatches } from '../../bulk/collectMatches.ts';
 import type { ListSource } from '../../list/useListSource.ts';
 import { fetchMatches } from '../../queries/bulkProducts.ts';
 import { useNotify } from '../../shell/useNotify.ts';
