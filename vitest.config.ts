@@ -64,17 +64,7 @@ const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration
 /** The journeys: the built product in a real browser. */
 function e2e(): TestProjectInlineConfiguration {
   const project = node('e2e', ['tests/e2e/**/*.test.ts'], 240);
-  return {
-    ...project,
-    test: {
-      ...project.test,
-      globalSetup: ['tests/e2e/provideBrowser.ts'],
-      // More than there are cores, because they wait much: for slow networks, for what is late, for a page to be quiet.
-      maxWorkers: Math.ceil(availableParallelism() * 1.5),
-      // Vitest asks for a turn of its own where the number of workers is another.
-      sequence: { groupOrder: 1 },
-    },
-  };
+  return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
 }
 
 const node = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
@@ -116,7 +106,8 @@ function postgres(): TestProjectInlineConfiguration {
       setupFiles: ['tests/setup.ts', 'tests/postgres/eachTest.ts'],
       // So that files share databases, which are cleared after each test: creating them was a third of the time.
       isolate: false,
-      ...(postgresForTests().kind === 'pglite' && { maxWorkers: 1 }),
+      // One database in memory serves one worker. Vitest asks for a turn of its own where their number is another.
+      ...(postgresForTests().kind === 'pglite' && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
     },
   };
 }
@@ -130,7 +121,8 @@ function isWithoutStories(): boolean {
 export default defineConfig(async () =>
   mergeConfig(vite, {
     test: {
-      maxWorkers: '100%',
+      // More than there are cores, because tests wait much: for slow networks, for what is late, for processes to start.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),

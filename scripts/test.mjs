@@ -30,8 +30,8 @@ await stepsTogether(
   ['Lint', 'oxlint', ['--deny-warnings']],
   ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
 );
-vitest('Unit tests, layers, contract, server', 'unit');
-vitest('The server once more, on PostgreSQL', 'postgres');
+// The server is tested twice, on SQLite and on PostgreSQL.
+vitest('Unit tests, layers, contract, server', 'unit', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);
 vitest('Journeys in a real browser', 'e2e');
 // The screens with lists once more, page by page, run beside all stories.
@@ -39,7 +39,7 @@ if (!comparable) vitest('Stories with accessibility, light and dark', 'stories',
 else if (!runPictures('check', [], ['stories', 'pages'])) process.exit(1);
 
 const read = (project) => JSON.parse(readFileSync(`${results}${project}.json`, 'utf8'));
-const reports = ['unit', 'postgres', 'e2e', 'stories'].map(read);
+const reports = ['unit', 'e2e', 'stories'].map(read);
 
 console.log('\nThe slowest tests:');
 reports
