@@ -1,5 +1,5 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { ORDER_FILTERS } from '#contract/orders/orderListRules.ts';
+import { ORDER_FILTERS } from '#contract/orders/orderListNames.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import { serverCopy } from '../http/serverCopy.ts';

@@ -1,5 +1,5 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { PRODUCT_FILTERS } from '#contract/products/productListRules.ts';
+import { PRODUCT_FILTERS } from '#contract/products/productListNames.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';

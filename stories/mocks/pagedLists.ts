@@ -3,9 +3,11 @@ import { extensions } from '#contract/extensions.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { ORDER_FILTERS, orderListRules } from '#contract/orders/orderListRules.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { ORDER_FILTERS } from '#contract/orders/orderListNames.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { PRODUCT_FILTERS, productListRules } from '#contract/products/productListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
+import { PRODUCT_FILTERS } from '#contract/products/productListNames.ts';
 import { mockCall, refuse } from './mockCall.ts';
 
 type Rows = { products: () => readonly StoredProduct[]; orders: () => readonly StoredOrder[] };

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { ORDER_SORTS } from '#contract/orders/orderListRules.ts';
-import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/payment.ts';
+import { ORDER_SORTS } from '#contract/orders/orderListNames.ts';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/orderListNames.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES } from '#contract/products/productFields.ts';
-import { FEATURED, PRODUCT_SORTS } from '#contract/products/productListRules.ts';
+import { FEATURED, PRODUCT_SORTS } from '#contract/products/productListNames.ts';
 import { arbitraryText } from './arbitraryValues.ts';
 
 const common = {

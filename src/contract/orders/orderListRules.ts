@@ -2,17 +2,8 @@ import type { RowRules } from '../lists/rowRules.ts';
 import { parseTime } from '../wire/parseTime.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
 import { getStatus } from './parseStatus.ts';
-import {
-  getPaymentMethod,
-  getPaymentState,
-  PAYMENT_METHODS,
-  PAYMENT_STATES,
-  type PaymentFacts,
-} from './payment.ts';
-
-export const ORDER_SORTS = ['total', 'status', 'date'] as const;
-
-export const ORDER_FILTERS = ['status', 'payment', 'method', 'date', 'total'] as const;
+import { type ORDER_FILTERS, type ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from './orderListNames.ts';
+import { getPaymentMethod, getPaymentState, type PaymentFacts } from './payment.ts';
 
 /** What the rules read of an order. */
 export type OrderFacts = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails'> &

@@ -3,8 +3,7 @@ import { defineCall } from '../call.ts';
 import { numberRange, pageFields, pageQuery, timeRange } from '../lists/pageCall.ts';
 import { orderRows } from './getOrders.ts';
 import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
-import { ORDER_SORTS } from './orderListRules.ts';
-import { PAYMENT_METHODS, PAYMENT_STATES } from './payment.ts';
+import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from './orderListNames.ts';
 
 /** Gets one page of the orders; without a sort the newest first. */
 export const getOrderPage = defineCall({

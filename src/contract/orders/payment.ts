@@ -1,10 +1,10 @@
 import { trimToUndefined } from '../wire/trimToUndefined.ts';
 import type { Order } from './order.ts';
+import { PAYMENT_STATES } from './orderListNames.ts';
 
 /** What the rules read of how an order is paid. */
 export type PaymentFacts = Pick<Order, 'paymentDetails' | 'paymentGateway'>;
 
-export const PAYMENT_STATES = ['paid', 'pending', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number] | 'other';
 
 /** Returns where the payment stands, however the backend spells it; undefined where it does not say. */
@@ -14,7 +14,6 @@ export function getPaymentState({ paymentDetails }: Pick<Order, 'paymentDetails'
   return PAYMENT_STATES.find((state) => state === code) ?? 'other';
 }
 
-export const PAYMENT_METHODS = ['card', 'upi', 'other'] as const;
 export type PaymentMethod =
   | { kind: 'card'; network: string | undefined; lastFour: string | undefined }
   | { kind: 'upi'; address: string | undefined }

@@ -1,15 +1,8 @@
 import type { RowRules } from '../lists/rowRules.ts';
 import type { ListedProduct } from './listedProduct.ts';
-import { LOW_STOCK_LIMIT, PRODUCT_STATUSES } from './productFields.ts';
+import { PRODUCT_STATUSES } from './productFields.ts';
+import { FEATURED, type PRODUCT_FILTERS, type PRODUCT_SORTS, STOCK_LEVELS } from './productListNames.ts';
 import { getPercentOff, getPrices } from './prices.ts';
-
-export const PRODUCT_SORTS = ['product', 'category', 'price', 'stock', 'discount'] as const;
-
-export const PRODUCT_FILTERS = ['category', 'status', 'stock', 'featured', 'price'] as const;
-
-/** What is out of stock is low too, as the table says. */
-export const STOCK_LEVELS = { low: { to: LOW_STOCK_LIMIT }, out: { to: 0 } } as const;
-export const FEATURED = ['yes', 'no'] as const;
 
 /** What the rules read of a product. */
 export type ProductFacts = Pick<

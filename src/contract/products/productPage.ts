@@ -5,7 +5,7 @@ import { parseRowsWith } from '../wire/lenient.ts';
 import { parseProductRow } from './listedProduct.ts';
 import { product } from './product.ts';
 import { PRODUCT_STATUSES } from './productFields.ts';
-import { FEATURED, PRODUCT_SORTS } from './productListRules.ts';
+import { FEATURED, PRODUCT_SORTS } from './productListNames.ts';
 
 /** Gets one page of the products; without a sort the newest first. */
 export const getProductPage = defineCall({

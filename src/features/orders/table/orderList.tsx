@@ -25,8 +25,8 @@ export type OrderListActions = { onView: (id: string) => void; onCopy: (id: stri
 
 /** Each column is as narrow as its words allow: what is left is the product's, whose names are the longest. */
 export const orderList: ListDefinition<Order, OrderListActions> = {
-  ...orderListRules,
   ...orderListParams,
+  ...orderListRules,
   columns: [
     {
       id: 'id',

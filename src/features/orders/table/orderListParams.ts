@@ -1,13 +1,12 @@
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/payment.ts';
+import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/orderListNames.ts';
 import type { ListParams } from '#features/list/listParams.ts';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value }));
 
 /** What the address of the orders can say. Apart from their columns, because it is read before the page's code has come. */
 export const orderListParams = {
-  sortBy: orderListRules.sortBy,
+  sortBy: Object.fromEntries(ORDER_SORTS.map((name) => [name, name])),
   filters: [
     { param: 'status', options: toOptions(['all', ...ORDER_STATUSES]) },
     { param: 'date', range: 'days' },

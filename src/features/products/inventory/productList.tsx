@@ -25,8 +25,8 @@ const [allCategories, ...categories] = Object.entries(categoryLabels).map(([valu
 
 /** The products, in the dashboard and in the product list. */
 export const productList: ListDefinition<ListedProduct, ProductListActions> = {
-  ...productListRules,
   ...productListParams,
+  ...productListRules,
   columns: [
     {
       id: 'image',

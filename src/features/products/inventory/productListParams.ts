@@ -1,5 +1,5 @@
 import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
-import { FEATURED, productListRules, STOCK_LEVELS } from '#contract/products/productListRules.ts';
+import { FEATURED, PRODUCT_SORTS, STOCK_LEVELS } from '#contract/products/productListNames.ts';
 import type { ListParams } from '#features/list/listParams.ts';
 import { categoryLabels } from './categories.ts';
 
@@ -7,7 +7,7 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value 
 
 /** What the address of the products can say. Apart from their columns, because it is read before the page's code has come. */
 export const productListParams = {
-  sortBy: productListRules.sortBy,
+  sortBy: Object.fromEntries(PRODUCT_SORTS.map((name) => [name, name])),
   filters: [
     { param: 'category', options: toOptions(Object.keys(categoryLabels)) },
     { param: 'stock', options: toOptions(['any', ...Object.keys(STOCK_LEVELS)]) },
