@@ -3,8 +3,7 @@ import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ChevronDown, CircleCheck, Star, Trash2, X } from '#ui/icon/icons.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
-import type { MenuItem } from '#ui/menu/MenuEntry.tsx';
+import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { bulkCopy as copy } from './bulkCopy.ts';
 import type { BulkAction, MatchesState } from './bulkModel.ts';
 
@@ -18,7 +17,7 @@ export type BulkBarProps = {
   /** Tells where the focus came from, to give it back. */
   onFocus?: FocusEventHandler | undefined;
   /** Further actions, before Delete: a button each, and the same as lines of the phone's menu. */
-  extraActions?: { buttons: ReactNode; items: readonly MenuItem[] } | undefined;
+  extraActions?: { buttons: ReactNode; items: MenuProps['items'] } | undefined;
 };
 
 /** How many rows are selected, and what can be done to them. It stands at the lower edge for as long as any are. */
@@ -117,14 +116,14 @@ const ActionsTrigger = ({ children }: { children: string }) => (
   </span>
 );
 
-const statusItems = (onAction: OnAction): MenuItem[] =>
+const statusItems = (onAction: OnAction): MenuProps['items'] =>
   PRODUCT_STATUSES.map((status) => ({
     label: copy.statuses[status],
     icon: <CircleCheck />,
     onSelect: () => onAction({ kind: 'status', status }),
   }));
 
-const listActions = (onAction: OnAction): MenuItem[] => [
+const listActions = (onAction: OnAction): MenuProps['items'] => [
   ...statusItems(onAction),
   {
     label: copy.feature,
@@ -138,7 +137,7 @@ const listActions = (onAction: OnAction): MenuItem[] => [
   },
 ];
 
-const deletion = (onAction: OnAction): MenuItem => ({
+const deletion = (onAction: OnAction): MenuProps['items'][number] => ({
   label: copy.delete,
   icon: <Trash2 />,
   tone: 'critical',
