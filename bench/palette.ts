@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { launchBrowser } from './browser.ts';
 
 // How long the palette takes from a letter to its painted answer, over all rows of 10,000 products and 10,000 orders, on a
 // processor four times slower: `node bench/palette.ts`, after a build. A backend without pages is the harder case: all is searched here.
@@ -33,8 +33,7 @@ const printed = await new Promise<string>((resolve) => {
 });
 const read = (pattern: RegExp) => pattern.exec(printed)?.[1] ?? '';
 const address = read(/ready on (\S+)/);
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const browser = await launchBrowser();
 
 try {
   const page = await browser.newPage();

@@ -74,7 +74,7 @@ export const Results: Story = {
   args: { query: 'goose', state: { status: 'results', groups: found } },
   play: async ({ userEvent, args }) => {
     await findField();
-    await expect(screen.getByText('2 results')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 results')).toBeVisible());
     await expect(screen.getByText('goose').tagName).toBe('MARK');
     await userEvent.click(screen.getByRole('option', { name: /^Stoneware mug/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'order:1' }));
