@@ -3,10 +3,11 @@ import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ChevronDown, CircleCheck, Star, Trash2, X } from '#ui/icon/icons.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Menu } from '#ui/menu/Menu.tsx';
-import type { MenuItem } from '#ui/menu/MenuEntry.tsx';
+import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { bulkCopy as copy } from './bulkCopy.ts';
 import type { BulkAction, MatchesState } from './bulkModel.ts';
+
+type MenuItem = MenuProps['items'][number];
 
 export type BulkBarProps = {
   count: number;
