@@ -7,6 +7,8 @@ import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { bulkCopy as copy } from './bulkCopy.ts';
 import type { BulkAction, MatchesState } from './bulkModel.ts';
 
+type MenuItem = MenuProps['items'][number];
+
 export type BulkBarProps = {
   count: number;
   matches: MatchesState;

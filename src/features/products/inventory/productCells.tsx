@@ -13,11 +13,10 @@ import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import { formatAmount, getStockLevel, getThumbnailUrl } from '../productModel.ts';
 import { stockCopy } from '../stockCopy.ts';
 import { inventoryCopy as copy } from './inventoryCopy.ts';
+import { productName } from './productName.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 // The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
-
-export const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
 
 export const renderImage = (product: ListedProduct) => (
   <Thumbnail src={getThumbnailUrl(product)} alt={productName(product)} className="cards:size-14" />
