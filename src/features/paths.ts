@@ -25,7 +25,7 @@ export const paths = {
   productList: '/product-list',
   addProduct: '/add-product',
   /** The add form, filled in with another product. */
-  duplicateProduct: (id: string) => `/add-product?${new URLSearchParams({ [DUPLICATE_PARAM]: id })}`,
+  duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${segment(id)}`,
   viewProduct: (id: string) => `/view-product/${segment(id)}`,
   editProduct: (id: string) => `/edit-product/${segment(id)}`,
   orders: '/orders',

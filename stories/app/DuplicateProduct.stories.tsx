@@ -145,7 +145,7 @@ export const DraftOffered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await isFilledIn(context);
-    await expect(canvas.getByText('You have an unfinished copy of this product')).toBeVisible();
+    await expect(canvas.getByText('You have an unfinished copy')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, product.images.length);

@@ -48,14 +48,12 @@ function readDraft(stored: unknown): ProductDraft | undefined {
 
 function readEntries(): Entry[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as Entry[];
+    return stored.filter(Boolean);
   } catch {
-    return []; // Storage is forbidden here, or holds what is no JSON.
+    return []; // Storage is forbidden here, or holds something else.
   }
 }
-
-const isEntry = (one: unknown): one is Entry => typeof (one as Partial<Entry> | null)?.key === 'string';
 
 function writeEntries(entries: readonly Entry[]) {
   try {

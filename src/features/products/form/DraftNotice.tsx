@@ -23,7 +23,7 @@ type DraftNoticeProps = Pick<DraftOffer, 'fields' | 'kind' | 'onDiscard'> & { on
 
 export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: DraftNoticeProps) => (
   <Notice
-    tone={kind === 'outdatedEdit' ? 'caution' : 'info'}
+    tone="info"
     title={copy.titles[kind]}
     action={
       <span className="flex gap-2">

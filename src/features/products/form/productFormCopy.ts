@@ -127,12 +127,12 @@ export const conflictCopy = {
 export const draftCopy = {
   titles: {
     new: 'You have an unfinished product',
-    copy: 'You have an unfinished copy of this product',
+    copy: 'You have an unfinished copy',
     edit: 'You have unsaved changes of this product',
-    outdatedEdit: 'You have unsaved changes, and somebody else has saved this product since',
+    outdatedEdit: 'You have unsaved changes; somebody else has saved this product since',
   },
   edited: 'New images have to be added again.',
-  outdated: 'Before they replace the newer version, you are asked. New images have to be added again.',
+  outdated: 'You are asked before they replace the newer version.',
   named: (name: string) => `“${name}” was not published. Its images have to be added again.`,
   unnamed: 'It was not published. Its images have to be added again.',
   restore: 'Restore',

@@ -43,7 +43,7 @@ export const OfChangesToAnOlderVersion: Story = {
   args: { kind: 'outdatedEdit' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/somebody else has saved this product since/)).toBeVisible();
-    await expect(canvas.getByText(/you are asked/)).toBeVisible();
+    await expect(canvas.getByText(/^You are asked/)).toBeVisible();
   },
 };
 export const OfAnOlderVersionOnTheSmallest: Story = { ...OfChangesToAnOlderVersion, globals: smallest };
