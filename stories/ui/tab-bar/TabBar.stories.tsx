@@ -22,6 +22,7 @@ function Live({ disabledReason }: LiveProps) {
 }
 
 const meta = {
+  title: 'ui/TabBar',
   component: Live,
   subcomponents: { TabBar },
   tags: ['!autodocs'],
