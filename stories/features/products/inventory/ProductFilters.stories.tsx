@@ -15,8 +15,8 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone, smallest } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../../ui/field/frames.tsx';
+import { page, phone, smallest } from '../../../viewports.ts';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const many = Array.from({ length: 1284 }, (_, index) =>
@@ -118,8 +118,7 @@ export const NoMatch: Story = {
 export const AppliesAsItChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: copy.filters });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
     const panel = within(await screen.findByRole('dialog', { name: copy.filters }));
     await userEvent.click(panel.getByRole('radio', { name: /^Low/ }));
     await expect(await canvas.findByText('Stock: Low')).toBeInTheDocument();
