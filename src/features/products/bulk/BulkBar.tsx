@@ -19,7 +19,7 @@ export type BulkBarProps = {
   /** Tells where the focus came from, to give it back. */
   onFocus?: FocusEventHandler | undefined;
   /** Further actions, before Delete: a button each, and the same as lines of the phone's menu. */
-  extraActions?: { buttons: ReactNode; items: MenuProps['items'] } | undefined;
+  extraActions?: { buttons: ReactNode; items: readonly MenuItem[] } | undefined;
 };
 
 /** How many rows are selected, and what can be done to them. It stands at the lower edge for as long as any are. */
@@ -118,14 +118,14 @@ const ActionsTrigger = ({ children }: { children: string }) => (
   </span>
 );
 
-const statusItems = (onAction: OnAction): MenuProps['items'] =>
+const statusItems = (onAction: OnAction): MenuItem[] =>
   PRODUCT_STATUSES.map((status) => ({
     label: copy.statuses[status],
     icon: <CircleCheck />,
     onSelect: () => onAction({ kind: 'status', status }),
   }));
 
-const listActions = (onAction: OnAction): MenuProps['items'] => [
+const listActions = (onAction: OnAction): MenuItem[] => [
   ...statusItems(onAction),
   {
     label: copy.feature,
@@ -139,7 +139,7 @@ const listActions = (onAction: OnAction): MenuProps['items'] => [
   },
 ];
 
-const deletion = (onAction: OnAction): MenuProps['items'][number] => ({
+const deletion = (onAction: OnAction): MenuItem => ({
   label: copy.delete,
   icon: <Trash2 />,
   tone: 'critical',
