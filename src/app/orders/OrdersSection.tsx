@@ -4,6 +4,7 @@ import { orderCopy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
+import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { useListSource } from '../list/useListSource.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
@@ -14,6 +15,8 @@ import { useNotify } from '../shell/useNotify.ts';
 import { OrderDetailSection } from './OrderDetailSection.tsx';
 import { PagedOrderSection } from './PagedOrderSection.tsx';
 import { useOpenOrder } from './useOpenOrder.ts';
+
+const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
 
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
@@ -34,6 +37,7 @@ export function OrdersSection() {
   const { openId, open: onView, step, close } = useOpenOrder();
   const onCopy = useCopyId();
   const dialog = { onStep: step, onClose: close, onCopy };
+  const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
   const links = useRowLinks();
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
@@ -48,8 +52,10 @@ export function OrdersSection() {
         onPrefetchPage={source.prefetchPage}
         freshness={live.freshness}
         onRefresh={live.refresh}
+        tools={exporting.button}
         linkListeners={links}
       />
+      {exporting.dialog}
       {openId !== undefined && held.kind === 'all' && (
         <OrderDetailSection {...dialog} id={openId} orders={held.rows} matching={held.matchingRows} />
       )}

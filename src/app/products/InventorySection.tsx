@@ -4,6 +4,7 @@ import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
+import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { useListSource } from '../list/useListSource.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
@@ -20,6 +21,8 @@ export type InventorySectionProps = {
   /** Instead of the table of a store that has no products. */
   whenEmpty?: ReactNode;
 };
+
+const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
@@ -46,6 +49,7 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
     // On the dashboard already, with what was searched and filtered there, nothing is to be left.
     onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
   });
+  const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
   const links = useRowLinks();
   const actions = useMemo(() => ({ onDelete: deletion.ask }), [deletion.ask]);
   return (
@@ -64,9 +68,11 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
           onPrefetchPage={source.prefetchPage}
           freshness={live.freshness}
           onRefresh={live.refresh}
+          tools={exporting.button}
           linkListeners={links}
         />
       )}
+      {exporting.dialog}
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );

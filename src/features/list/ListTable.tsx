@@ -33,6 +33,8 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   freshness?: ListFreshness | undefined;
   /** Shows the list as it is now. */
   onRefresh?: (() => void) | undefined;
+  /** Buttons for the whole list, after search and filter. */
+  tools?: ReactNode;
   ref?: Ref<ListHandle> | undefined;
 };
 
@@ -67,6 +69,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
       status={status}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
       filter={list.filters.length > 0 && <ListFilters {...{ list, criteria, disabledReason, onChange }} />}
+      actions={props.tools}
       footer={
         state.status === 'listed' && (
           <ListPagination {...{ list, state, onChange, onPrefetchPage }} pageSize={criteria.pageSize} />
