@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
@@ -119,6 +119,27 @@ export const LateAnswerDropped: Story = {
     // Back to rows that are held.
     await userEvent.clear(box);
     await expect(await canvas.findByText(`1-10 of ${total} orders`)).toBeVisible();
+  },
+};
+
+/** A short list whose rows can't be had all at once goes on with pages, and lacks nothing. Only the log tells why. */
+export const WholeListFailed: Story = {
+  decorators: [
+    (Story) => (
+      <ListSourceContext value="usual">
+        <Story />
+      </ListSourceContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const warn = spyOn(console, 'warn');
+    await canvas.findByText(`1-10 of ${total} orders`);
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('500')));
+    await userEvent.type(canvas.getByRole('searchbox', { name: copy.search }), 'meadow');
+    await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
+    await expect(screen.queryByText(copy.failedText)).toBeNull();
+    await expect(wholeList).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
   },
 };
 

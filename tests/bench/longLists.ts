@@ -1,5 +1,5 @@
-// `node tests/bench/longLists.ts [ROWS [ROUNDS]]`: what an edit in a long list costs everybody else. Twenty administrators ask for
-// the list after it, as their pages do, while another one asks again and again for something small.
+// `node tests/bench/longLists.ts [ROWS [ROUNDS [READERS]]]`: what an edit in a long list costs everybody else. Twenty administrators
+// ask for the list after it, as their pages do, while another one asks again and again for something small.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { createStoreClient, signIn } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
 
 const ROWS = process.argv[2] ?? '100000';
-const READERS = 20;
 const ROUNDS = Number(process.argv[3] ?? 3);
+const READERS = Number(process.argv[4] ?? 20);
 const PROBE = fileURLToPath(new URL('delayProbe.ts', import.meta.url));
 const ASK_SMALL = fileURLToPath(new URL('askSmall.ts', import.meta.url));
 const PRODUCTS = '/api/product/admin/get-all-products';

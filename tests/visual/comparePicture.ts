@@ -1,43 +1,21 @@
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { CDPSession } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommandContext } from 'vitest/node';
 import { actualFolder, expectedFolder, pictureFile, reportName } from '../../scripts/pictureFiles.mjs';
+import type { Comparison } from './comparePixels.ts';
 import type { PictureArea } from './pictureArea.ts';
 
 export type Picture = { story: string; theme: 'light' | 'dark'; area: PictureArea | undefined };
 export type PictureOutcome = 'same' | 'differs' | 'new';
 
 type Page = BrowserCommandContext['page'];
-export type Pixels = { data: Buffer; info: { width: number; height: number } };
 
 /** How long something may go on moving before its picture is taken all the same. */
 const MAX_SHOTS = 10;
-
-const decode = (picture: Buffer): Promise<Pixels> =>
-  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-
-/** A step of a colour too small to see, and large enough for processors that round differently. */
-const MAX_STEP = 2;
-/**
- * At the edge of an image that is drawn smaller, where several roundings come together, one browser was seen to draw two
- * pixels a step further off, depending on what it had drawn before. So few and so small, it is no fault of ours.
- */
-const MAX_STRAY_STEP = 4;
-const MAX_STRAY_VALUES = 12;
-
-/** Whether nobody could tell two pictures apart. */
-export function isSame(one: Pixels, other: Pixels): boolean {
-  if (one.info.width !== other.info.width || one.info.height !== other.info.height) return false;
-  if (one.data.equals(other.data)) return true;
-  let strays = 0;
-  return one.data.every((value, index) => {
-    const step = Math.abs(value - other.data[index]!);
-    if (step > MAX_STEP) strays += 1;
-    return step <= MAX_STRAY_STEP && strays <= MAX_STRAY_VALUES;
-  });
-}
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -50,27 +28,36 @@ async function capture(page: Page, area: PictureArea | undefined): Promise<Buffe
   return Buffer.from(data, 'base64');
 }
 
-type Shot = { png: Buffer; pixels: Pixels };
+const worker = new Worker(new URL('comparePixels.ts', import.meta.url));
+worker.unref();
 
-async function shoot(page: Page, area: PictureArea | undefined): Promise<Shot> {
-  const png = await capture(page, area);
-  return { png, pixels: await decode(png) };
+/**
+ * In a thread of its own: the memory that decoded pictures take makes a thread collect garbage every few of them, and in this
+ * one, which serves the stories, that is a fifth of a second each time.
+ */
+async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
+  if (one.equals(other)) return true;
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ one, other, port: port2 } satisfies Comparison, [port2]);
+  const [same] = (await once(port1, 'message')) as [boolean];
+  port1.close();
+  return same;
 }
 
 /** The first picture that is as expected, or else the first that is twice the same. */
 async function shootUntilStill(
   page: Page,
   area: PictureArea | undefined,
-  expected: Pixels | undefined,
-): Promise<Shot> {
-  let last = await shoot(page, area);
+  expected: Buffer | undefined,
+): Promise<{ png: Buffer; outcome: 'expected' | 'other' }> {
+  let last = await capture(page, area);
   for (let shots = 1; shots < MAX_SHOTS; shots += 1) {
-    if (expected && isSame(expected, last.pixels)) return last;
-    const next = await shoot(page, area);
-    if (isSame(last.pixels, next.pixels)) return next;
+    if (expected && (await isSame(expected, last))) return { png: last, outcome: 'expected' };
+    const next = await capture(page, area);
+    if (await isSame(last, next)) return { png: next, outcome: 'other' };
     last = next;
   }
-  return last;
+  return { png: last, outcome: 'other' };
 }
 
 const save = async (file: string, content: Buffer) => {
@@ -93,9 +80,8 @@ export async function comparePicture(
 ): Promise<PictureOutcome> {
   const file = pictureFile(story, theme);
   const committed = await readFile(file).catch(() => undefined);
-  const expected = committed && (await decode(committed));
-  const { png, pixels } = await shootUntilStill(page, area, expected);
-  if (expected && isSame(expected, pixels)) return 'same';
+  const { png, outcome } = await shootUntilStill(page, area, committed);
+  if (outcome === 'expected') return 'same';
   if (project.serializedConfig.snapshotOptions.updateSnapshot === 'all') {
     await save(file, await compress(png));
     return 'same';

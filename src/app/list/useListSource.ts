@@ -17,7 +17,7 @@ import { adminQueries } from '../queries/admin.ts';
 import { useCapability } from '../session/useCapability.ts';
 import { useRetry } from '../shell/useRetry.ts';
 import { useLongListRows } from './LongListContext.ts';
-import { useAllRows } from './useAllRows.ts';
+import { useAllRows, useFailureNotice } from './useAllRows.ts';
 import { usePagedRows } from './usePagedRows.ts';
 
 /** Where a list has its rows from. */
@@ -86,6 +86,8 @@ export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey e
   const prefetchPage = useEventCallback((page: number) => {
     void client.prefetchQuery(queries.page({ ...criteria, page }));
   });
+  // A short list that goes on with pages lacks nothing: only whoever looks for the cause is told.
+  useFailureNotice(usesPages && allQuery.error, () => undefined);
   const retry = useRetry(() => (usesPages ? pageQuery.refetch() : allQuery.refetch()));
   const waitsForAll = isShort && !allQuery.isError;
   return usesPages

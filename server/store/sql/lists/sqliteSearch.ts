@@ -14,12 +14,18 @@ const PADDING = sql.raw('char(10, 10)');
 const quote = (grams: readonly string[], between: 'AND' | 'OR') =>
   grams.map((gram) => `"${gram.replaceAll('"', '""')}"`).join(` ${between} `);
 
+/**
+ * Cuts a term into trigrams, end to end, with the last one where the term ends. Those that lie across two of them would rule out few
+ * rows more, and each costs a look at every row that has it.
+ */
 function getGrams(term: string): string[] {
   const letters = [...term];
-  const grams = letters
-    .slice(GRAM_LENGTH - 1)
-    .map((_, start) => letters.slice(start, start + GRAM_LENGTH).join(''));
-  return [...new Set(grams)];
+  const lastStart = letters.length - GRAM_LENGTH;
+  if (lastStart < 0) return [];
+  const starts = Array.from({ length: Math.ceil(letters.length / GRAM_LENGTH) }, (_, index) =>
+    Math.min(index * GRAM_LENGTH, lastStart),
+  );
+  return [...new Set(starts.map((start) => letters.slice(start, start + GRAM_LENGTH).join('')))];
 }
 
 /** A term of one or two letters is looked for as the trigrams that begin with it. */

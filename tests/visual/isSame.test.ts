@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame, type Pixels } from './comparePicture.ts';
+import { isSame, type Pixels } from './isSame.ts';
 
 const SIZE = 20;
 
