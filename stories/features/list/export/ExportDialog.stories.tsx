@@ -61,7 +61,7 @@ export const Writing: Story = {
   args: { state: { status: 'writing', done: 42_000, total: 100_000 } },
   play: async ({ args, userEvent }) => {
     await hasFocus('Stop');
-    await expect(screen.getByText('42,000 of 100,000 rows')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('42,000 of 100,000 rows')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ export const Done: Story = {
   args: { state: { status: 'done', fileName: 'products-2026-11-25.csv', rowCount: 1284 } },
   play: async ({ args, userEvent }) => {
     await hasFocus('Done');
-    await expect(screen.getByText('products-2026-11-25.csv has 1,284 rows.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('products-2026-11-25.csv has 1,284 rows.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Download again' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
