@@ -45,11 +45,24 @@ export const sharedModules = {
   list: ['app/list/', 'features/list/', 'ui/table/'],
 };
 
+/** What of these comes only when somebody asks for it. */
+export const onDemandModules = [
+  'features/list/FilterPanel',
+  'features/list/FilterRangeField',
+  'features/list/FilterChips',
+  'features/list/filterPanelCopy',
+  'features/list/filterChip',
+  'features/list/filterRange',
+];
+
 /** @param {string[]} beginnings */
 const isOneOf = (beginnings) => {
   const places = beginnings.map((one) => `/src/${one}`);
   return (/** @type {string} */ id) => places.some((place) => id.includes(place));
 };
+
+const isList = isOneOf(sharedModules.list);
+const isOnDemand = isOneOf(onDemandModules);
 
 /**
  * Which modules travel together. Left alone, the build makes a file of each set of modules that the same pages share: 23 for a
@@ -61,5 +74,5 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial'], priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },
-  { name: 'list', priority: 0, test: isOneOf(sharedModules.list) },
+  { name: 'list', priority: 0, test: (/** @type {string} */ id) => isList(id) && !isOnDemand(id) },
 ];

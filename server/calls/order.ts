@@ -1,4 +1,5 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
+import { ORDER_FILTERS } from '#contract/orders/orderListNames.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import { serverCopy } from '../http/serverCopy.ts';
@@ -18,7 +19,7 @@ export const orderCalls = {
   getOrderPage: {
     access: 'admins',
     handle: async ({ query, revisions }, deps) => {
-      const criteria = toListCriteria(query, ['status']);
+      const criteria = toListCriteria(query, ORDER_FILTERS);
       const input = { store: deps.store.orders, criteria, cursor: query.cursor, revision: revisions.orders };
       const { rows, facts } = await readPage(input, deps);
       return { orders: rows, ...facts };

@@ -1,4 +1,5 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
+import { PRODUCT_FILTERS } from '#contract/products/productListNames.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
@@ -22,7 +23,7 @@ export const productCalls = {
   getProductPage: {
     access: 'admins',
     handle: async ({ query, revisions }, deps) => {
-      const criteria = toListCriteria(query, ['category']);
+      const criteria = toListCriteria(query, PRODUCT_FILTERS);
       const input = {
         store: deps.store.products,
         criteria,

@@ -41,6 +41,7 @@ const schema = z.object({
   ...accountVariables,
   ...storageVariables,
   STOREFRONT_URL: z.optional(webAddress),
+  STORE_NAME: z.optional(text),
   CURRENCY: z.optional(currencyCode),
   CONTACT_EMAIL: z._default(email, 'support@counter.example'),
   CONTACT_PHONE: z._default(text, '+91 80 4718 2200'),
@@ -64,6 +65,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   ...accountExpected,
   ...storageExpected,
   STOREFRONT_URL: 'the http(s) address of the storefront',
+  STORE_NAME: 'a name',
   CURRENCY: 'an ISO 4217 currency code such as INR or USD',
   CONTACT_EMAIL: 'an e-mail address',
   CONTACT_PHONE: 'a telephone number',
@@ -148,6 +150,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     published: {
       guest: guest ?? null,
       storefrontUrl: env.STOREFRONT_URL ?? null,
+      storeName: env.STORE_NAME,
       currency: env.CURRENCY ?? null,
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },

@@ -1,5 +1,6 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
@@ -36,6 +37,8 @@ export type Page<Row> = {
   page: number;
   matches: RowCount;
   totalCount: RowCount;
+  /** How many rows of the whole list each option of a filter has. */
+  optionCounts: OptionCounts;
   /** Where the pages beside it begin and end; a store that finds them by their numbers leaves it out. */
   next?: Boundary;
   previous?: Boundary;

@@ -3,6 +3,9 @@ import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 /** Encodes a part of a path; the route table's own `:name` stays as it is. */
 const segment = (part: string) => (/^:\w+\??$/.test(part) ? part : encodeURIComponent(part));
 
+/** Names the product that the add form is filled in with. */
+export const DUPLICATE_PARAM = 'from';
+
 /** Every address of the product. Where the specification has two readings, the first is the one we link to. */
 export const paths = {
   dashboard: '/',
@@ -21,6 +24,8 @@ export const paths = {
   resetPasswordSuccess: '/reset-password/success',
   productList: '/product-list',
   addProduct: '/add-product',
+  /** The add form, filled in with another product. */
+  duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${segment(id)}`,
   viewProduct: (id: string) => `/view-product/${segment(id)}`,
   editProduct: (id: string) => `/edit-product/${segment(id)}`,
   orders: '/orders',

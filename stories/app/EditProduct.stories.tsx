@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
+import { editDraft } from '#app/products/productDrafts.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import { getFields } from '#features/products/form/productFormModel.ts';
+import { toFormValues } from '#features/products/form/productPayload.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
@@ -297,6 +301,84 @@ export const ChangedMeanwhileOverwritten: Story = {
     await expectToast('Product updated successfully!');
     await expect(sentIn(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
       product.updatedAt,
+      undefined,
+    ]);
+  },
+};
+
+const unsaved = { ...getFields(toFormValues(lenientProduct.parse(product))), name: 'Nimbus Tab 12' };
+
+export const DraftOffered: Story = {
+  beforeEach: () => editDraft(product._id).save({ fields: unsaved, version: product.updatedAt ?? undefined }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isLoaded(context);
+    await expect(canvas.getByText('You have unsaved changes of this product')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    // Nothing had been typed before: there is nothing else to offer.
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
+    await save(context);
+    await expectToast('Product updated successfully!');
+    await expect(editDraft(product._id).load()).toBeUndefined();
+  },
+};
+
+export const DraftKept: Story = {
+  parameters: { picture: 'Basic Information' },
+  play: async (context) => {
+    await isLoaded(context);
+    rename(context);
+    await waitFor(() =>
+      expect(editDraft(product._id).load()).toMatchObject({
+        fields: { name: 'Nimbus Tab 12' },
+        version: product.updatedAt,
+      }),
+    );
+    // As it was: nothing to keep.
+    rename(context, product.name);
+    await waitFor(() => expect(editDraft(product._id).load()).toBeUndefined());
+  },
+};
+
+export const DraftDiscarded: Story = {
+  ...DraftOffered,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isLoaded(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.queryByText('You have unsaved changes of this product')).toBeNull();
+    await expect(textBox(context, 'Product Name')).toHaveValue(product.name);
+    await expect(editDraft(product._id).load()).toBeUndefined();
+  },
+};
+
+/** What somebody else saved after the draft began is not passed over: the save asks, as with any conflict. */
+export const DraftOfAnOlderVersion: Story = {
+  beforeEach: (context) => {
+    editDraft(product._id).save({ fields: unsaved, version: '2026-01-01T08:00:00.000Z' });
+    context.msw.use(
+      mockCall(calls.editProduct, ({ params, body }) => {
+        (context.loaded['sent'] as Sent[]).push(body);
+        const { updatedAt } = body.product;
+        if (updatedAt !== undefined && updatedAt !== product.updatedAt) return refuse(409, stale);
+        return { productId: params.productId };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isLoaded(context);
+    await expect(canvas.getByText(/somebody else has saved this product since/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await save(context);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
+    await expectToast('Product updated successfully!');
+    await expect(sentIn(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
+      '2026-01-01T08:00:00.000Z',
       undefined,
     ]);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -137,5 +138,130 @@ export const DeleteFailed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expect(log).toHaveBeenCalledWith(expect.stringMatching(/delete.*500/i));
     await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+  },
+};
+
+const first = sampleProducts[0]!;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+/** The button of a cell: by its name and value, because its words are the figure. */
+const findCell = ({ canvasElement }: Context, name: string, id = first._id) =>
+  waitFor(() => {
+    const cell = canvasElement.querySelector<HTMLElement>(`button[name="${name}"][value="${id}"]`);
+    if (!cell) throw new Error(`no cell ${name} of ${id}`);
+    return cell;
+  });
+const findField = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+type EditBody = RequestBody<typeof calls.editProduct>;
+/** A backend that has one product more recent than the list, if `theirs` says so, and keeps what is sent. */
+const editing =
+  (theirs: Partial<typeof first> = {}): NonNullable<Story['beforeEach']> =>
+  ({ msw, loaded }) => {
+    loaded['sent'] = [];
+    msw.use(
+      mockCall(calls.getProduct, () => ({ product: { ...first, ...theirs } })),
+      mockCall(calls.editProduct, ({ params, body }) => {
+        (loaded['sent'] as EditBody[]).push(body);
+        return { productId: params.productId };
+      }),
+    );
+  };
+
+/** A figure is changed in its place; everything else of the product goes as it was. */
+export const StockChangedInTheRow: Story = {
+  beforeEach: editing(),
+  play: async (context) => {
+    const { userEvent, loaded } = context;
+    await userEvent.click(await findCell(context, 'stock'));
+    await findField(`Stock of ${firstName}`);
+    await userEvent.keyboard('1{Enter}');
+    const cell = await findCell(context, 'stock');
+    await waitFor(() => expect(cell).toHaveTextContent(/^1 /));
+    await waitFor(() => expect(cell).toHaveFocus());
+    const [{ product, images, imagesToDelete }] = loaded['sent'] as [EditBody];
+    await expect(product).toMatchObject({ stock: 1, name: first.name, updatedAt: first.updatedAt });
+    await expect([product.images?.length, images, imagesToDelete]).toEqual([first.images.length, [], []]);
+    await expect(screen.queryByRole('textbox', { name: /^Stock of/ })).toBeNull();
+  },
+};
+
+/** F2 opens a cell, Tab saves it and goes on to the next; Escape leaves the next one as it was. */
+export const ByKeyboard: Story = {
+  beforeEach: editing(),
+  play: async (context) => {
+    const { userEvent, loaded } = context;
+    const stock = await findCell(context, 'stock');
+    stock.focus();
+    await userEvent.keyboard('{F2}');
+    await expect(await findField(`Stock of ${firstName}`)).toHaveFocus();
+    await userEvent.keyboard('77{Shift>}{Tab}{/Shift}');
+    const price = await findField(/rice of/);
+    await waitFor(() => expect(price).toHaveFocus());
+    await screen.findByText(`Stock of ${firstName} saved`);
+    await expect(loaded['sent']).toHaveLength(1);
+    await userEvent.keyboard('5{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('value', first._id));
+    await expect(loaded['sent']).toHaveLength(1);
+    await expect(stock).toHaveTextContent(/^77 /);
+  },
+};
+
+export const BrokenRuleInTheRow: Story = {
+  beforeEach: editing(),
+  play: async (context) => {
+    const { userEvent, loaded } = context;
+    await userEvent.click(await findCell(context, 'stock'));
+    const field = await findField(/^Stock of/);
+    await userEvent.keyboard('-3{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/Stock must be a non-negative number\./);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(field).toHaveFocus();
+    await expect(loaded['sent']).toEqual([]);
+  },
+};
+
+export const NotSavedInTheRow: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, unreachable)),
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await findCell(context, 'stock'));
+    const field = await findField(/^Stock of/);
+    await userEvent.keyboard('31{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/An unexpected error occurred\./));
+    await expect(field).toHaveValue('31');
+  },
+};
+
+/** The list is older than the product: that is told before anything is saved, and the row follows. */
+export const ChangedMeanwhileInTheRow: Story = {
+  beforeEach: editing({ stock: 5, updatedAt: '2026-11-20T08:00:00.000Z' }),
+  play: async (context) => {
+    const { userEvent, loaded } = context;
+    await userEvent.click(await findCell(context, 'stock'));
+    const field = await findField(/^Stock of/);
+    await screen.findByText(/Somebody else has saved this product/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(await findCell(context, 'stock')).toHaveTextContent(/^5 /);
+    await userEvent.keyboard('31');
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+    const cell = await findCell(context, 'stock');
+    await waitFor(() => expect(cell).toHaveTextContent(/^31 /));
+    const [{ product }] = loaded['sent'] as [EditBody];
+    await expect(product.updatedAt).toBe('2026-11-20T08:00:00.000Z');
+  },
+};
+
+export const QuickEditOnAPhone: Story = {
+  beforeEach: editing(),
+  globals: phone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${firstName}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit stock' }));
+    const field = await findField(/^Stock of/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(390);
   },
 };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { calls } from '../../src/contract/calls.ts';
 import { extensions } from '../../src/contract/extensions.ts';
-import { ORDER_SORTS } from '../../src/contract/orders/orderListRules.ts';
-import { PRODUCT_SORTS } from '../../src/contract/products/productListRules.ts';
+import { ORDER_SORTS } from '../../src/contract/orders/orderListNames.ts';
+import { PRODUCT_SORTS } from '../../src/contract/products/productListNames.ts';
 import { GUEST } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
 

@@ -12,9 +12,9 @@ function bySchema(row: unknown) {
   const read = lenientProduct.safeParse(row);
   if (!read.success) return undefined;
   const { _id, name, description, category, actualPrice, discountedPrice } = read.data;
-  const { discountPercentage, stock, stockUnit, images } = read.data;
-  const words = { _id, name, description, category, stockUnit };
-  const figures = { actualPrice, discountedPrice, discountPercentage, stock };
+  const { discountPercentage, stock, stockUnit, images, status, isFeatured } = read.data;
+  const words = { _id, name, description, category, stockUnit, status };
+  const figures = { actualPrice, discountedPrice, discountPercentage, stock, isFeatured };
   return { ...words, ...figures, images: images?.slice(0, 1) };
 }
 

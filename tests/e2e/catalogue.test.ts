@@ -30,7 +30,7 @@ async function toProductList(page: Page) {
 }
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Product Inventory' }).locator('tbody tr');
-const names = (page: Page) => rowsOf(page).locator('td:nth-child(2) a').allTextContents();
+const names = (page: Page) => rowsOf(page).locator('td:nth-child(3) a').allTextContents();
 const numbers = async (cells: Locator) =>
   (await cells.allTextContents()).map((text) => Number(/-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '')));
 
@@ -81,7 +81,7 @@ it.each([
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^51–100 of/).waitFor();
   const shown = await names(page);
-  const prices = await numbers(rowsOf(page).locator('td:nth-child(4)'));
+  const prices = await numbers(rowsOf(page).locator('td:nth-child(5)'));
   expect(prices).toHaveLength(50);
   expect(prices.toSorted((a, b) => b - a)).toEqual(prices);
   await page.reload();

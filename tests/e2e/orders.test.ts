@@ -98,7 +98,8 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
     .getByRole('link', { name: /^View details/ })
     .click();
   await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
-  await dialog.getByRole('button', { name: 'Print order' }).click();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'This order' }).click();
   await page.locator('body[data-printed]').waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(`${product.address}/orders?order=${FIRST}`);

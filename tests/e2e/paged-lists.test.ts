@@ -125,7 +125,7 @@ it('shows a changed status in its row and in its order at once', async () => {
 
 it('deletes a product, whose place is filled from the next page, and the last of the last page', async () => {
   const page = await asGuest(await browser.page(), product);
-  const links = page.getByRole('table').locator('tbody tr td:nth-child(2) a');
+  const links = page.getByRole('table').locator('tbody tr td:nth-child(3) a');
   const remove = async (row: number) => {
     await page
       .getByRole('row')

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { ORDER_SORTS } from '#contract/orders/orderListRules.ts';
-import { PRODUCT_CATEGORIES } from '#contract/products/productFields.ts';
-import { PRODUCT_SORTS } from '#contract/products/productListRules.ts';
+import { ORDER_SORTS } from '#contract/orders/orderListNames.ts';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/orderListNames.ts';
+import { PRODUCT_CATEGORIES, PRODUCT_STATUSES } from '#contract/products/productFields.ts';
+import { FEATURED, PRODUCT_SORTS } from '#contract/products/productListNames.ts';
 import { arbitraryText } from './arbitraryValues.ts';
 
 const common = {
@@ -15,11 +16,27 @@ const common = {
 
 const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getProductPage: fc.record(
-    { ...common, sort: fc.constantFrom(...PRODUCT_SORTS), category: fc.constantFrom(...PRODUCT_CATEGORIES) },
+    {
+      ...common,
+      sort: fc.constantFrom(...PRODUCT_SORTS),
+      category: fc.constantFrom(...PRODUCT_CATEGORIES),
+      status: fc.constantFrom(...PRODUCT_STATUSES),
+      stock: fc.constantFrom('low', 'out'),
+      featured: fc.constantFrom(...FEATURED),
+      price: fc.constantFrom('0..100', '5..', '..1000'),
+    },
     { requiredKeys: [] },
   ),
   getOrderPage: fc.record(
-    { ...common, sort: fc.constantFrom(...ORDER_SORTS), status: fc.constantFrom(...ORDER_STATUSES) },
+    {
+      ...common,
+      sort: fc.constantFrom(...ORDER_SORTS),
+      status: fc.constantFrom(...ORDER_STATUSES),
+      payment: fc.constantFrom(...PAYMENT_STATES),
+      method: fc.constantFrom(...PAYMENT_METHODS),
+      date: fc.constantFrom('2026-01-01T00:00:00Z..', '2020-01-01T00:00:00Z..2030-01-01T00:00:00Z'),
+      total: fc.constantFrom('0..1000', '..5'),
+    },
     { requiredKeys: [] },
   ),
 };
@@ -58,6 +75,9 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
         'sort',
         'status',
         'category',
+        'price',
+        'date',
+        'stock',
         'other',
         '__proto__',
       ),

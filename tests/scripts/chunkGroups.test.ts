@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sharedModules } from '../../scripts/chunkGroups.mjs';
+import { onDemandModules, sharedModules } from '../../scripts/chunkGroups.mjs';
 
-it.each(Object.entries(sharedModules))('%s names modules that are there', (_, beginnings) => {
-  const leadingNowhere = beginnings.filter((one) => globSync(`src/${one}{*,*/**}`).length === 0);
-  expect(leadingNowhere).toEqual([]);
-});
+it.each(Object.entries({ ...sharedModules, 'on demand': onDemandModules }))(
+  '%s names modules that are there',
+  (_, beginnings) => {
+    const leadingNowhere = beginnings.filter((one) => globSync(`src/${one}{*,*/**}`).length === 0);
+    expect(leadingNowhere).toEqual([]);
+  },
+);

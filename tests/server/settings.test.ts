@@ -165,7 +165,7 @@ it.each([
 });
 
 /** Any words will do for these. */
-const FREE = ['HOST', 'DATA_DIR', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
+const FREE = ['HOST', 'DATA_DIR', 'STORE_NAME', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
 const WRONG: Record<string, string> = {
   PORT: '65536',
   PUBLIC_URL: 'counter.example',

@@ -6,6 +6,7 @@ import { orderStatus } from './migrations/0003-order-status.ts';
 import { listVersions } from './migrations/0004-list-versions.ts';
 import { listIndexes } from './migrations/0005-list-indexes.ts';
 import { totals } from './migrations/0006-totals.ts';
+import { listFilters } from './migrations/0007-list-filters.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in the order of their names. A released one is never edited or renamed: stores remember its name. */
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-list-versions': listVersions,
   '0005-list-indexes': listIndexes,
   '0006-totals': totals,
+  '0007-list-filters': listFilters,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -101,19 +101,21 @@ export type IndexRow = {
   created_at: string;
   /** In lower case. */
   search_text: string;
-  /** The key of the list's filter; null passes none. */
+  /** The key of the list's first filter; null passes none. */
   filter: string | null;
 };
 type SortKeys<Name extends string, Key extends string | number> = Record<`by_${Name}`, Key | null>;
-/** How many rows a list has: `all`, and `=…` for each key of its filter. */
+type FilterKeys<Name extends string> = Record<`only_${Name}`, string | null>;
+/** How many rows a list has: `all`, and `filter=key` for each key of a filter that is counted. */
 type ListCountRow = { list: List; name: string; rows: number };
 
 /** What follows from other tables. An archive leaves it out. */
 export type DerivedTables = {
   product_index: IndexRow &
     SortKeys<'product' | 'category', string> &
-    SortKeys<'price' | 'stock' | 'discount', number>;
-  order_index: IndexRow & SortKeys<'total' | 'status' | 'date', number>;
+    SortKeys<'price' | 'stock' | 'discount', number> &
+    FilterKeys<'status' | 'featured'>;
+  order_index: IndexRow & SortKeys<'total' | 'status' | 'date', number> & FilterKeys<'payment' | 'method'>;
   product_images: { public_id: string; product_id: string };
   list_counts: ListCountRow;
   /** By which version of the rules an index was filled. */

@@ -12,7 +12,7 @@ export const DashboardPage = () => (
     <RequireAuth otherwise={<DashboardAccess />}>
       <DashboardView
         totals={<TotalsSection screen="dashboard" captions="shown" />}
-        inventory={<InventorySection failureText={failureText} />}
+        inventory={<InventorySection failureText={failureText} lowStock="linked" />}
       />
     </RequireAuth>
   </>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { countOptions } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules, ListState } from '#features/list/listDefinition.ts';
 import { sortIndices } from '#contract/lists/sortRows.ts';
@@ -40,7 +41,8 @@ export function useAllRows<Row>({ list, criteria, query, failureText }: AllRowsO
     if (data) return paginate(matchingRows, { page, pageSize }, data.length);
     return failed ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
   }, [data, matchingRows, page, pageSize, error, failed, failureText]);
-  return { state, matchingRows };
+  const optionCounts = useMemo(() => data && countOptions(list, data), [list, data]);
+  return { state, matchingRows, optionCounts };
 }
 
 /** Logs each failure once, and tells of it. */

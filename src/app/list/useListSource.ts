@@ -6,6 +6,7 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { ListRules, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
@@ -26,6 +27,8 @@ export type ListSource<Row> = {
   /** How many rows the store has; undefined until that is known. */
   totalCount: number | undefined;
   retry: () => void;
+  /** How many rows of the whole list each option of a filter has; undefined until that is known. */
+  optionCounts: OptionCounts | undefined;
   /** Of the query whose rows are shown. */
   shownKey: QueryKey;
   /** Why the newest answer did not come. */
@@ -101,23 +104,29 @@ export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey e
       };
 }
 
-type Shown<Row> = Pick<ListSource<Row>, 'state' | 'totalCount' | 'held' | 'shownKey'>;
+type Shown<Row> = Pick<ListSource<Row>, 'state' | 'totalCount' | 'optionCounts' | 'held' | 'shownKey'>;
 
 function fromPages<Row>(
   { state, answer, shownKey }: ReturnType<typeof usePagedRows<Row>>,
   waitsForAll: boolean,
 ): Shown<Row> {
   const kind = waitsForAll || state.status === 'loading' ? 'nothing' : 'pages';
-  return { state, totalCount: answer?.totalCount.count, held: { kind }, shownKey };
+  return {
+    state,
+    totalCount: answer?.totalCount.count,
+    optionCounts: answer?.optionCounts,
+    held: { kind },
+    shownKey,
+  };
 }
 
 function fromAll<Row>(
-  { state, matchingRows }: ReturnType<typeof useAllRows<Row>>,
+  { state, matchingRows, optionCounts }: ReturnType<typeof useAllRows<Row>>,
   rows: readonly Row[] | undefined,
   shownKey: QueryKey,
 ): Shown<Row> {
   const held = rows ? { kind: 'all' as const, rows, matchingRows } : { kind: 'nothing' as const };
-  return { state, totalCount: rows?.length, held, shownKey };
+  return { state, totalCount: rows?.length, optionCounts, held, shownKey };
 }
 
 /** What the backend can be asked for; after a sign-in that is not known until the session has been asked for again. */

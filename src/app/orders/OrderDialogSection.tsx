@@ -1,6 +1,9 @@
 import type { Order } from '#contract/orders/order.ts';
 import type { OrderDetail, OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
+import { toOrderItem } from '../palette/rowItems.ts';
+import { useRecentItem } from '../palette/useRecentItem.ts';
+import { useOrderPrint } from './useOrderPrint.tsx';
 import { useStatusHistory } from './useStatusHistory.ts';
 import { useStatusUpdate } from './useStatusUpdate.ts';
 
@@ -8,6 +11,7 @@ export type OrderActions = {
   onStep: (id: string) => void;
   onClose: () => void;
   onCopy: (id: string) => void;
+  onCopyAddress: (order: Order) => void;
 };
 
 /** The order, or why there is none. */
@@ -24,19 +28,24 @@ export type OrderDialogSectionProps = OrderActions &
 /** The dialog of one order: its history, and the change of its status. */
 export function OrderDialogSection({ id, found, position, onRetry, ...actions }: OrderDialogSectionProps) {
   const { history, retry } = useStatusHistory(id, found.status === 'found' ? found.order : undefined);
+  useRecentItem(found.status === 'found' ? toOrderItem(found.order) : undefined);
+  const { print, sheets } = useOrderPrint();
   const { update, ...updateActions } = useStatusUpdate(id);
   const state: OrderDetailState =
     found.status === 'found'
       ? { status: 'shown', order: found.order, position, update, history }
       : { status: found.status, id };
   return (
-    <OrderDialog
-      state={state}
-      {...actions}
-      {...updateActions}
-      onRetry={() => onRetry?.()}
-      onRetryHistory={retry}
-      onPrint={() => window.print()}
-    />
+    <>
+      <OrderDialog
+        state={state}
+        {...actions}
+        {...updateActions}
+        onRetry={() => onRetry?.()}
+        onRetryHistory={retry}
+        onPrint={print}
+      />
+      {sheets}
+    </>
   );
 }

@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { ListTable } from '#features/list/ListTable.tsx';
+import type { Order } from '#contract/orders/order.ts';
+import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
+import { formatAddress } from '#features/orders/orderModel.ts';
 import { orderCopy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
+import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
+import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
@@ -20,9 +25,10 @@ const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderE
 
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
-  const [criteria, changeCriteria] = useListCriteria(orderList);
+  const list = useOfferedList(orderList);
+  const [criteria, changeCriteria] = useListCriteria(list);
   const source = useListSource({
-    list: orderList,
+    list,
     criteria,
     onChange: changeCriteria,
     queries: orderQueries,
@@ -35,24 +41,31 @@ export function OrdersSection() {
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(source.error, () => state.status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
+<<<<<<< HEAD
   const onCopy = useCopyId();
   const dialog = { onStep: step, onClose: close, onCopy };
   const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
+=======
+  const { onCopy, onCopyAddress } = useCopy();
+  const dialog = { onStep: step, onClose: close, onCopy, onCopyAddress };
+>>>>>>> integrate
   const links = useRowLinks();
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
     <>
       <ListTable
-        list={orderList}
-        state={state}
+        list={list}
         criteria={criteria}
-        onChange={source.onChange}
         actions={actions}
+<<<<<<< HEAD
         onRetry={source.retry}
         onPrefetchPage={source.prefetchPage}
         freshness={live.freshness}
         onRefresh={live.refresh}
         tools={exporting.button}
+=======
+        {...toTableProps(source, live)}
+>>>>>>> integrate
         linkListeners={links}
       />
       {exporting.dialog}
@@ -68,15 +81,21 @@ export function OrdersSection() {
 
 const failureText = () => ordersCopy.failed;
 
-/** Puts an order's whole id on the clipboard, where the browser has one for this page. */
-function useCopyId() {
+/** Puts an order's whole id or its address on the clipboard, where the browser has one for this page. */
+function useCopy() {
   const notify = useNotify();
-  return useEventCallback((id: string) => {
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(id))
+  const copy = (text: string, copied: string, notCopied: string) =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
       .then(
-        () => notify('success', orderCopy.copied),
-        () => notify('error', orderCopy.notCopied),
+        () => notify('success', copied),
+        () => notify('error', notCopied),
       );
-  });
+  const { addressCopied, addressNotCopied } = orderDetailCopy;
+  return {
+    onCopy: useEventCallback((id: string) => copy(id, orderCopy.copied, orderCopy.notCopied)),
+    onCopyAddress: useEventCallback((order: Order) =>
+      copy(formatAddress(order), addressCopied, addressNotCopied),
+    ),
+  };
 }

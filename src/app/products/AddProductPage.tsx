@@ -1,14 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
 import { createCopy, createOnlyCopy } from '#features/products/form/productFormCopy.ts';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
+import { DUPLICATE_PARAM } from '#features/paths.ts';
 import { AddProductSection } from './AddProductSection.tsx';
+import { MissingPage } from '../router/lazyPage.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { Title } from '../shell/Title.tsx';
 
-export const AddProductPage = () => (
-  <>
-    <Title page={createCopy.page} />
-    <RequireAuth otherwise={<ProductFormAccess copy={createOnlyCopy} />}>
-      <AddProductSection />
-    </RequireAuth>
-  </>
-);
+/** It comes on demand: most products are new. */
+const loadDuplicating = () =>
+  import('./DuplicateProductSection.tsx').then((module) => module.DuplicateProductSection);
+
+export function AddProductPage() {
+  const [params] = useSearchParams();
+  const source = params.get(DUPLICATE_PARAM);
+  return (
+    <>
+      <Title page={createCopy.page} />
+      <RequireAuth otherwise={<ProductFormAccess copy={createOnlyCopy} />}>
+        {source ? <MissingPage key={source} load={loadDuplicating} /> : <AddProductSection />}
+      </RequireAuth>
+    </>
+  );
+}

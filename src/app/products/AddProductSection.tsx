@@ -1,7 +1,8 @@
 import { paths } from '#features/paths.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
 import { createCopy, createOnlyCopy } from '#features/products/form/productFormCopy.ts';
-import { createRules, emptyValues } from '#features/products/form/productFormModel.ts';
+import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
+import { newProductDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 import { useCreateProduct } from '../queries/productForm.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
@@ -9,7 +10,7 @@ import { ProductFormSection, type ProductFormSectionProps } from './ProductFormS
 /** A new product; what is typed is kept until it is published. */
 export function AddProductSection() {
   const creation = useCreateProduct();
-  const draft = useProductDraft();
+  const draft = useProductDraft({ store: newProductDraft, kind: 'new', initial: emptyFields });
 
   const save: ProductFormSectionProps['save'] = async (values, options) => {
     const { productId } = await creation.mutateAsync({ body: createBody(values), ...options });

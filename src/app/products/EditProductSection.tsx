@@ -6,11 +6,13 @@ import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { editCopy } from '#features/products/form/productFormCopy.ts';
-import { editRules } from '#features/products/form/productFormModel.ts';
+import { editRules, getFields } from '#features/products/form/productFormModel.ts';
 import { getApiFailure } from '../api/failure.ts';
 import { useEditProduct } from '../queries/productForm.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+import { editDraft } from './productDrafts.ts';
 import { useEditedProduct } from './useEditedProduct.ts';
+import { useProductDraft } from './useProductDraft.ts';
 
 /** A product to edit, by its id in the address. */
 export function EditProductSection({ productId }: { productId: string }) {
@@ -31,12 +33,44 @@ type EditingProps = { product: Product; newer: NewerVersion; onReload: () => Pro
 /** The form of one version of a product. Reloading begins with another one. */
 function Editing({ product, newer, onReload }: EditingProps) {
   const [saved] = useState(() => toFormValues(product));
-  const edit = useEditProduct(product._id);
-  const conflict = useConflict();
+  const draft = useProductDraft({
+    store: editDraft(product._id),
+    kind: 'edit',
+    initial: getFields(saved),
+    version: product.updatedAt,
+  });
+  // A restored draft may have begun with an older version: saving it must not pass over what came after that unasked.
+  const { save, conflict } = useSave({ ...product, updatedAt: draft.version }, draft.clear, onReload);
+  return (
+    <>
+      <ProductFormSection
+        copy={editCopy}
+        rules={editRules}
+        saved={saved}
+        subtitle={product.name}
+        notice={<NewerVersionNotice state={newer} productId={product._id} onLoad={() => void onReload()} />}
+        draft={draft.offer}
+        onFieldsChange={draft.save}
+        cancelHref={paths.viewProduct(product._id)}
+        save={save}
+      />
+      <ConflictDialog
+        state={conflict.state}
+        onStay={() => conflict.decide('stay')}
+        onReload={() => conflict.decide('reload')}
+        onOverwrite={() => conflict.decide('overwrite')}
+      />
+    </>
+  );
+}
 
+/** Saves the form; where somebody else has saved since, the administrator says whose work stays. */
+function useSave(before: Product, onSaved: () => void, onReload: EditingProps['onReload']) {
+  const edit = useEditProduct(before._id);
+  const conflict = useConflict();
   const save: ProductFormSectionProps['save'] = async (values, options) => {
     const send = (expectedVersion: 'loaded' | 'any') =>
-      edit.mutateAsync({ body: editBody(values, product, expectedVersion), ...options });
+      edit.mutateAsync({ body: editBody(values, before, expectedVersion), ...options });
     try {
       await send('loaded');
     } catch (error) {
@@ -49,27 +83,10 @@ function Editing({ product, newer, onReload }: EditingProps) {
       }
       await send('any');
     }
-    return { outcome: 'updated', productId: product._id };
+    onSaved();
+    return { outcome: 'updated', productId: before._id };
   };
-  return (
-    <>
-      <ProductFormSection
-        copy={editCopy}
-        rules={editRules}
-        saved={saved}
-        subtitle={product.name}
-        notice={<NewerVersionNotice state={newer} productId={product._id} onLoad={() => void onReload()} />}
-        cancelHref={paths.viewProduct(product._id)}
-        save={save}
-      />
-      <ConflictDialog
-        state={conflict.state}
-        onStay={() => conflict.decide('stay')}
-        onReload={() => conflict.decide('reload')}
-        onOverwrite={() => conflict.decide('overwrite')}
-      />
-    </>
-  );
+  return { save, conflict };
 }
 
 /** Lets a save wait for the administrator's decision about a conflict. */

@@ -1,27 +1,41 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
+import { createSelection, type ListSelection } from '#features/list/selection.ts';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
+<<<<<<< HEAD
 import { useExportTool } from '../list/export/useExportTool.tsx';
+=======
+import { productName } from '#features/products/inventory/productName.ts';
+>>>>>>> integrate
 import { useFailureNotice } from '../list/useAllRows.ts';
+import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
+import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { LazyBulkSection } from './LazyBulkSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
+import { useQuickEditing } from './useQuickEditing.tsx';
 
 export type InventorySectionProps = {
   /** What is said of a list that could not be had, in a toast and in the table. */
   failureText: (error: unknown) => string;
   /** Instead of the table of a store that has no products. */
   whenEmpty?: ReactNode;
+  /** Whether the list leads to the products that are low on stock. @default 'unmentioned' */
+  lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
+<<<<<<< HEAD
 const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
@@ -39,8 +53,19 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
   useRefreshWhenEmpty(source.totalCount, live);
   const notify = useNotify();
   useFailureNotice(source.error, (error) => notify('error', failureText(error)));
+=======
+const NO_ROWS: readonly ListedProduct[] = [];
+>>>>>>> integrate
 
+/** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
+export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
+  const { list, criteria, source, live } = useProductSource(failureText);
+  const { state, totalCount } = source;
+  const [selectable] = useState(createProductSelection);
+
+  const rows = state.status === 'listed' ? state.rows : NO_ROWS;
   const table = useRef<ListHandle>(null);
+<<<<<<< HEAD
   const navigate = useNavigate();
   const pathname = usePathname();
   const deletion = useProductDeletion({
@@ -50,8 +75,12 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
     onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
   });
   const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
+=======
+  const { deletion, quickEditing, actions } = useRowActions(rows, table, (id) =>
+    selectable.selection.remove([id]),
+  );
+>>>>>>> integrate
   const links = useRowLinks();
-  const actions = useMemo(() => ({ onDelete: deletion.ask }), [deletion.ask]);
   return (
     <>
       {whenEmpty && totalCount === 0 ? (
@@ -59,21 +88,77 @@ export function InventorySection({ failureText, whenEmpty }: InventorySectionPro
       ) : (
         <ListTable
           ref={table}
-          list={productList}
-          state={state}
+          list={list}
           criteria={criteria}
-          onChange={source.onChange}
           actions={actions}
+<<<<<<< HEAD
           onRetry={source.retry}
           onPrefetchPage={source.prefetchPage}
           freshness={live.freshness}
           onRefresh={live.refresh}
           tools={exporting.button}
+=======
+          {...toTableProps(source, live)}
+          note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
+>>>>>>> integrate
           linkListeners={links}
+          selectable={selectable}
         />
       )}
+<<<<<<< HEAD
       {exporting.dialog}
+=======
+      {quickEditing.editor}
+      <LazyBulkSection {...{ selectable, source, criteria, table }} />
+>>>>>>> integrate
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );
 }
+
+/** What the rows ask for: the deletion of a product, and the change of a figure in its place. */
+function useRowActions(
+  rows: readonly ListedProduct[],
+  table: RefObject<ListHandle | null>,
+  onDeleted: (id: string) => void,
+) {
+  const navigate = useNavigate();
+  const pathname = usePathname();
+  const deletion = useProductDeletion({
+    rows,
+    table,
+    onDeleted,
+    // On the dashboard already, with what was searched and filtered there, nothing is to be left.
+    onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
+  });
+  const quickEditing = useQuickEditing(rows);
+  const actions = useMemo(
+    () => ({ onDelete: deletion.ask, onQuickEdit: quickEditing.begin }),
+    [deletion.ask, quickEditing.begin],
+  );
+  return { deletion, quickEditing, actions };
+}
+
+/** The products that the address asks for, and whether the store has others by now. */
+function useProductSource(failureText: InventorySectionProps['failureText']) {
+  const list = useOfferedList(productList);
+  const [criteria, changeCriteria] = useListCriteria(list);
+  const source = useListSource({
+    list,
+    criteria,
+    onChange: changeCriteria,
+    queries: productQueries,
+    failureText,
+  });
+  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
+  useRefreshWhenEmpty(source.totalCount, live);
+  const notify = useNotify();
+  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
+  return { list, criteria, source, live };
+}
+
+/** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
+const createProductSelection = (): ListSelection<ListedProduct> => ({
+  selection: createSelection(),
+  toSelectable: (product) => ({ id: product._id, name: productName(product) }),
+});

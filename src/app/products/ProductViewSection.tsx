@@ -5,6 +5,8 @@ import { productViewCopy as copy } from '#features/products/view/productViewCopy
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
+import { toProductItem } from '../palette/rowItems.ts';
+import { useRecentItem } from '../palette/useRecentItem.ts';
 import { productQueries } from '../queries/products.ts';
 import { Title } from '../shell/Title.tsx';
 import { useRetry } from '../shell/useRetry.ts';
@@ -12,6 +14,7 @@ import { useRetry } from '../shell/useRetry.ts';
 /** One product, by its id in the address. */
 export function ProductViewSection({ productId }: { productId: string }) {
   const query = useQuery(productQueries.one(productId));
+  useRecentItem(query.data && toProductItem({ _id: productId, name: query.data.name }));
   useEffect(() => {
     if (query.error) logFailure(query.error);
   }, [query.error]);

@@ -11,13 +11,16 @@ const STORAGE_KEY = 'product-draft';
 export function loadDraft(): ProductFormFields | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    // A field that is new since the draft was saved is empty in it.
-    const draft = productFormFields.safeParse({ ...emptyFields, ...Object(stored) });
-    return draft.success && !isEmptyDraft(draft.data) ? draft.data : undefined;
+    const fields = parseFields(stored);
+    return fields && !isEmptyDraft(fields) ? fields : undefined;
   } catch {
     return undefined; // Storage is forbidden here, or holds what is no JSON.
   }
 }
+
+/** A field that is new since the draft was saved is empty in it. */
+export const parseFields = (stored: unknown): ProductFormFields | undefined =>
+  productFormFields.safeParse({ ...emptyFields, ...Object(stored) }).data;
 
 export function saveDraft(fields: ProductFormFields) {
   if (isEmptyDraft(fields)) return clearDraft();

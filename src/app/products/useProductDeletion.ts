@@ -13,11 +13,13 @@ export type ProductDeletionOptions = {
   /** The rows that are shown, to know where the one that goes stood. */
   rows: readonly ListedProduct[];
   table: RefObject<ListHandle | null>;
+  /** It is told wherever the page is by then. */
+  onDeleted: (id: string) => void;
   onFailure: () => void;
 };
 
 /** Asks before a product is deleted, and deletes it: closed, confirming, deleting, closed. */
-export function useProductDeletion({ rows, table, onFailure }: ProductDeletionOptions) {
+export function useProductDeletion({ rows, table, onDeleted, onFailure }: ProductDeletionOptions) {
   const [product, setProduct] = useState<ListedProduct>();
   const [deletedIndex, setDeletedIndex] = useState<number>();
   const deletion = useDeleteProduct();
@@ -46,7 +48,10 @@ export function useProductDeletion({ rows, table, onFailure }: ProductDeletionOp
     };
     // What concerns the page is silent once it has been left by Back; the outcome is not. The specification wants no
     // message of a failure: the reason is logged, and the dashboard is shown.
-    deletion.mutateAsync(product._id, page).then(() => notify('success', deleteCopy.deleted), logFailure);
+    deletion.mutateAsync(product._id, page).then(() => {
+      onDeleted(product._id);
+      notify('success', deleteCopy.deleted);
+    }, logFailure);
   };
 
   const state: DeleteState = product

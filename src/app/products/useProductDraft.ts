@@ -1,53 +1,77 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftOffer } from '#features/products/form/DraftNotice.tsx';
-import { emptyFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
-import { clearDraft, loadDraft, saveDraft } from './storedDraft.ts';
+import type { DraftKind, DraftOffer } from '#features/products/form/DraftNotice.tsx';
+import { hasSameFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
+import type { DraftStore, ProductDraft } from './productDrafts.ts';
 
 /** How long after the last keystroke the draft is saved. */
 const AUTOSAVE_DELAY_MS = 400;
 
+type ProductDraftOptions = {
+  store: DraftStore;
+  kind: Exclude<DraftKind, 'outdatedEdit'>;
+  /** What the form begins with: as long as it stands there, there is nothing to keep. */
+  initial: ProductFormFields;
+  /** The version of the product in the form, where it is one that the store has. */
+  version?: string | undefined;
+};
+
 /**
- * Saves what is typed into the add form in this browser, so that it survives a crash of the tab, and offers what an
- * earlier visit left.
+ * Saves what is typed into the form in this browser, so that it survives a crash of the tab, and offers what an earlier
+ * visit left.
  */
-export function useProductDraft() {
-  const [storedFields, setStoredFields] = useState(loadDraft);
-  const latestFields = useRef(emptyFields);
+export function useProductDraft({ store, kind, initial, version }: ProductDraftOptions) {
+  const [stored, setStored] = useState(store.load);
+  // What stands in the form began with this version; a draft that is restored brings its own.
+  const [formVersion, setFormVersion] = useState(version);
+  const latest = useRef({ fields: initial, version });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isDone = useRef(false);
 
   const stopTimer = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  const saveNow = () => {
+  const saveNow = (offered: ProductDraft | undefined) => {
     stopTimer();
-    saveDraft(latestFields.current);
+    const draft = hasSameFields(latest.current.fields, initial) ? offered : latest.current;
+    if (draft) store.save(draft);
+    else store.clear();
   };
   // Whoever leaves before the timer has run out loses nothing either.
   const savePending = useEffectEvent(() => {
-    if (timer.current !== undefined) saveNow();
+    if (timer.current !== undefined) saveNow(stored);
   });
   useEffect(() => savePending, []);
 
-  const offer: DraftOffer | undefined = storedFields && {
-    fields: storedFields,
-    onRestored: setStoredFields,
+  const isOutdated = kind === 'edit' && stored?.version !== version;
+  const offer: DraftOffer | undefined = stored && {
+    fields: stored.fields,
+    kind: isOutdated ? 'outdatedEdit' : kind,
+    onRestored: (replaced) => {
+      setStored(replaced && { fields: replaced, version: formVersion });
+      setFormVersion(stored.version);
+      latest.current = { fields: stored.fields, version: stored.version };
+    },
     onDiscard: () => {
-      setStoredFields(undefined);
-      saveNow();
+      setStored(undefined);
+      saveNow(undefined);
     },
   };
   return {
     offer,
+    /** The version that a save must not overwrite another than. */
+    version: formVersion,
     save(fields: ProductFormFields) {
-      latestFields.current = fields;
+      if (isDone.current) return;
+      latest.current = { ...latest.current, fields };
       clearTimeout(timer.current);
-      timer.current = setTimeout(saveNow, AUTOSAVE_DELAY_MS);
+      timer.current = setTimeout(() => saveNow(stored), AUTOSAVE_DELAY_MS);
     },
+    /** What was typed is saved: the form that is filled in anew from it is no draft. */
     clear() {
-      latestFields.current = emptyFields;
+      isDone.current = true;
       stopTimer();
-      clearDraft();
+      store.clear();
     },
   };
 }

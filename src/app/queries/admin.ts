@@ -3,6 +3,7 @@ import { type Admin, checkAdmin, login, logout } from '#contract/accounts/admin.
 import { readLogin, readSession, type Session } from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
+import { clearRecentItems } from '../palette/recentItems.ts';
 
 type Client = ReturnType<typeof useQueryClient>;
 
@@ -52,6 +53,7 @@ export function setSignedIn(client: Client, admin: Admin) {
 /** The session ended: what this browser still holds of it goes. */
 export function setSignedOut(client: Client) {
   const { queryKey } = adminQueries.session();
+  clearRecentItems();
   client.setQueryData<Session>(queryKey, { status: 'signedOut' });
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

@@ -25,7 +25,7 @@ const allProducts = queryOptions({
 });
 
 const { getProductPage } = extensions;
-const productPagesKey = [...allProducts.queryKey, 'page'] as const;
+export const productPagesKey = [...allProducts.queryKey, 'page'] as const;
 
 /** Read before it is cached, and not by `select`, which may make another object with each rendering. */
 const toPage = ({ products, ...page }: Data<typeof getProductPage>): RowPage<ListedProduct> => ({

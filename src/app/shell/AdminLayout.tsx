@@ -5,6 +5,10 @@ import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LiveProvider } from '../live/LiveProvider.tsx';
+import { pageShortcuts } from '#features/palette/shortcuts.ts';
+import { MOD_K } from '#features/palette/modKey.ts';
+import { usePalette } from '../palette/usePalette.ts';
+import { PaletteDialogs } from '../palette/PaletteDialogs.tsx';
 import { LogoutSection } from './LogoutSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -14,12 +18,15 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { useLogoutDialog } from './useLogoutDialog.ts';
 import { useSidebar } from './useSidebar.ts';
 
+const HOME_KEYS = pageShortcuts[0].keys.join(' ');
+
 /** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
 export const AdminLayout = memo(function AdminLayout() {
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
   const logout = useLogoutDialog();
+  const palette = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
   const { contact } = useSettings();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
@@ -36,6 +43,9 @@ export const AdminLayout = memo(function AdminLayout() {
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
+          onPalette={palette.showPalette}
+          paletteKeys={MOD_K}
+          homeKeys={HOME_KEYS}
           onLogout={logout.open}
         />
       }
@@ -52,6 +62,9 @@ export const AdminLayout = memo(function AdminLayout() {
         <PageOutlet />
       </LiveProvider>
       <LogoutSection dialog={logout} />
+      {session.status === 'signedIn' && (
+        <PaletteDialogs palette={palette} email={session.admin.email} onSignOut={logout.open} />
+      )}
     </AppShell>
   );
 });

@@ -1,33 +1,25 @@
 import type { ListCriteria } from './listCriteria.ts';
-import { type RowRules, toFilterKey, toSearchTerm } from './rowRules.ts';
+import { type RowRules, toSearchTerm } from './rowRules.ts';
+import { toRowTest } from './rowTest.ts';
 import type { SortedIndices } from './sortRows.ts';
 
 /** Returns the rows that match search and filters, in the given order. */
 export function filterRows<Row>(
-  rules: Pick<RowRules<Row>, 'searchText' | 'searchTerm' | 'filterBy'>,
+  rules: Pick<RowRules<Row>, 'searchText' | 'searchTerm' | 'filterBy' | 'sortBy'>,
   rows: readonly Row[],
   indices: SortedIndices,
   { search, filters }: Pick<ListCriteria, 'search' | 'filters'>,
 ): readonly Row[] {
   const term = toSearchTerm(rules, search);
-  const active = Object.entries(rules.filterBy)
-    .filter(([param]) => filters[param] !== undefined)
-    .map(([param, filterBy]) => ({ filterBy, chosen: toFilterKey(filters[param]!) }));
+  const tests = Object.entries(filters).map(([param, chosen]) => toRowTest(rules, param, chosen));
   const sorted = indices ? indices.map((index) => rows[index]!) : rows;
-  if (term === '' && active.length === 0) return sorted;
+  if (term === '' && tests.length === 0) return sorted;
   const texts = term === '' ? undefined : searchTexts(rows, rules.searchText);
   return sorted.filter(
     (row, place) =>
-      active.every((filter) => passes(row, filter)) &&
+      tests.every((passes) => passes(row)) &&
       (!texts || texts[indices ? indices[place]! : place]!.includes(term)),
   );
-}
-
-type ActiveFilter<Row> = { filterBy: (row: Row) => string | undefined; chosen: string };
-
-function passes<Row>(row: Row, { filterBy, chosen }: ActiveFilter<Row>): boolean {
-  const value = filterBy(row);
-  return value !== undefined && toFilterKey(value) === chosen;
 }
 
 const cachedTexts = new WeakMap<readonly unknown[], readonly string[]>();

@@ -1,3 +1,4 @@
+import { countOptions } from './countOptions.ts';
 import { filterRows } from './filterRows.ts';
 import type { ListCriteria } from './listCriteria.ts';
 import type { RowRules } from './rowRules.ts';
@@ -12,5 +13,10 @@ export function getPage<Row>(rules: RowRules<Row>, rows: readonly Row[], criteri
   const matches = filterRows(rules, rows, sortIndices(rules, rows, criteria.sort), criteria);
   const page = clampPage(criteria.page, matches.length, criteria.pageSize);
   const first = (page - 1) * criteria.pageSize;
-  return { rows: matches.slice(first, first + criteria.pageSize), page, matchCount: matches.length };
+  return {
+    rows: matches.slice(first, first + criteria.pageSize),
+    page,
+    matchCount: matches.length,
+    optionCounts: countOptions(rules, rows),
+  };
 }

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
+import type { OptionCounts } from './countOptions.ts';
 import { wholeNumber } from '../query.ts';
 import { nullish } from '../wire/lenient.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
+import { isInstantRange, parseRange } from './ranges.ts';
 
 /** The capability of a backend that answers lists page by page, searched, filtered and sorted, and single orders. */
 export const LIST_PAGED = 'list.paged';
+
+/**
+ * The capability of a backend whose pages know all filters of a list and count its options. One that has `list.paged` alone
+ * knows `category` and `status`: then the app offers no other filter.
+ */
+export const LIST_FILTERED = 'list.filtered';
 
 /** A list of more rows than this is asked for page by page where the backend can do that; others are asked for whole. */
 export const LONG_LIST_ROWS = 5000;
@@ -15,6 +23,14 @@ const CURSOR_MAX = 4000;
 const DEFAULT_PAGE_SIZE = 10;
 
 const upTo = (most: number) => z.string().check(z.maxLength(most, `at most ${most} characters`));
+
+/** Parameters of filters by a range. */
+export const numberRange = z
+  .string()
+  .check(z.refine((text) => parseRange(text, 'number') !== undefined, 'a range of numbers such as 10..50'));
+export const timeRange = z
+  .string()
+  .check(z.refine(isInstantRange, 'a range of instants such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z'));
 
 /** What every paged list can be asked; a list adds its `sort`, the id of a column, and its filters. */
 export const pageQuery = {
@@ -48,6 +64,8 @@ export const pageFields = {
   /** The cursor of the next page, and of the one before; missing where there is none, or where a page is found without. */
   next: nullish(z.string()),
   previous: nullish(z.string()),
+  /** How many rows of the whole list each option of a filter has, by the filter's parameter; beside `list.filtered`. */
+  optionCounts: nullish(z.custom<OptionCounts>((counts) => typeof counts === 'object')),
   /** Changes with every write to the list. */
   revision: z.number(),
 };

@@ -1,5 +1,16 @@
+import type { NumberRange, RangeUnit } from './ranges.ts';
+
 /** Text is ordered by its sort key, numbers by value; rows without a value stand last in both directions. */
 export type SortValue = string | number | undefined;
+
+/** What a filter compares with the value that is chosen. A row without the value passes none. */
+export type RowFilter<Row, SortName extends string = string> =
+  /** A key, compared without case. Those of a filter that names its options are counted. */
+  | { kind: 'option'; value: (row: Row) => string | undefined; options?: readonly string[] | undefined }
+  /** A number that the list can be sorted by, in a range with a name. How many rows are in each is counted. */
+  | { kind: 'level'; by: SortName; levels: Readonly<Record<string, NumberRange>> }
+  /** The same in any range: '10..50'. */
+  | { kind: 'range'; by: SortName; unit: RangeUnit };
 
 /**
  * What a search, a filter and a sort mean in one list. The app's lists, the store in memory and the columns that a database
@@ -12,8 +23,8 @@ export type RowRules<Row, SortName extends string = string, FilterName extends s
   searchTerm?: ((typed: string) => string) | undefined;
   /** What a column is sorted by. A column that is not here can't be sorted. */
   sortBy: Readonly<Record<SortName, (row: Row) => SortValue>>;
-  /** What a filter compares with the chosen value, without case, by the filter's parameter. */
-  filterBy: Readonly<Record<FilterName, (row: Row) => string | undefined>>;
+  /** By the filter's parameter. The first is an option: a database has an index of each sort for it. */
+  filterBy: Readonly<Record<FilterName, RowFilter<Row, SortName>>>;
 };
 
 /** Returns what a search looks for in the lower-case text of a row; '' finds every row. */
@@ -22,5 +33,5 @@ export function toSearchTerm({ searchTerm }: Pick<RowRules<never>, 'searchTerm'>
   return searchTerm ? searchTerm(term) : term;
 }
 
-/** Returns what two values of a filter are compared by. */
+/** Returns what two values of an option are compared by. */
 export const toFilterKey = (value: string): string => value.toLowerCase();

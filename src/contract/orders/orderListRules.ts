@@ -2,16 +2,21 @@ import type { RowRules } from '../lists/rowRules.ts';
 import { parseTime } from '../wire/parseTime.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
 import { getStatus } from './parseStatus.ts';
-
-export const ORDER_SORTS = ['total', 'status', 'date'] as const;
+import { type ORDER_FILTERS, type ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from './orderListNames.ts';
+import { getPaymentMethod, getPaymentState, type PaymentFacts } from './payment.ts';
 
 /** What the rules read of an order. */
-export type OrderFacts = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails'> & {
-  product?: { name?: string | undefined } | undefined;
-};
+export type OrderFacts = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails'> &
+  PaymentFacts & {
+    product?: { name?: string | undefined } | undefined;
+  };
 
 /** How orders are searched, filtered and sorted. */
-export const orderListRules: RowRules<OrderFacts, (typeof ORDER_SORTS)[number], 'status'> = {
+export const orderListRules: RowRules<
+  OrderFacts,
+  (typeof ORDER_SORTS)[number],
+  (typeof ORDER_FILTERS)[number]
+> = {
   searchText: ({ _id, product, orderDetails }) =>
     `${product?.name ?? ''}\n${_id}\n${orderDetails?.orderId ?? ''}`,
   // A short id is shown with an ellipsis.
@@ -25,5 +30,11 @@ export const orderListRules: RowRules<OrderFacts, (typeof ORDER_SORTS)[number], 
     },
     date: ({ createdAt }) => parseTime(createdAt),
   },
-  filterBy: { status: getStatus },
+  filterBy: {
+    status: { kind: 'option', value: getStatus, options: ORDER_STATUSES },
+    payment: { kind: 'option', value: getPaymentState, options: PAYMENT_STATES },
+    method: { kind: 'option', value: (order) => getPaymentMethod(order)?.kind, options: PAYMENT_METHODS },
+    date: { kind: 'range', by: 'date', unit: 'time' },
+    total: { kind: 'range', by: 'total', unit: 'number' },
+  },
 };

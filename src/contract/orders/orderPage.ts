@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { pageFields, pageQuery } from '../lists/pageCall.ts';
+import { numberRange, pageFields, pageQuery, timeRange } from '../lists/pageCall.ts';
 import { orderRows } from './getOrders.ts';
 import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
-import { ORDER_SORTS } from './orderListRules.ts';
+import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from './orderListNames.ts';
 
 /** Gets one page of the orders; without a sort the newest first. */
 export const getOrderPage = defineCall({
@@ -15,6 +15,11 @@ export const getOrderPage = defineCall({
     ...pageQuery,
     sort: z.optional(z.enum(ORDER_SORTS)),
     status: z.optional(z.enum(ORDER_STATUSES)),
+    // These beside `list.filtered`.
+    payment: z.optional(z.enum(PAYMENT_STATES)),
+    method: z.optional(z.enum(PAYMENT_METHODS)),
+    date: z.optional(timeRange),
+    total: z.optional(numberRange),
   }),
   response: z.object({ orders: z.array(order), ...pageFields }),
   parsedResponse: z.object({ orders: orderRows, ...pageFields }),

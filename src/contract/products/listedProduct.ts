@@ -14,6 +14,8 @@ export type ListedProduct = Pick<
   | 'discountPercentage'
   | 'stock'
   | 'stockUnit'
+  | 'status'
+  | 'isFeatured'
   | 'images'
 >;
 
@@ -37,6 +39,8 @@ export function parseProductRow(row: unknown): ListedProduct | undefined {
     discountPercentage: asAmount(one['discountPercentage']),
     stock: asAmount(one['stock']),
     stockUnit: asString(one['stockUnit']),
+    status: asString(one['status']),
+    isFeatured: typeof one['isFeatured'] === 'boolean' ? one['isFeatured'] : undefined,
     images: getFirstImage(one['images']),
   } satisfies Record<keyof ListedProduct, unknown>;
 }

@@ -9,6 +9,8 @@ export const publicSettings = z.object({
   guest: z.nullable(z.object({ email: z.string(), password: z.string() })),
   /** Where the logo of the sign-in pages and Cart lead; null where the store has no storefront. */
   storefrontUrl: z.nullable(z.string()),
+  /** The store's name on invoices and packing slips, where it has been set. */
+  storeName: z.optional(z.string()),
   /** ISO 4217 code that replaces every screen's own symbol; null keeps them. */
   currency: z.nullable(z.string()),
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),

@@ -10,6 +10,9 @@ import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
+import type { ListSelection, SelectableRow } from './selection.ts';
+import { usePageRows } from './usePageRows.ts';
+import { SelectRowCell, SkeletonSelectCell } from './SelectionCells.tsx';
 
 export type ListRowsProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -21,21 +24,25 @@ export type ListRowsProps<Row, Actions> = {
   onRetry: () => void;
   /** The button that clears goes with what it has cleared, and leaves the focus to the search. */
   onCleared: () => void;
+  /** Lets rows be selected. A list without it has no checkboxes. */
+  selectable?: ListSelection<Row> | undefined;
 };
 
 /** The rows of a list, or why there are none. */
 export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
-  const { list, state, criteria, actions, onRetry } = props;
+  const { list, state, criteria, actions, onRetry, selectable } = props;
+  const columnCount = list.columns.length + (selectable ? 1 : 0);
+  const getPage = usePageRows(state, selectable);
   const cells = useMemo(() => list.columns.map(getCellProps), [list]);
   switch (state.status) {
     case 'loading':
       return Array.from({ length: criteria.pageSize }, (_, index) => (
-        <ListSkeletonRow key={index} list={list} index={index} />
+        <ListSkeletonRow key={index} list={list} index={index} selects={selectable !== undefined} />
       ));
     case 'failed':
       return (
         <MessageRow
-          columns={list.columns.length}
+          columns={columnCount}
           icon={<TriangleAlert />}
           tone="critical"
           title={state.text}
@@ -44,13 +51,13 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
         />
       );
     case 'noMatch':
-      return <NoMatchRow {...props} />;
+      return <NoMatchRow {...props} columnCount={columnCount} />;
     case 'listed':
       // By place and not by id: a row that comes to stand for another one keeps its elements, which takes a fraction of
       // the time.
       return state.rows.map((row, index) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <ListRow key={index} list={list} cells={cells} row={row} actions={actions} />
+        <ListRow key={index} {...{ list, cells, row, actions, selectable, getPage }} />
       ));
     default:
       return state satisfies never;
@@ -63,13 +70,23 @@ type ListRowProps<Row, Actions> = {
   cells: readonly ReturnType<typeof getCellProps>[];
   row: Row;
   actions: Actions;
+  selectable: ListSelection<Row> | undefined;
+  getPage: () => readonly SelectableRow[];
 };
 
 const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
 
-function RowCells<Row, Actions>({ list, cells, row, actions }: ListRowProps<Row, Actions>) {
+function RowCells<Row, Actions>(props: ListRowProps<Row, Actions>) {
+  const { list, cells, row, actions, selectable, getPage } = props;
   return (
     <TableRow className={list.rowClassName}>
+      {selectable && (
+        <SelectRowCell
+          selection={selectable.selection}
+          row={selectable.toSelectable(row)}
+          getPage={getPage}
+        />
+      )}
       {list.columns.map(({ id, cell }, index) => (
         <td key={id} {...cells[index]}>
           {cell(row, actions)}
@@ -82,12 +99,15 @@ function RowCells<Row, Actions>({ list, cells, row, actions }: ListRowProps<Row,
 function ListSkeletonRow<Row, Actions>({
   list,
   index,
+  selects,
 }: {
   list: ListDefinition<Row, Actions>;
   index: number;
+  selects: boolean;
 }) {
   return (
     <SkeletonRow className={list.rowClassName}>
+      {selects && <SkeletonSelectCell />}
       {list.columns.map(({ id, align, priority, className, skeleton }) => (
         <Cell key={id} align={align} priority={priority} className={className}>
           {skeleton(index)}
@@ -100,17 +120,18 @@ function ListSkeletonRow<Row, Actions>({
 type NoMatchRowProps<Row, Actions> = Pick<
   ListRowsProps<Row, Actions>,
   'list' | 'criteria' | 'onChange' | 'onCleared'
->;
+> & { columnCount: number };
 
-function NoMatchRow<Row, Actions>({ list, criteria, onChange, onCleared }: NoMatchRowProps<Row, Actions>) {
-  const { columns, filters, texts } = list;
+function NoMatchRow<Row, Actions>(props: NoMatchRowProps<Row, Actions>) {
+  const { list, criteria, onChange, onCleared, columnCount } = props;
+  const { filters, texts } = list;
   const clear = () => {
     onChange({ search: '', filters: Object.fromEntries(filters.map(({ param }) => [param, undefined])) });
     onCleared();
   };
   return (
     <MessageRow
-      columns={columns.length}
+      columns={columnCount}
       icon={<PackageSearch />}
       title={texts.noMatch}
       {...(hasFilters(criteria) && {

@@ -9,15 +9,14 @@ import {
   useRef,
 } from 'react';
 import { Table } from '#ui/table/Table.tsx';
-import { TableCard } from '#ui/table/TableCard.tsx';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import { ListChangedButton } from './ListChangedButton.tsx';
-import type { ListDefinition, ListFreshness, ListState } from './listDefinition.ts';
+import type { ListFreshness } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListHeader } from './ListHeader.tsx';
-import { hasFilters } from './listModel.ts';
+import { selectionColumn, SelectPageCell } from './SelectionCells.tsx';
 import { ListPagination } from './ListPagination.tsx';
-import { ListFilters, ListSearch } from './ListToolbar.tsx';
+import { ListFrame } from './ListFrame.tsx';
 
 export type ListHandle = {
   /** Moves the focus to what now stands in the place of a row that is gone: the next row, the last one, or the search. */
@@ -33,10 +32,19 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   freshness?: ListFreshness | undefined;
   /** Shows the list as it is now. */
   onRefresh?: (() => void) | undefined;
+<<<<<<< HEAD
   /** Buttons for the whole list, after search and filter. */
   tools?: ReactNode;
+=======
+  /** How many rows of the whole list each option of a filter has, where that is known. */
+  optionCounts?: OptionCounts | undefined;
+  /** Beside the count: a link to a part of the list. */
+  note?: ReactNode;
+>>>>>>> integrate
   ref?: Ref<ListHandle> | undefined;
 };
+
+const NO_ROWS: readonly never[] = [];
 
 /** Draws a list to search, filter, sort, page through and act on; and, instead of rows, why there are none. */
 export const ListTable = memo(ListCard) as <Row, Actions>(props: ListTableProps<Row, Actions>) => ReactNode;
@@ -56,20 +64,22 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
   const { texts } = list;
   const status = state.status === 'loading' ? 'loading' : 'ready';
   const isPending = 'pendingPage' in state && state.pendingPage !== undefined;
-  const disabledReason = state.status === 'loading' ? texts.notYet : undefined;
   return (
-    <TableCard
-      cardBreakpoint={list.cardBreakpoint}
-      title={texts.title}
-      count={formatListCount(list, state, criteria)}
+    <ListFrame
+      {...{ list, state, criteria, onChange, search }}
+      optionCounts={props.optionCounts}
+      note={props.note}
       news={
         freshness !== 'current' &&
         state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
       }
+<<<<<<< HEAD
       status={status}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
       filter={list.filters.length > 0 && <ListFilters {...{ list, criteria, disabledReason, onChange }} />}
       actions={props.tools}
+=======
+>>>>>>> integrate
       footer={
         state.status === 'listed' && (
           <ListPagination {...{ list, state, onChange, onPrefetchPage }} pageSize={criteria.pageSize} />
@@ -83,14 +93,30 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
         status={status}
         {...(isPending && { 'aria-busy': true })}
         density={list.density}
-        columns={list.columns}
-        header={<ListHeader list={list} sort={criteria.sort} onChange={onChange} />}
+        columns={props.selectable ? [selectionColumn, ...list.columns] : list.columns}
+        header={<Head {...props} />}
       >
         <ListRows {...props} onCleared={() => search.current?.focus()} />
       </Table>
-    </TableCard>
+    </ListFrame>
   );
 }
+
+/** The columns' names, after the checkbox for the whole page. */
+const Head = <Row, Actions>({
+  list,
+  state,
+  criteria,
+  onChange,
+  selectable,
+}: ListTableProps<Row, Actions>) => (
+  <>
+    {selectable && (
+      <SelectPageCell selectable={selectable} rows={state.status === 'listed' ? state.rows : NO_ROWS} />
+    )}
+    <ListHeader list={list} sort={criteria.sort} onChange={onChange} />
+  </>
+);
 
 /** The button that asked for the list is gone once the list has come: who pressed it is led to the first row. */
 function useFocusAfterRefresh(
@@ -117,20 +143,4 @@ function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, in
   const rows = [...(table?.tBodies[0]?.rows ?? [])];
   const row = rows[Math.min(index, rows.length - 1)];
   (row?.querySelector<HTMLElement>('a, td:not([colspan]) button') ?? search)?.focus();
-}
-
-function formatListCount<Row, Actions>(
-  { texts }: ListDefinition<Row, Actions>,
-  state: ListState<Row>,
-  criteria: ListCriteria,
-): string | undefined {
-  if (state.status === 'loading') return texts.loading;
-  if (state.status === 'failed') return undefined;
-  const { precision, totalCount } = state;
-  const matches = state.status === 'listed' ? state.range.total : 0;
-  return texts.count(
-    { count: matches, precision: precision?.matches ?? 'exact' },
-    { count: totalCount, precision: precision?.totalCount ?? 'exact' },
-    hasFilters(criteria) ? 'filtered' : 'whole',
-  );
 }

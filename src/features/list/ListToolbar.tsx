@@ -2,7 +2,8 @@ import { memo, type Ref } from 'react';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
+import { isInPanel } from './filterText.ts';
+import type { ChoiceFilter, ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
 
 type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
 
@@ -26,7 +27,7 @@ export const ListSearch = ({ texts, search, onChange, disabledReason, ref }: Lis
 );
 
 type ListFilterSelectProps = ToolProps & {
-  filter: Pick<ListFilter, 'param' | 'label' | 'options'>;
+  filter: ChoiceFilter;
   selected: string | undefined;
 };
 
@@ -47,16 +48,21 @@ const ListFilterSelect = memo(function ListFilterSelect(props: ListFilterSelectP
 });
 
 export type ListFiltersProps = ToolProps & {
-  list: { filters: readonly ListFilterSelectProps['filter'][] };
+  filters: readonly ListFilter[];
   criteria: ListCriteria;
 };
 
-export const ListFilters = ({ list, criteria, ...tool }: ListFiltersProps) =>
-  list.filters.map((filter) => (
-    <ListFilterSelect
-      key={filter.param}
-      filter={filter}
-      selected={criteria.filters[filter.param]}
-      {...tool}
-    />
-  ));
+/** The filters that are always in sight. */
+export const ListFilters = ({ filters, criteria, ...tool }: ListFiltersProps) =>
+  filters.map(
+    (filter) =>
+      filter.options &&
+      !isInPanel(filter) && (
+        <ListFilterSelect
+          key={filter.param}
+          filter={filter}
+          selected={criteria.filters[filter.param]}
+          {...tool}
+        />
+      ),
+  );

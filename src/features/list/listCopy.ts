@@ -10,6 +10,8 @@ export const listCopy = {
   next: 'Next',
   /** A count that the server has estimated. */
   about: (count: string) => `about ${count}`,
+  selectPage: 'Select all rows on this page',
+  selectRow: (name: string) => `Select ${name}`,
   onFirstPage: 'This is the first page',
   onLastPage: 'This is the last page',
 } as const;

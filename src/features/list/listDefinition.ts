@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { RowRules } from '#contract/lists/rowRules.ts';
+import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';
 import type { TableCardProps } from '#ui/table/TableCard.tsx';
 import type { listCopy } from './listCopy.ts';
@@ -43,14 +44,27 @@ export type ListPage<Row> = {
   range: { start: number; end: number; total: number };
 };
 
-export type ListFilter = {
+export type ListFilter = ChoiceFilter | RangeFilter;
+
+type FilterName = {
   /** Its name in the URL. */
   param: string;
   label: string;
+};
+
+export type ChoiceFilter = FilterName & {
   /** The first lets every row pass. */
   options: readonly [FilterOption, ...FilterOption[]];
+  /** toolbar: a select beside the search; panel: behind the button for more filters. @default 'toolbar' */
+  place?: 'toolbar' | 'panel' | undefined;
+  range?: undefined;
 };
-type FilterOption = { value: string; label: string };
+export type FilterOption = { value: string; label: string };
+
+/** A lowest and a highest amount, or a first and a last day; always in the panel. */
+export type RangeFilter = FilterName & { options?: undefined } & (
+    { range: 'money'; screen: MoneyScreen } | { range: 'days' }
+  );
 
 /** What a list does with its rows, without how it draws them. */
 export type ListRules<Row> = RowRules<Row> & {
@@ -106,4 +120,6 @@ export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
   density?: 'normal' | 'tight' | undefined;
   /** Where a failure is told: in place of the rows, or of the whole card. */
   failure: 'row' | 'panel';
+  /** The filter of the toolbar whose options are tabs as well, with their counts. */
+  tabs?: string | undefined;
 };

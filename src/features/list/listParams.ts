@@ -1,15 +1,21 @@
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
+import { parseRange } from '#contract/lists/ranges.ts';
 import { defaultCriteria } from './listModel.ts';
 
 // The URL is the only place of a list's state, so that reload, Back and a shared link show the same rows. Anything in it
 // that can't be understood reads as if it were not there.
 
+/** A filter in the address: one of its options, of which the first lets every row pass; or a range: '10..50'. */
+export type FilterParam = { param: string } & (
+  | { options: readonly { value: string }[]; range?: undefined }
+  | { range: 'money' | 'days'; options?: undefined }
+);
+
 /** What of a list its address depends on. */
 export type ListParams = {
   /** The columns that can be sorted by, as the keys. */
   sortBy: object;
-  /** The first option lets every row pass. */
-  filters: readonly { param: string; options: readonly { value: string }[] }[];
+  filters: readonly FilterParam[];
   pageSizes: readonly [number, ...number[]];
   defaultPageSize: number;
 };
@@ -47,12 +53,20 @@ export function writeCriteria(
 }
 
 function readFilters({ filters }: ListParams, params: URLSearchParams): ListCriteria['filters'] {
-  const values = filters.map(({ param, options }): [string, string | undefined] => {
-    const [all, ...narrower] = options.map(({ value }) => value);
-    const requested = params.get(param)?.toLowerCase();
-    return [param, narrower.find((value) => value !== all && value.toLowerCase() === requested)];
+  const values = filters.map((filter): [string, string | undefined] => {
+    const text = params.get(filter.param);
+    return [filter.param, text === null ? undefined : readFilter(filter, text)];
   });
   return Object.fromEntries(values.filter((one): one is [string, string] => one[1] !== undefined));
+}
+
+const DAYS = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/;
+
+function readFilter(filter: FilterParam, text: string): string | undefined {
+  if (filter.range === 'days') return DAYS.test(text) && parseRange(text, 'time') ? text : undefined;
+  if (filter.range === 'money') return parseRange(text, 'number') && text;
+  const [all, ...narrower] = (filter.options ?? []).map(({ value }) => value);
+  return narrower.find((value) => value !== all && value.toLowerCase() === text.toLowerCase());
 }
 
 function readSort({ sortBy }: ListParams, text: string | null): Sort | undefined {

@@ -1,3 +1,4 @@
+import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { ListState } from './listDefinition.ts';
 
@@ -7,6 +8,8 @@ export type RowPage<Row> = {
   page: number;
   matches: RowCount;
   totalCount: RowCount;
+  /** How many rows of the whole list each option of a filter has; a backend without `list.filtered` leaves it out. */
+  optionCounts?: OptionCounts | undefined;
   /** The cursor of the next page. Where rows are counted, a backend may leave it out and find pages by their numbers. */
   next?: string | undefined;
   previous?: string | undefined;

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
 import { parseStatus } from '#contract/orders/parseStatus.ts';
-import { humanize, type PaymentMethod, trimToUndefined } from './orderModel.ts';
+import { type PaymentMethod } from '#contract/orders/payment.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { humanize } from './orderModel.ts';
 
 /** The words of an order in the table and in its details. */
 export const orderCopy = {

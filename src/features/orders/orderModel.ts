@@ -1,10 +1,9 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { getPaymentState, type PaymentState } from '#contract/orders/payment.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 
 // Reads an order, whatever parts of it are missing.
-
-/** Returns text without the space around it; undefined where nothing is left. */
-export const trimToUndefined = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 /** Writes a code as people do: 'out_for_delivery' becomes 'Out for delivery'. */
 export function humanize(code: string): string {
@@ -18,49 +17,13 @@ const SHORT_ID_LENGTH = 8;
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${id.slice(0, SHORT_ID_LENGTH)}…` : id;
 
-export type Payment = { state: 'paid' | 'pending' | 'refunded' | 'other'; word: string };
+export type Payment = { state: PaymentState; word: string };
 
 /** Returns where the payment stands; only 'paid' is good news. */
-export function getPayment({ paymentDetails }: Order): Payment | undefined {
-  const code = trimToUndefined(paymentDetails?.paymentStatus);
-  if (code === undefined) return undefined;
-  const state = (['paid', 'pending', 'refunded'] as const).find((one) => one === code.toLowerCase());
-  return { state: state ?? 'other', word: humanize(state ?? code) };
-}
-
-export type PaymentMethod =
-  | { kind: 'card'; network: string | undefined; lastFour: string | undefined }
-  | { kind: 'upi'; address: string | undefined }
-  | { kind: 'other'; name: string };
-
-/** Returns the last four digits, where the number ends in digits: those before a mask are others. */
-const getLastFour = (number: string | undefined) =>
-  trimToUndefined(
-    /[\d\s-]*$/
-      .exec(number ?? '')?.[0]
-      .replaceAll(/\D/g, '')
-      .slice(-4),
-  );
-
-/** Writes 'aarav@ybl' as 'aa•••@ybl': enough to know it again, not enough to ask for money with. */
-function maskUpiAddress(upi: string | undefined): string | undefined {
-  const [, account, provider] = /^([^@]*)(.*)$/.exec(trimToUndefined(upi) ?? '') ?? [];
-  return account ? `${account.slice(0, account.length > 3 ? 2 : 1)}•••${provider}` : undefined;
-}
-
-/** Returns how the order is paid. Only the last four digits of a card and the beginning of an account are ever shown. */
-export function getPaymentMethod({ paymentDetails, paymentGateway }: Order): PaymentMethod | undefined {
-  const { card, upi } = paymentDetails?.paymentMethod ?? {};
-  const network = trimToUndefined(card?.card_network);
-  const lastFour = getLastFour(card?.card_number);
-  const address = maskUpiAddress(typeof upi === 'string' ? upi : upi?.vpa);
-  // Some backends send both, the one that was not used without a word in it.
-  if (network ?? lastFour) return { kind: 'card', network, lastFour };
-  if (address) return { kind: 'upi', address };
-  if (card) return { kind: 'card', network, lastFour };
-  if (typeof upi === 'object') return { kind: 'upi', address };
-  const name = trimToUndefined(paymentGateway?.gatewayName);
-  return name === undefined ? undefined : { kind: 'other', name };
+export function getPayment(order: Order): Payment | undefined {
+  const state = getPaymentState(order);
+  if (state === undefined) return undefined;
+  return { state, word: humanize(state === 'other' ? (order.paymentDetails?.paymentStatus ?? '') : state) };
 }
 
 export const getCustomerName = ({ buyer }: Order): string | undefined => trimToUndefined(buyer?.fullName);
@@ -111,6 +74,13 @@ export function getAddressLines({ address }: Order): readonly string[] {
     (line) => line !== undefined,
   );
 }
+
+/** Writes where an order goes as it stands on a parcel: name, address and telephone, a line each. */
+export const formatAddress = (order: Order): string =>
+  [order.address?.name, ...getAddressLines(order), order.address?.phoneNumber]
+    .map(trimToUndefined)
+    .filter((line) => line !== undefined)
+    .join('\n');
 
 function joinPresent(separator: string, ...parts: (string | undefined)[]): string | undefined {
   return parts.map(trimToUndefined).filter(Boolean).join(separator) || undefined;

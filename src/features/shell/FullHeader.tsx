@@ -1,4 +1,4 @@
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Sun } from '#ui/icon/icons.tsx';
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from '#ui/icon/icons.tsx';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
@@ -21,11 +21,16 @@ export type FullHeaderProps = {
   sidebar: 'open' | 'closed';
   onToggleSidebar: () => void;
   onToggleTheme: () => void;
+  onPalette: () => void;
+  /** Opens the palette too, as `aria-keyshortcuts` spells it. */
+  paletteKeys: string;
+  /** Lead home, one after the other: "g d". */
+  homeKeys: string;
   onLogout: () => void;
 };
 
 /** The header of every page behind the sign-in. */
-export const FullHeader = ({ session, theme, sidebar, ...on }: FullHeaderProps) => (
+export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => (
   <HeaderBar
     start={
       <>
@@ -41,7 +46,22 @@ export const FullHeader = ({ session, theme, sidebar, ...on }: FullHeaderProps) 
     }
     end={
       <>
-        <IconLink icon={<House className="size-4.5" />} label={copy.home} href={paths.dashboard} />
+        {session.status === 'signedIn' && (
+          <IconButton
+            icon={<Search className="size-4.5" />}
+            label={copy.palette}
+            aria-haspopup="dialog"
+            aria-keyshortcuts={paletteKeys}
+            onClick={on.onPalette}
+          />
+        )}
+        <IconLink
+          icon={<House className="size-4.5" />}
+          label={copy.home}
+          data-keys={on.homeKeys}
+          aria-description={copy.keys(on.homeKeys)}
+          href={paths.dashboard}
+        />
         <IconButton
           icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
           label={theme === 'dark' ? copy.toLight : copy.toDark}

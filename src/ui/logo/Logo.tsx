@@ -22,7 +22,7 @@ export function Logo({ name, mark = <LogoMark />, className, ...rest }: LogoProp
       )}
     >
       {mark}
-      <span className="@max-[18rem]/header:sr-only">{name}</span>
+      <span className="@max-[22rem]/header:sr-only">{name}</span>
     </Anchor>
   );
 }

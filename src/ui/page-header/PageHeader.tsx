@@ -6,7 +6,7 @@ export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Where the page stands among others, in a line above the title. */
   eyebrow?: ReactNode;
   description?: ReactNode;
-  /** Two at most, one of them primary. */
+  /** Three at most, one of them primary. */
   actions?: ReactNode;
 };
 

@@ -12,6 +12,8 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
    * place: however long it is, nothing below it moves.
    */
   news?: ReactNode;
+  /** Beside the count, on its line: a link to a part of the table. */
+  note?: ReactNode;
   /** `loading`: a spinner stands before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
@@ -19,6 +21,8 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   filter?: ReactNode;
   /** Buttons for the whole table, after search and filter. */
   actions?: ReactNode;
+  /** Between these and the table: tabs, chips. */
+  subheader?: ReactNode;
   /** A Pagination. */
   footer?: ReactNode;
   /**
@@ -39,10 +43,12 @@ export function TableCard({
   title,
   count,
   news,
+  note,
   status = 'ready',
   search,
   filter,
   actions,
+  subheader,
   footer,
   cardBreakpoint,
   className,
@@ -57,7 +63,7 @@ export function TableCard({
       className={clsx(containers[cardBreakpoint ?? 'never'], 'min-w-0', className)}
     >
       <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
-        <Title {...{ titleId, title, count, news, status }} />
+        <Title {...{ titleId, title, count, news, note, status }} />
         {search && (
           <div className="w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
             {search}
@@ -70,15 +76,16 @@ export function TableCard({
         )}
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
+      {subheader}
       {children}
       {footer}
     </Card>
   );
 }
 
-type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'news' | 'status'> & { titleId: string };
+type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'news' | 'note' | 'status'> & { titleId: string };
 
-const Title = ({ titleId, title, count, news, status }: TitleProps) => (
+const Title = ({ titleId, title, count, news, note, status }: TitleProps) => (
   <div
     className={clsx(
       'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
@@ -102,5 +109,9 @@ const Title = ({ titleId, title, count, news, status }: TitleProps) => (
       </span>
       {news && <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{news}</span>}
     </output>
+    {note !== undefined && (
+      // On a phone it has a line of its own from the start: what comes later must not push the table down.
+      <span className="@max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>
+    )}
   </div>
 );

@@ -9,7 +9,8 @@ const keyCap =
 /** Writes what `data-tooltip` asks for, the anchor's `label` or its `description`, and the key that does the same. */
 function write(tip: HTMLElement, anchor: HTMLElement) {
   const words = anchor.dataset['tooltip'] === 'description' ? anchor.ariaDescription : anchor.ariaLabel;
-  const shortcut = anchor.ariaKeyShortcuts;
+  // Keys one after the other can't be said by `aria-keyshortcuts`, whose spaces mean "or".
+  const shortcut = anchor.dataset['keys'] ?? anchor.ariaKeyShortcuts;
   if (tip.textContent === `${words ?? ''}${shortcut ?? ''}`) return;
   tip.replaceChildren(words ?? '');
   if (!shortcut) return;

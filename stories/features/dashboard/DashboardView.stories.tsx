@@ -20,7 +20,7 @@ const inventory = (state: ListState<ListedProduct>) => (
     state={state}
     criteria={everything}
     onChange={() => {}}
-    actions={{ onDelete: () => {} }}
+    actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
     onRetry={() => {}}
   />
 );

@@ -14,6 +14,9 @@ const meta = {
     sidebar: 'open',
     onToggleSidebar: fn(),
     onToggleTheme: fn(),
+    onPalette: fn(),
+    paletteKeys: 'Control+K',
+    homeKeys: 'g d',
     onLogout: fn(),
   },
   decorators: [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { formatMethod, formatMethodShort, formatStatus } from '#features/orders/orderCopy.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
+import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {
   getAddressLines,
   getContactLink,
@@ -9,7 +10,6 @@ import {
   getOrderDiscount,
   getCustomerFirstName,
   toMailHref,
-  getPaymentMethod,
   getPayment,
   toPhoneHref,
   shortenId,

@@ -5,17 +5,17 @@ import type { Found } from './sortCandidates.ts';
 import { passesFilter, type Walk } from './walkList.ts';
 
 /** Counts up to here. */
-const EXACT_COUNT = 10_000;
+export const EXACT_COUNT = 10_000;
 /** An estimate is made of so many candidates. */
 const SAMPLE_SIZE = 100_000;
 
-/** How many rows a list has, and how many of them pass its filter. */
-export type ListCounts = { all: number; passing: number };
+/** How many rows a list has, how many of them pass its first filter, and how many any count of `list_counts`. */
+export type ListCounts = { all: number; passing: number; get: (countName: string) => number };
 
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
 
 /** Counts the rows that match; undefined where they are more than 10,000. */
-async function countUpTo(
+export async function countUpTo(
   database: Database,
   walk: Walk,
   { candidates, matches }: Found,
@@ -54,8 +54,9 @@ export async function countMatches(
   database: Database,
   walk: Walk,
   found: Found,
-  { all, passing }: ListCounts,
+  counts: ListCounts,
 ): Promise<RowCount> {
+  const { all, passing } = counts;
   if (found.candidates.areExact && walk.filter === undefined) {
     const count = await countCandidates(database, walk, found);
     return { count, precision: count > EXACT_COUNT ? 'estimate' : 'exact' };
@@ -63,7 +64,7 @@ export async function countMatches(
   const candidates = await countCandidates(database, walk, found);
   const areMany =
     candidates > 2 * EXACT_COUNT &&
-    (await sampleMatches(database, walk, found.matches, { all, passing }, MANY_SAMPLED_ROWS));
+    (await sampleMatches(database, walk, found.matches, counts, MANY_SAMPLED_ROWS))?.isCertain;
   const count = areMany ? undefined : await countUpTo(database, walk, found);
   if (count !== undefined) return exact(count);
   const estimate = Math.round((candidates * passing) / Math.max(all, 1));
@@ -77,8 +78,8 @@ const MANY_SAMPLED_ROWS = 3000;
 const MIN_SAMPLED_MATCHES = 60;
 
 /**
- * Estimates how many rows match by looking at some of them that lie evenly apart; undefined where they may be as few
- * as can be counted. Short terms are in so many rows that an index is slower.
+ * Estimates how many rows match by looking at some of them that lie evenly apart; undefined where there are too few for it.
+ * It is certain that they are more than can be counted, or they may be as few. Short terms are in so many rows that an index is slower.
  */
 export async function sampleMatches(
   database: Database,
@@ -86,7 +87,7 @@ export async function sampleMatches(
   matches: Found['matches'],
   { all }: ListCounts,
   sampledRows = SAMPLED_ROWS,
-): Promise<RowCount | undefined> {
+): Promise<{ count: number; isCertain: boolean } | undefined> {
   const highest = await readHighestRow(database, walk);
   if (highest < 10 * sampledRows) return undefined;
   const step = highest / sampledRows;
@@ -99,5 +100,5 @@ export async function sampleMatches(
   const found = Number(rows[0]?.found ?? 0);
   const estimate = Math.round((found / Math.max(looked, 1)) * all);
   const isCertain = found >= MIN_SAMPLED_MATCHES && estimate > 2 * EXACT_COUNT;
-  return isCertain ? { count: estimate, precision: 'estimate' } : undefined;
+  return { count: estimate, isCertain };
 }

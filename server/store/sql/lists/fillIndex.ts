@@ -5,7 +5,7 @@ import type { ListIndex } from './listIndex.ts';
 import { applyChanges, insertValues, noteChange } from './writeIndex.ts';
 
 /** Counts up whenever an index has to be filled anew: the rules of a list, a key that is made by them, or its indexes have changed. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** Rows in one statement, which can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 1000;
@@ -50,7 +50,7 @@ export async function fillIndex<Row>(
     const values = rows.map((row) => index.toValues(row));
     await insertValues(transaction, index, values);
     await index.companion?.add(transaction, rows);
-    for (const { filter } of values) noteChange(changes, filter as string | null, 1);
+    for (const one of values) noteChange(changes, index.toCountNames(one), 1);
     onProgress((done += rows.length), total);
   }
   await applyChanges(transaction, list, changes);

@@ -1,7 +1,8 @@
-import { type RowRules, toFilterKey, toSearchTerm } from '#contract/lists/rowRules.ts';
+import { type RowRules, toSearchTerm } from '#contract/lists/rowRules.ts';
 import { toKey } from '#contract/lists/sortRows.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { Database, List } from '../schema.ts';
+import { createFilters } from './listFilters.ts';
 
 export type SortColumn = {
   name: `by_${string}`;
@@ -42,7 +43,7 @@ export function createListIndex<
   FilterName extends string,
 >({ rules, toFacts, sorts, ...names }: Definition<Row, Facts, SortName, FilterName>) {
   const sortNames = Object.keys(sorts) as SortName[];
-  const [filterName] = Object.keys(rules.filterBy) as FilterName[];
+  const filters = createFilters(rules);
   const columns = new Map<string, SortColumn>(
     sortNames.map((name) => [
       name,
@@ -54,20 +55,21 @@ export function createListIndex<
     sortColumns: [...columns.values()],
     toTerm: ({ search }: ListCriteria) => toSearchTerm(rules, search),
     getSortColumn: ({ sort }: ListCriteria) => (sort ? columns.get(sort.column) : undefined),
-    getFilterKey({ filters }: ListCriteria): string | undefined {
-      const value = filterName === undefined ? undefined : filters[filterName];
-      return value === undefined ? undefined : toFilterKey(value);
-    },
+    filterColumns: filters.columns,
+    getFilterKey: filters.getFirstKey,
+    getConditions: filters.getConditions,
+    toCountNames: filters.toCountNames,
+    toFirstCountName: filters.toFirstCountName,
+    countedOptions: filters.countedOptions,
     toValues(row: Row): IndexValues {
       const facts = toFacts(row);
-      const value = filterName === undefined ? undefined : rules.filterBy[filterName](facts);
       const keys = sortNames.map((name) => [`by_${name}`, toKey(rules.sortBy[name](facts)) ?? null]);
       return {
         ...(Object.fromEntries(keys) as Record<string, string | number | null>),
         id: row.id,
         created_at: row.created_at,
         search_text: rules.searchText(facts).toLowerCase(),
-        filter: value === undefined ? null : toFilterKey(value),
+        ...filters.toValues(facts),
       };
     },
   };

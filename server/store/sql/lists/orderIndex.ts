@@ -4,20 +4,24 @@ import { createListIndex } from './listIndex.ts';
 
 type IndexedColumns = Pick<
   OrderRow,
-  'id' | 'created_at' | 'total_amount' | 'status' | 'order_number' | 'product'
+  'id' | 'created_at' | 'total_amount' | 'status' | 'order_number' | 'product' | 'payment' | 'gateway'
 >;
+
+const parse = <Part>(json: string | null) => (json === null ? undefined : (JSON.parse(json) as Part));
 
 export const orderIndex = createListIndex({
   list: 'orders',
   table: 'order_index',
   searchTable: 'order_search',
-  columns: ['id', 'created_at', 'total_amount', 'status', 'order_number', 'product'],
+  columns: ['id', 'created_at', 'total_amount', 'status', 'order_number', 'product', 'payment', 'gateway'],
   toFacts: (row: IndexedColumns): OrderFacts => ({
     _id: row.id,
     createdAt: row.created_at,
     totalAmount: row.total_amount ?? undefined,
     orderDetails: { orderId: row.order_number ?? undefined, orderStatus: row.status ?? undefined },
-    product: row.product === null ? undefined : (JSON.parse(row.product) as OrderFacts['product']),
+    product: parse<OrderFacts['product']>(row.product),
+    paymentDetails: parse<OrderFacts['paymentDetails']>(row.payment),
+    paymentGateway: { gatewayName: row.gateway ?? undefined },
   }),
   rules: orderListRules,
   sorts: {

@@ -13,6 +13,8 @@ type IndexedColumns = Pick<
   | 'discounted_price'
   | 'discount_percentage'
   | 'stock'
+  | 'status'
+  | 'is_featured'
   | 'images'
 >;
 
@@ -29,6 +31,8 @@ export const productIndex = createListIndex({
     'discounted_price',
     'discount_percentage',
     'stock',
+    'status',
+    'is_featured',
     'images',
   ],
   toFacts: (row: IndexedColumns): ProductFacts => ({
@@ -38,6 +42,8 @@ export const productIndex = createListIndex({
     discountedPrice: row.discounted_price ?? undefined,
     discountPercentage: row.discount_percentage ?? undefined,
     stock: row.stock,
+    status: row.status,
+    isFeatured: row.is_featured === 1,
   }),
   companion: productImages,
   rules: productListRules,

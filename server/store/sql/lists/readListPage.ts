@@ -1,3 +1,4 @@
+import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Boundary } from '../../listCursor.ts';
@@ -6,63 +7,48 @@ import type { Database } from '../schema.ts';
 import { countMatches, type ListCounts, sampleMatches } from './countMatches.ts';
 import { cutPage, type ReadRange } from './cutPage.ts';
 import { getEngine } from './engine.ts';
+import { findFiltered, getColumn } from './findFiltered.ts';
+import type { Condition } from './listFilters.ts';
 import type { ReadIndex } from './listIndex.ts';
 import { fits, getSortKey } from './listOrder.ts';
-import type { Candidates, SearchIndex } from './searchIndex.ts';
-import { skipToMatches } from './skipToMatches.ts';
+import { readMany } from './readMany.ts';
+import type { SearchIndex } from './searchIndex.ts';
 import { type Found, sortCandidates } from './sortCandidates.ts';
-import { type PlacedRow, type Walk, walkMatches, walkRows } from './walkList.ts';
-import { ALL, toCountName } from './writeIndex.ts';
+import { type PlacedRow, type Walk, walkRows } from './walkList.ts';
+import { ALL } from './writeIndex.ts';
 
 /** A list of a database, and how it is searched. */
 export type ListReader = { database: Database; search: SearchIndex; index: ReadIndex };
 
-/** So many rows are walked for a page of a search with many matches, first a few and then more. */
-const WALK_LENGTHS = [250, 4000];
-
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
 
-/** Reads how many rows the list has, and how many of them pass its filter. */
-async function readCounts({ database, index }: ListReader, filter: string | undefined): Promise<ListCounts> {
-  const name = filter === undefined ? ALL : toCountName(filter);
+/** Reads how many rows the list has, and how many of them pass each filter that is counted. */
+async function readCounts(
+  { database, index }: ListReader,
+  filter: string | undefined,
+  conditions: readonly Condition[],
+): Promise<ListCounts> {
+  const first = filter === undefined ? ALL : index.toFirstCountName(filter);
+  const options = index.countedOptions.flatMap((one) => one.options.map(({ countName }) => countName));
+  const chosen = conditions.map(({ countName }) => countName).filter((name) => name !== undefined);
   const rows = await database
     .selectFrom('list_counts')
     .select(['name', 'rows'])
     .where('list', '=', index.list)
-    .where('name', 'in', [ALL, name])
+    .where('name', 'in', [ALL, first, ...chosen, ...options])
     .execute();
-  const count = (one: string) => Number(rows.find((row) => row.name === one)?.rows ?? 0);
-  return { all: count(ALL), passing: count(name) };
+  const counts = new Map(rows.map((row) => [row.name, Number(row.rows)]));
+  const get = (name: string) => counts.get(name) ?? 0;
+  return { all: get(ALL), passing: get(first), get };
 }
 
-/**
- * Walks the list until the page is full, since many rows match: from its start, and then from the first that may match. Where
- * they lie too far apart even then, all of them are sorted.
- */
-const readMany =
-  (
-    database: Database,
-    walk: Walk,
-    matches: Found['matches'],
-    findAll: () => Promise<Candidates | undefined>,
-  ): ReadRange =>
-  async (range) => {
-    const lengths = WALK_LENGTHS.filter((most) => (range.offset ?? 0) < most);
-    for (const most of lengths) {
-      const rows = await walkMatches(database, walk, { ...range, matches, most });
-      if (rows) return rows;
-    }
-    const candidates = await findAll();
-    if (!candidates) return [];
-    if (lengths.length > 0) {
-      const stretches = await skipToMatches(database, walk, candidates, range.start);
-      for (const most of lengths) {
-        const rows = await walkMatches(database, walk, { ...range, matches, most }, stretches);
-        if (rows) return rows;
-      }
-    }
-    return sortCandidates(database, walk, { candidates, matches }, range);
-  };
+const toOptionCounts = ({ countedOptions }: ReadIndex, { get }: ListCounts): OptionCounts =>
+  Object.fromEntries(
+    countedOptions.map(({ param, options }) => [
+      param,
+      Object.fromEntries(options.map(({ option, countName }) => [option, get(countName)])),
+    ]),
+  );
 
 type Matching = { matches: RowCount; read: ReadRange };
 
@@ -82,7 +68,11 @@ async function search(
   const findAll = () => find(database, index, term);
   if (term.length <= SHORT_TERM) {
     const sampled = await sampleMatches(database, walk, matches, counts);
-    if (sampled) return { matches: sampled, read: readMany(database, walk, matches, findAll) };
+    if (sampled?.isCertain)
+      return {
+        matches: { count: sampled.count, precision: 'estimate' },
+        read: readMany(database, walk, matches, findAll),
+      };
   }
   const candidates = await findAll();
   if (!candidates) return NONE;
@@ -101,10 +91,31 @@ const toBoundary = (side: Boundary['side'], { key, created_at, id }: PlacedRow):
   id,
 });
 
+async function findMatching(
+  reader: ListReader,
+  walk: Walk,
+  criteria: ListCriteria,
+  counts: ListCounts,
+): Promise<Matching> {
+  const {
+    database,
+    index,
+    search: { find, contains },
+  } = reader;
+  const term = index.toTerm(criteria);
+  const conditions = index.getConditions(criteria);
+  if (conditions.length > 0) {
+    const text = { contains: contains(term), find: () => find(database, index, term) };
+    return findFiltered({ database, walk, conditions, counts, term: term === '' ? undefined : text });
+  }
+  if (term !== '') return search(reader, walk, term, counts);
+  return { matches: exact(counts.passing), read: (range) => walkRows(database, walk, range) };
+}
+
 /**
  * Reads the ids of a page. Without a search it is walked to along an index of its order. With one, up to 10,000 matches are
- * found and sorted; of more, rows are walked until the page is full. Returns undefined where the boundary is none of this
- * list.
+ * found and sorted; of more, rows are walked until the page is full. Filters beside the first are like a search. Returns
+ * undefined where the boundary is none of this list.
  */
 export async function readListPage(
   reader: ListReader,
@@ -113,14 +124,16 @@ export async function readListPage(
 ): Promise<Page<string> | undefined> {
   const { database, index } = reader;
   const filter = index.getFilterKey(criteria);
-  const walk: Walk = { index, filter, sortKey: getSortKey(index, criteria, getEngine(database)) };
+  const conditions = index.getConditions(criteria);
+  const walk: Walk = {
+    index,
+    filter,
+    sortKey: getSortKey(index, criteria, getEngine(database)),
+    testedColumns: conditions.map(getColumn),
+  };
   if (boundary && !fits(walk.sortKey, boundary)) return undefined;
-  const counts = await readCounts(reader, filter);
-  const term = index.toTerm(criteria);
-  const { matches, read }: Matching =
-    term === ''
-      ? { matches: exact(counts.passing), read: (range) => walkRows(database, walk, range) }
-      : await search(reader, walk, term, counts);
+  const counts = await readCounts(reader, filter, conditions);
+  const { matches, read } = await findMatching(reader, walk, criteria, counts);
   const { rows, page, hasNext, hasPrevious } = await cutPage(read, criteria, matches, boundary);
   const [first, last] = [rows[0], rows.at(-1)];
   return {
@@ -128,6 +141,7 @@ export async function readListPage(
     page,
     matches,
     totalCount: exact(counts.all),
+    optionCounts: toOptionCounts(index, counts),
     ...(hasNext && last && { next: toBoundary('after', last) }),
     ...(hasPrevious && first && { previous: toBoundary('before', first) }),
   };

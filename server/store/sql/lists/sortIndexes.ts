@@ -36,11 +36,20 @@ export const toKeyIndex = ({ table }: ReadIndex, column: SortColumn | undefined)
 const defineKeys = (index: ReadIndex, database: Database) =>
   getEngine(database) === 'postgres' ? [] : [undefined, ...index.sortColumns];
 
+/** Names the index of the rows with each key of a filter beside the first, and the one of a sort that ranges are looked up in. */
+export const toFilterIndex = ({ table }: ReadIndex, column: string) => sql.raw(`${table}_${column}`);
+export const toFirstFilterIndex = ({ table }: ReadIndex) => sql.raw(`${table}_newest_filtered`);
+export const toRangeIndex = ({ table }: ReadIndex, sort: string) => sql.raw(`${table}_by_${sort}_asc`);
+
 export async function createSortIndexes(database: Database, index: ReadIndex): Promise<void> {
   for (const definition of define(index, database)) {
     const name = sql.raw(toName(index, definition));
     const columns = sql`${sql.raw(definition.filtered ? '"filter", ' : '')}${orderBy(definition.key, 'start')}`;
     await sql`create index if not exists ${name} on ${sql.table(index.table)} (${columns})`.execute(database);
+  }
+  for (const column of index.filterColumns) {
+    await sql`create index if not exists ${toFilterIndex(index, column)}
+      on ${sql.table(index.table)} (${sql.ref(column)}, ${orderBy(undefined, 'start')})`.execute(database);
   }
   for (const column of defineKeys(index, database)) {
     const key = sql.ref(column?.name ?? 'created_at');
@@ -52,6 +61,9 @@ export async function createSortIndexes(database: Database, index: ReadIndex): P
 export async function dropSortIndexes(database: Database, index: ReadIndex): Promise<void> {
   for (const definition of define(index, database)) {
     await sql`drop index if exists ${sql.raw(toName(index, definition))}`.execute(database);
+  }
+  for (const column of index.filterColumns) {
+    await sql`drop index if exists ${toFilterIndex(index, column)}`.execute(database);
   }
   for (const column of defineKeys(index, database)) {
     await sql`drop index if exists ${toKeyIndex(index, column)}`.execute(database);

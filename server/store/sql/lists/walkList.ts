@@ -8,7 +8,13 @@ import { beyond, orderBy, type SortKey, type Stretch } from './listOrder.ts';
 export type PlacedRow = { id: string; created_at: string; key: string | number | null };
 
 /** The rows of a list that pass its filter, in its order. */
-export type Walk = { index: ReadIndex; filter: string | undefined; sortKey: SortKey | undefined };
+export type Walk = {
+  index: ReadIndex;
+  filter: string | undefined;
+  sortKey: SortKey | undefined;
+  /** What a match is told by, beside the text that is searched. */
+  testedColumns: readonly string[];
+};
 
 /** Where a walk begins and which way it goes: from an end of the list, or from a boundary. */
 export type Start = 'start' | 'end' | Boundary;
@@ -74,7 +80,8 @@ export async function walkMatches(
   { start, limit, offset = 0, matches, most }: MatchRange,
   stretches = getStretches(walk, start),
 ): Promise<PlacedRow[] | undefined> {
-  const columns = sql`i.id, i.created_at, ${selectKey(walk)} as key, i.search_text`;
+  const tested = ['search_text', ...walk.testedColumns].map((column) => sql.ref(`i.${column}`));
+  const columns = sql`i.id, i.created_at, ${selectKey(walk)} as key, ${sql.join(tested)}`;
   const found: PlacedRow[] = [];
   for (const stretch of stretches) {
     const rows = select(walk, start, stretch, columns);

@@ -2,18 +2,14 @@ import { sql } from 'kysely';
 import type { Database, List } from '../schema.ts';
 import type { ListIndex, ReadIndex } from './listIndex.ts';
 
-/** The count of all rows; that of a filter's key is `=` and the key. */
+/** The count of all rows; others have the name of a filter and its key. */
 export const ALL = 'all';
-export const toCountName = (filter: string) => `=${filter}`;
 
 type Changes = Map<string, number>;
 
-/** Notes that rows with this key of the filter came (1) or went (-1). */
-export function noteChange(changes: Changes, filter: string | null, by: 1 | -1): void {
-  changes.set(ALL, (changes.get(ALL) ?? 0) + by);
-  if (filter === null) return;
-  const name = toCountName(filter);
-  changes.set(name, (changes.get(name) ?? 0) + by);
+/** Notes that a row which is one of these counts came (1) or went (-1). */
+export function noteChange(changes: Changes, countNames: readonly string[], by: 1 | -1): void {
+  for (const name of [ALL, ...countNames]) changes.set(name, (changes.get(name) ?? 0) + by);
 }
 
 /** Counts rows that came and went. Always in the same order: two transactions must not wait for each other. */
@@ -33,8 +29,14 @@ export async function applyChanges(transaction: Database, list: List, changes: C
   }
 }
 
-async function readFilter(transaction: Database, { table }: ReadIndex, id: string) {
-  return transaction.selectFrom(table).select('filter').where('id', '=', id).executeTakeFirst();
+/** Names the counts that a row has been one of; undefined where it is not in the index. */
+async function readCountNames(transaction: Database, index: ReadIndex, id: string) {
+  const values = await transaction
+    .selectFrom(index.table)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return values && index.toCountNames(values);
 }
 
 /** Indexes a row as it is stored now, in the transaction that stored it. */
@@ -44,7 +46,7 @@ export async function indexRow<Row>(
   row: Row & { id: string; created_at: string },
 ): Promise<void> {
   const values = index.toValues(row);
-  const before = await readFilter(transaction, index, row.id);
+  const before = await readCountNames(transaction, index, row.id);
   const changes: Changes = new Map();
   if (before) {
     const columns = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
@@ -52,12 +54,12 @@ export async function indexRow<Row>(
       transaction,
     );
     await index.companion?.remove(transaction, row.id);
-    noteChange(changes, before.filter, -1);
+    noteChange(changes, before, -1);
   } else {
     await insertValues(transaction, index, [values]);
   }
   await index.companion?.add(transaction, [row]);
-  noteChange(changes, values['filter'] as string | null, 1);
+  noteChange(changes, index.toCountNames(values), 1);
   await applyChanges(transaction, index.list, changes);
 }
 
@@ -67,12 +69,12 @@ export async function unindexRow<Row>(
   index: ListIndex<Row>,
   id: string,
 ): Promise<void> {
-  const before = await readFilter(transaction, index, id);
+  const before = await readCountNames(transaction, index, id);
   if (!before) return;
   await transaction.deleteFrom(index.table).where('id', '=', id).execute();
   await index.companion?.remove(transaction, id);
   const changes: Changes = new Map();
-  noteChange(changes, before.filter, -1);
+  noteChange(changes, before, -1);
   await applyChanges(transaction, index.list, changes);
 }
 

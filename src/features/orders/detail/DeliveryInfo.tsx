@@ -1,27 +1,44 @@
 import type { Order } from '#contract/orders/order.ts';
 import { formatWholeDate } from '#features/format/dateModel.ts';
+import { Copy } from '#ui/icon/icons.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { orderCopy } from '../orderCopy.ts';
-import { getAddressLines, getCustomerName, toMailHref, toPhoneHref, trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { getAddressLines, getCustomerName, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 
+export type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
+
 /** Where the order goes, to whom, and by when. */
-export const DeliveryInfo = ({ order }: { order: Order }) => (
-  <DetailSection title={copy.delivery}>
-    <address className="wrap-anywhere not-italic">
-      {order.address && Object.values(order.address).some(trimToUndefined) ? (
-        <Address order={order} />
-      ) : (
-        orderCopy.missing
-      )}
-    </address>
-    <p className="mt-1.5 wrap-anywhere text-text-muted">
-      {copy.expected} <DeliveryTime {...order} />
-    </p>
-  </DetailSection>
-);
+export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
+  const hasAddress = order.address !== undefined && Object.values(order.address).some(trimToUndefined);
+  return (
+    <DetailSection
+      title={copy.delivery}
+      action={
+        hasAddress && (
+          <IconButton
+            size="sm"
+            icon={<Copy />}
+            label={copy.copyAddress}
+            onClick={() => onCopyAddress(order)}
+            className="-my-2 pointer-coarse:-my-3.5"
+          />
+        )
+      }
+    >
+      <address className="wrap-anywhere not-italic">
+        {hasAddress ? <Address order={order} /> : orderCopy.missing}
+      </address>
+      <p className="mt-1.5 wrap-anywhere text-text-muted">
+        {copy.expected} <DeliveryTime {...order} />
+      </p>
+    </DetailSection>
+  );
+}
 
 /** What there is of it. */
 function Address({ order }: { order: Order }) {

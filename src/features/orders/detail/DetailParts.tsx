@@ -1,20 +1,24 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { formatDate, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
 
-export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & { title: string };
+export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title: string;
+  /** A small button at the end of the heading. */
+  action?: ReactNode;
+};
 
 /** A part of an order's details, under a quiet heading. */
-export function DetailSection({ title, className, children, ...rest }: DetailSectionProps) {
+export function DetailSection({ title, action, className, children, ...rest }: DetailSectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx('min-w-0', className)}>
-      <h3
-        id={titleId}
-        className="mb-2 text-2xs font-medium tracking-[0.045em] text-text-subtle uppercase print:break-after-avoid"
-      >
-        {title}
-      </h3>
+      <div className="mb-2 flex items-center gap-1 print:break-after-avoid">
+        <h3 id={titleId} className="text-2xs font-medium tracking-[0.045em] text-text-subtle uppercase">
+          {title}
+        </h3>
+        {action}
+      </div>
       {children}
     </section>
   );

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { orderCopy } from '../orderCopy.ts';
-import { trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { Amount } from '../OrderValues.tsx';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
@@ -17,17 +17,24 @@ export type OrderDetailProps = {
   order: Order;
   history: OrderHistory;
   onRetryHistory: () => void;
+  onCopyAddress: (order: Order) => void;
   /** The choice of another status, while one is being chosen. */
   statusChoice?: ReactNode;
 };
 
 /** Everything about one order, on the screen and on paper. */
-export const OrderDetail = ({ order, history, onRetryHistory, statusChoice }: OrderDetailProps) => (
+export const OrderDetail = ({
+  order,
+  history,
+  statusChoice,
+  onRetryHistory,
+  onCopyAddress,
+}: OrderDetailProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
     {statusChoice}
     <OrderedProduct {...order} />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-2">
-      <DeliveryInfo order={order} />
+      <DeliveryInfo order={order} onCopyAddress={onCopyAddress} />
       <OrderSummary order={order} />
     </div>
     <div className="grid gap-5 border-t border-border-subtle pt-5">

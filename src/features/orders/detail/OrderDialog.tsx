@@ -4,7 +4,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { formatStatus } from '../orderCopy.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
-import { trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { DateTime } from './DetailParts.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -22,6 +22,7 @@ export type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> 
   onRetry: () => void;
   /** Loads the status history once more. */
   onRetryHistory: () => void;
+  onCopyAddress: (order: Order) => void;
 };
 
 export type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
@@ -87,6 +88,7 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
         order={order}
         history={props.history}
         onRetryHistory={props.onRetryHistory}
+        onCopyAddress={props.onCopyAddress}
         statusChoice={
           'chosen' in update && (
             <StatusChoice

@@ -1,17 +1,19 @@
 import { ChevronLeft, ChevronRight, Copy, Printer } from '#ui/icon/icons.tsx';
 import { formatCount } from '#features/format/formatCount.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { Menu } from '#ui/menu/Menu.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { orderCopy } from '../orderCopy.ts';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
-import { isChanging, type OrderDetail, type Waiting } from './orderDetailModel.ts';
+import { isChanging, type OrderDetail, type PrintKind, type Waiting } from './orderDetailModel.ts';
 import { StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
 
 export type OrderDialogFooterProps = StatusUpdateButtonsProps &
   Pick<OrderDetail, 'position'> & {
     onStep: (id: string) => void;
     onCopy: (id: string) => void;
-    onPrint: () => void;
+    onPrint: (kind: PrintKind, order: Order) => void;
   };
 
 /** On the left what goes on to other orders or other programs, on the right what ends or changes this one. */
@@ -26,7 +28,7 @@ export const OrderDialogFooter = (props: OrderDialogFooterProps) => (
           label={orderCopy.copyId}
           onClick={() => props.onCopy(props.order._id)}
         />
-        <IconButton size="sm" icon={<Printer />} label={copy.print} onClick={props.onPrint} />
+        <Menu label={copy.printMenu} trigger={printer} align="start" items={buildPrintItems(props)} />
       </span>
     </div>
     <StatusUpdateButtons {...props} />
@@ -38,6 +40,12 @@ export const OrderDialogFooter = (props: OrderDialogFooterProps) => (
     )}
   </div>
 );
+
+const printer = <Printer />;
+const PRINT_KINDS = ['order', 'packingSlip', 'invoice'] as const satisfies readonly PrintKind[];
+
+const buildPrintItems = ({ order, onPrint }: OrderDialogFooterProps) =>
+  PRINT_KINDS.map((kind) => ({ label: copy.printItems[kind], onSelect: () => onPrint(kind, order) }));
 
 function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
   const place = position === 'elsewhere' ? undefined : position;

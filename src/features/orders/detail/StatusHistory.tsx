@@ -4,7 +4,7 @@ import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { formatStatus } from '../orderCopy.ts';
-import { trimToUndefined } from '../orderModel.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { DateTime, DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';

@@ -62,3 +62,6 @@ export function findPosition(walk: readonly Pick<Order, '_id'>[], id: string): W
 
 /** Says whether a choice is open, which a step to the next order would lose. */
 export const isChanging = ({ status }: StatusUpdate): boolean => status === 'choosing' || status === 'saving';
+
+/** What can be printed of an order: as it is shown, or a sheet about it. */
+export type PrintKind = 'order' | 'packingSlip' | 'invoice';

@@ -4,13 +4,9 @@ import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { formatMethodShort, orderCopy as copy } from '../orderCopy.ts';
-import {
-  getCustomerName,
-  getCustomerFirstName,
-  getPaymentMethod,
-  shortenId,
-  trimToUndefined,
-} from '../orderModel.ts';
+import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { getCustomerName, getCustomerFirstName, shortenId } from '../orderModel.ts';
 import { PaymentStatus } from '../OrderValues.tsx';
 
 // The cells of a row, with as few elements and components as can be: a page has up to fifty rows.

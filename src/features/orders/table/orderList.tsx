@@ -2,6 +2,7 @@ import { type Order, ORDER_STATUSES } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
+import { toFilterOptions } from '#features/list/filterText.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
@@ -24,8 +25,8 @@ export type OrderListActions = { onView: (id: string) => void; onCopy: (id: stri
 
 /** Each column is as narrow as its words allow: what is left is the product's, whose names are the longest. */
 export const orderList: ListDefinition<Order, OrderListActions> = {
-  ...orderListRules,
   ...orderListParams,
+  ...orderListRules,
   columns: [
     {
       id: 'id',
@@ -115,7 +116,12 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
         ...ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] })),
       ],
     },
+    { param: 'date', label: copy.dateFilter, range: 'days' },
+    { param: 'payment', label: copy.paymentFilter, place: 'panel', options: toFilterOptions(copy.payments) },
+    { param: 'method', label: copy.methodFilter, place: 'panel', options: toFilterOptions(copy.methods) },
+    { param: 'total', label: copy.totalFilter, range: 'money', screen: 'orders' },
   ],
+  tabs: 'status',
   onNarrowing: 'firstPage',
   failure: 'panel',
   cardBreakpoint: 'medium',

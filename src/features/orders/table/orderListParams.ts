@@ -1,11 +1,19 @@
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/orderListNames.ts';
 import type { ListParams } from '#features/list/listParams.ts';
+
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value }));
 
 /** What the address of the orders can say. Apart from their columns, because it is read before the page's code has come. */
 export const orderListParams = {
-  sortBy: orderListRules.sortBy,
-  filters: [{ param: 'status', options: ['all', ...ORDER_STATUSES].map((value) => ({ value })) }],
+  sortBy: Object.fromEntries(ORDER_SORTS.map((name) => [name, name])),
+  filters: [
+    { param: 'status', options: toOptions(['all', ...ORDER_STATUSES]) },
+    { param: 'date', range: 'days' },
+    { param: 'payment', options: toOptions(['any', ...PAYMENT_STATES]) },
+    { param: 'method', options: toOptions(['any', ...PAYMENT_METHODS]) },
+    { param: 'total', range: 'money' },
+  ],
   pageSizes: [5, 10, 25, 50],
   defaultPageSize: 10,
 } satisfies ListParams;

@@ -3,20 +3,28 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { draftCopy as copy } from './productFormCopy.ts';
 import type { ProductFormFields } from './productFormModel.ts';
 
+/**
+ * What a draft is of: a product that was never published, a copy of one, or changes of one; outdatedEdit, where the product
+ * was saved by somebody else after those changes began.
+ */
+export type DraftKind = 'new' | 'copy' | 'edit' | 'outdatedEdit';
+
 /** An unfinished product, on offer until it is taken or thrown away. */
 export type DraftOffer = {
   fields: ProductFormFields;
+  /** @default 'new' */
+  kind?: DraftKind | undefined;
   /** It is in the form now; what stood there before is on offer in its place. */
   onRestored: (replaced: ProductFormFields | undefined) => void;
   onDiscard: () => void;
 };
 
-type DraftNoticeProps = Pick<DraftOffer, 'fields' | 'onDiscard'> & { onRestore: () => void };
+type DraftNoticeProps = Pick<DraftOffer, 'fields' | 'kind' | 'onDiscard'> & { onRestore: () => void };
 
-export const DraftNotice = ({ fields, onDiscard, onRestore }: DraftNoticeProps) => (
+export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: DraftNoticeProps) => (
   <Notice
     tone="info"
-    title={copy.title}
+    title={copy.titles[kind]}
     action={
       <span className="flex gap-2">
         <Button size="sm" onClick={onRestore}>
@@ -28,6 +36,12 @@ export const DraftNotice = ({ fields, onDiscard, onRestore }: DraftNoticeProps) 
       </span>
     }
   >
-    {fields.name.trim() ? copy.named(fields.name.trim()) : copy.unnamed}
+    {getText(kind, fields.name.trim())}
   </Notice>
 );
+
+function getText(kind: DraftKind, name: string): string {
+  if (kind === 'edit') return copy.edited;
+  if (kind === 'outdatedEdit') return copy.outdated;
+  return name ? copy.named(name) : copy.unnamed;
+}

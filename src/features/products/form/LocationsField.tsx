@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { LOCATIONS } from '#contract/products/productFields.ts';
+import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
 import type { FormPartProps } from './useProductForm.ts';
@@ -43,14 +44,4 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
       error={form.formState.errors.locations?.message}
     />
   );
-}
-
-/** Returns the query as it was when the typing stopped. An emptied one counts at once. */
-function useDebouncedValue(query: string, delayMs: number): string {
-  const [debounced, setDebounced] = useState(query);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(query), query === '' ? 0 : delayMs);
-    return () => clearTimeout(timer);
-  }, [query, delayMs]);
-  return debounced;
 }

@@ -7,7 +7,7 @@ import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
 import { PricingAndStock } from './PricingAndStock.tsx';
 import { ProductMedia } from './ProductMedia.tsx';
 import type { ProductFormCopy } from './productFormCopy.ts';
-import { type FormRules, isEmptyDraft, type ProductValues, getFields } from './productFormModel.ts';
+import { type FormRules, hasSameFields, type ProductValues } from './productFormModel.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { getSaveBarState } from './saveBarModel.ts';
 import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
@@ -54,7 +54,7 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
       <Page width="form" inert={isSubmitting}>
         <PageHeader title={copy.page} description={subtitle ?? <Requirement copy={copy} />} />
         {notice}
-        {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft)} />}
+        {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft, saved)} />}
         <Columns
           left={[<BasicInformation key="basics" {...parts} />, <PricingAndStock key="pricing" {...parts} />]}
           right={[
@@ -99,8 +99,8 @@ const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
 );
 
 /** Swaps what was typed meanwhile with the draft, so that neither is lost. Images stay. */
-function restore(form: ProductFormState, draft: DraftOffer) {
+function restore(form: ProductFormState, draft: DraftOffer, saved: ProductValues) {
   const { images, ...typed } = form.getValues();
   form.reset({ ...draft.fields, images }, { keepDefaultValues: true });
-  draft.onRestored(isEmptyDraft(getFields({ ...typed, images })) ? undefined : typed);
+  draft.onRestored(hasSameFields(typed, saved) ? undefined : typed);
 }

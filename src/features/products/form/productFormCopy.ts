@@ -118,14 +118,21 @@ export const editOnlyCopy = {
 
 export const conflictCopy = {
   title: 'Somebody else saved this product',
-  text: 'Reload it to see what they saved; what you changed here is then gone. Or overwrite it with what stands here.',
+  text: 'Reload it to see what they saved; what you typed is then offered as a draft. Or overwrite it with what stands here.',
   stay: 'Keep editing',
   reload: 'Reload',
   overwrite: 'Overwrite',
 } as const;
 
 export const draftCopy = {
-  title: 'You have an unfinished product',
+  titles: {
+    new: 'You have an unfinished product',
+    copy: 'You have an unfinished copy',
+    edit: 'You have unsaved changes of this product',
+    outdatedEdit: 'You have unsaved changes; somebody else has saved this product since',
+  },
+  edited: 'New images have to be added again.',
+  outdated: 'You are asked before they replace the newer version.',
   named: (name: string) => `“${name}” was not published. Its images have to be added again.`,
   unnamed: 'It was not published. Its images have to be added again.',
   restore: 'Restore',

@@ -47,9 +47,12 @@ export function getFields(values: ProductValues): ProductFormFields {
   return fields;
 }
 
+/** Tells whether two forms have the same in their fields, the images aside. */
+export const hasSameFields = (one: ProductFormFields, other: ProductFormFields): boolean =>
+  TYPED_FIELDS.every((name) => `${one[name]}` === `${other[name]}`);
+
 /** Tells whether nothing was typed or chosen that would be missed. */
-export const isEmptyDraft = (fields: ProductFormFields): boolean =>
-  JSON.stringify({ ...emptyFields, ...fields }) === JSON.stringify(emptyFields);
+export const isEmptyDraft = (fields: ProductFormFields): boolean => hasSameFields(fields, emptyFields);
 
 /** The differences in behaviour between the two forms; their words are in productFormCopy. */
 export type FormRules = {

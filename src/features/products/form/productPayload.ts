@@ -77,10 +77,14 @@ function toPayload(values: ProductFormFields) {
   };
 }
 
-export const createBody = (values: ProductValues): Body<typeof createProduct> => ({
-  product: { ...toPayload(values), images: [] },
+/** The body of a new product. A copy also has what the form doesn't ask for, as its source has it. */
+export const createBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
+  product: { ...toPayload(values), ...(source && getKeptFields(source)), images: [] },
   images: getFiles(values.images),
 });
+
+const getKeptFields = (product: Product) =>
+  Object.fromEntries(KEPT_FIELDS.map((name) => [name, product[name]]));
 
 /**
  * The body of an edit. An optional field that the product had and that was emptied goes as null, because a backend may
@@ -99,7 +103,7 @@ export function editBody(
     product: {
       ...payload,
       ...Object.fromEntries(emptied.map((name) => [name, null])),
-      ...Object.fromEntries(KEPT_FIELDS.map((name) => [name, before[name]])),
+      ...getKeptFields(before),
       images: getSavedImages(values.images),
       updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,
     },

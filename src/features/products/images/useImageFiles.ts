@@ -38,5 +38,12 @@ export function useRevokeObjectUrls(slots: readonly ProductSlot[]) {
     for (const url of previousUrls.current) if (!urls.includes(url)) URL.revokeObjectURL(url);
     previousUrls.current = urls;
   }, [slots]);
-  useEffect(() => () => previousUrls.current.forEach((url) => URL.revokeObjectURL(url)), []);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // In development React leaves once for trial and comes back: what the form began with must outlive that.
+    clearTimeout(leaving.current);
+    return () => {
+      leaving.current = setTimeout(() => previousUrls.current.forEach((url) => URL.revokeObjectURL(url)));
+    };
+  }, []);
 }

@@ -3,19 +3,20 @@ import { formatCount } from '#features/format/formatCount.ts';
 import { Money } from '#features/format/Money.tsx';
 import { paths } from '#features/paths.ts';
 import { StatusText } from '#ui/badge/Badge.tsx';
+import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/CellText.tsx';
 import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
 import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { Eye, Pencil, Trash2 } from '#ui/icon/icons.tsx';
+import { Copy, Eye, Pencil, PencilLine, Trash2 } from '#ui/icon/icons.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import { formatAmount, getStockLevel, getThumbnailUrl } from '../productModel.ts';
 import { stockCopy } from '../stockCopy.ts';
 import { inventoryCopy as copy } from './inventoryCopy.ts';
+import { productName } from './productName.ts';
+import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 // The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
-
-const productName = ({ name }: ListedProduct) => name?.trim() || copy.unnamed;
 
 export const renderImage = (product: ListedProduct) => (
   <Thumbnail src={getThumbnailUrl(product)} alt={productName(product)} className="cards:size-14" />
@@ -27,8 +28,29 @@ export const renderName = (product: ListedProduct) => (
   </CellText>
 );
 
+/** What a row's links and buttons ask for. */
+export type ProductListActions = {
+  onDelete: (product: ListedProduct) => void;
+  onQuickEdit: (product: ListedProduct, field: QuickEditField) => void;
+};
+
+/** The price, to be changed in its place. */
+export function renderPrice(product: ListedProduct, { onQuickEdit }: ProductListActions) {
+  const field = getPriceField(product);
+  return (
+    <CellEditButton
+      name={field}
+      value={product._id}
+      description={copy.editCell[field]}
+      onEdit={() => onQuickEdit(product, field)}
+    >
+      {renderAmounts(product)}
+    </CellEditButton>
+  );
+}
+
 /** What the customer pays; what it cost before stands struck below. */
-export function renderPrice(product: ListedProduct) {
+function renderAmounts(product: ListedProduct) {
   const { price, compareAtPrice } = getPrices(product);
   if (price === undefined) return <span className="font-regular">{copy.missing}</span>;
   return (
@@ -46,8 +68,21 @@ export function renderPrice(product: ListedProduct) {
   );
 }
 
+/** The stock, to be changed in its place. */
+export const renderStock = (product: ListedProduct, { onQuickEdit }: ProductListActions) => (
+  <CellEditButton
+    name="stock"
+    value={product._id}
+    description={copy.editCell.stock}
+    onEdit={() => onQuickEdit(product, 'stock')}
+    className="cards:flex cards:items-center cards:gap-1.5"
+  >
+    {renderAmount(product)}
+  </CellEditButton>
+);
+
 /** The stock with its unit. Ten or fewer are low: red, an icon and words; more are green. */
-export function renderStock({ stock, stockUnit }: ListedProduct) {
+function renderAmount({ stock, stockUnit }: ListedProduct) {
   if (stock === undefined) return copy.missing;
   const amount = formatAmount(stock, stockUnit?.trim() || stockCopy.units);
   if (getStockLevel(stock) === 'enough')
@@ -84,10 +119,12 @@ export function renderDiscount(product: ListedProduct) {
 
 const eye = <Eye />;
 const pencil = <Pencil />;
+const pencilLine = <PencilLine />;
+const copies = <Copy />;
 const bin = <Trash2 />;
 
-/** View, edit, delete: three buttons in a row, one menu in a card. */
-export function renderActions(product: ListedProduct, onDelete: (product: ListedProduct) => void) {
+/** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
+export function renderActions(product: ListedProduct, { onDelete, onQuickEdit }: ProductListActions) {
   const name = productName(product);
   const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
   const remove = () => onDelete(product);
@@ -107,6 +144,13 @@ export function renderActions(product: ListedProduct, onDelete: (product: Listed
         items={[
           { label: copy.viewItem, icon: eye, href: view },
           { label: copy.editItem, icon: pencil, href: edit },
+          {
+            label: copy.editPriceItem,
+            icon: pencilLine,
+            onSelect: () => onQuickEdit(product, getPriceField(product)),
+          },
+          { label: copy.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
+          { label: copy.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
           { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
         ]}
       />

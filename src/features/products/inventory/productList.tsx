@@ -1,12 +1,14 @@
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
+import { toFilterOptions } from '#features/list/filterText.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
 import { categoryLabels } from './categories.ts';
 import { inventoryCopy as copy } from './inventoryCopy.ts';
 import {
+  type ProductListActions,
   renderActions,
   renderDiscount,
   renderName,
@@ -16,9 +18,6 @@ import {
 } from './productCells.tsx';
 import { productListParams } from './productListParams.ts';
 
-/** What a row of the product list asks for. */
-export type ProductListActions = { onDelete: (product: ListedProduct) => void };
-
 const [allCategories, ...categories] = Object.entries(categoryLabels).map(([value, label]) => ({
   value,
   label,
@@ -26,8 +25,8 @@ const [allCategories, ...categories] = Object.entries(categoryLabels).map(([valu
 
 /** The products, in the dashboard and in the product list. */
 export const productList: ListDefinition<ListedProduct, ProductListActions> = {
-  ...productListRules,
   ...productListParams,
+  ...productListRules,
   columns: [
     {
       id: 'image',
@@ -91,7 +90,7 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       width: 'calc(3 * var(--row-action) + 2.25rem)',
       align: 'end',
       className: 'cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]',
-      cell: (product, { onDelete }) => renderActions(product, onDelete),
+      cell: renderActions,
       skeleton: () => <SkeletonActions count={3} className="cards:hidden" />,
     },
   ],
@@ -101,6 +100,15 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       label: copy.category,
       options: [allCategories!, ...categories],
     },
+    { param: 'stock', label: copy.stockFilter, place: 'panel', options: toFilterOptions(copy.stockLevels) },
+    { param: 'status', label: copy.statusFilter, place: 'panel', options: toFilterOptions(copy.statuses) },
+    {
+      param: 'featured',
+      label: copy.featuredFilter,
+      place: 'panel',
+      options: toFilterOptions(copy.featured),
+    },
+    { param: 'price', label: copy.priceFilter, range: 'money', screen: 'inventory' },
   ],
   onNarrowing: 'keepPage',
   failure: 'row',

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Pencil } from '#ui/icon/icons.tsx';
+import { Copy, LayoutDashboard, Pencil } from '#ui/icon/icons.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
@@ -44,6 +44,9 @@ function ShownProduct({ product }: { product: Product }) {
           <>
             <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard}>
               {copy.dashboard}
+            </ButtonLink>
+            <ButtonLink icon={<Copy />} href={paths.duplicateProduct(product._id)}>
+              {copy.duplicate}
             </ButtonLink>
             <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
               {copy.edit}

@@ -4,6 +4,7 @@ export const productViewCopy = {
   unnamed: 'Unnamed product',
   dashboard: 'Dashboard',
   edit: 'Edit Product',
+  duplicate: 'Duplicate',
   details: 'Product details',
   description: 'Description',
   price: 'Price',

@@ -43,6 +43,7 @@ const meta = {
     onStep: fn(),
     onCopy: fn(),
     onPrint: fn(),
+    onCopyAddress: fn(),
     onChange: fn(),
     onChoose: fn(),
     onCancel: fn(),
@@ -111,8 +112,12 @@ export const Shown: Story = {
     await expect(args.onStep).toHaveBeenCalledWith(orders[1]!._id);
     await userEvent.click(dialog.getByRole('button', { name: orderCopy.copyId }));
     await expect(args.onCopy).toHaveBeenCalledWith(first._id);
-    await userEvent.click(dialog.getByRole('button', { name: copy.print }));
-    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: copy.copyAddress }));
+    await expect(args.onCopyAddress).toHaveBeenCalledWith(first);
+    await userEvent.click(dialog.getByRole('button', { name: copy.printMenu }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: copy.printItems.packingSlip }));
+    await expect(args.onPrint).toHaveBeenCalledWith('packingSlip', first);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: copy.update }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
@@ -124,6 +129,17 @@ export const ShownOnAPhone: Story = {
   play: async () => void (await findDialog()),
 };
 export const ShownAtTheSmallest: Story = { globals: smallest, play: async () => void (await findDialog()) };
+
+/** What is printed is chosen here: the order as it is shown, or a sheet about it. */
+export const PrintMenu: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: copy.printMenu }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((one) => one.textContent)).toEqual(Object.values(copy.printItems));
+  },
+};
+export const PrintMenuOnAPhone: Story = { ...PrintMenu, globals: phone };
 
 export const PaidByUpi: Story = {
   args: shownArgs(orders.find(({ paymentDetails }) => paymentDetails?.paymentMethod?.upi !== undefined)!),

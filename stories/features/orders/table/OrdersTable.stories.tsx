@@ -199,11 +199,12 @@ export const PaymentOther: Story = {
     paidBy('partially_paid', visa),
   ]),
   play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table'));
     for (const word of ['Pending', 'Refunded', 'Failed', 'Partially paid']) {
-      await expect(canvas.getByText(word)).toBeVisible();
-      await expect(hueOf(canvas.getByText(word))).toBe('amber');
+      await expect(table.getByText(word)).toBeVisible();
+      await expect(hueOf(table.getByText(word))).toBe('amber');
     }
-    await expect(canvas.queryByText('Paid')).toBeNull();
+    await expect(table.queryByText('Paid')).toBeNull();
   },
 };
 export const PaymentOtherInDark: Story = { ...PaymentOther, globals: { theme: 'dark' } };

@@ -29,6 +29,25 @@ export const Unnamed: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/^It was not published/)).toBeVisible(),
 };
 
+export const OfACopy: Story = {
+  args: { kind: 'copy' },
+  play: async ({ canvas }) => expect(canvas.getByText(/unfinished copy/)).toBeVisible(),
+};
+
+export const OfChanges: Story = {
+  args: { kind: 'edit' },
+  play: async ({ canvas }) => expect(canvas.getByText(/unsaved changes of this product/)).toBeVisible(),
+};
+
+export const OfChangesToAnOlderVersion: Story = {
+  args: { kind: 'outdatedEdit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/somebody else has saved this product since/)).toBeVisible();
+    await expect(canvas.getByText(/^You are asked/)).toBeVisible();
+  },
+};
+export const OfAnOlderVersionOnTheSmallest: Story = { ...OfChangesToAnOlderVersion, globals: smallest };
+
 export const OnTheSmallest: Story = {
   args: { fields: { ...bottle, name: 'Meadow'.repeat(20) } },
   globals: smallest,

@@ -7,9 +7,11 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListState } from '#features/list/listDefinition.ts';
 import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
+import { createSelection, type ListSelection } from '#features/list/selection.ts';
 import { stockCopy } from '#features/products/stockCopy.ts';
 import { inventoryCopy as copy } from '#features/products/inventory/inventoryCopy.ts';
-import { productList, type ProductListActions } from '#features/products/inventory/productList.tsx';
+import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone } from '../../../viewports.ts';
@@ -33,7 +35,7 @@ function Live({ among = products, start = everything }: { among?: typeof product
       state={deriveListState(productList, among, criteria)}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(productList, criteria, change))}
-      actions={{ onDelete: () => {} }}
+      actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
       onRetry={() => {}}
     />
   );
@@ -44,7 +46,13 @@ const ProductTable = ListTable<ListedProduct, ProductListActions>;
 const meta = {
   component: ProductTable,
   parameters: page,
-  args: { ...listArgs({}), list: productList, onChange: fn(), actions: { onDelete: fn() }, onRetry: fn() },
+  args: {
+    ...listArgs({}),
+    list: productList,
+    onChange: fn(),
+    actions: { onDelete: fn(), onQuickEdit: fn() },
+    onRetry: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="mx-auto max-w-page p-(--page-gutter)">
@@ -92,6 +100,9 @@ export const Cards: Story = {
     await expect(items.map((one) => one.textContent)).toEqual([
       copy.viewItem,
       copy.editItem,
+      copy.editPriceItem,
+      copy.editStockItem,
+      copy.duplicateItem,
       copy.deleteItem,
     ]);
   },
@@ -107,6 +118,56 @@ export const Changed: Story = {
   },
 };
 export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
+
+const selectable: ListSelection<ListedProduct> = {
+  selection: createSelection(),
+  toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
+};
+const selectedNames = () => [...selectable.selection.get().values()];
+const namesOf = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
+
+/** Rows that can be selected, by the keyboard alone: one, a range by Shift, one more by an arrow, and all. */
+export const Selected: Story = {
+  args: { selectable },
+  beforeEach: () => selectable.selection.clear(),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes).toHaveLength(11);
+    const [all, first, second, third] = boxes as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(second).toHaveFocus();
+    await expect(selectedNames()).toEqual(namesOf(0, 2));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[5]!);
+    await userEvent.keyboard('{/Shift}');
+    await expect(selectedNames()).toEqual(namesOf(0, 5));
+    await userEvent.click(all);
+    await expect(selectedNames()).toEqual(namesOf(0, 10));
+    await userEvent.click(all);
+    await expect(selectedNames()).toEqual([]);
+    await userEvent.click(second);
+    await userEvent.click(third);
+    third.blur();
+  },
+};
+
+export const SelectedCards: Story = {
+  args: { selectable },
+  globals: phone,
+  beforeEach: () => selectable.selection.clear(),
+  play: async ({ canvas, userEvent }) => {
+    const [, first] = await canvas.findAllByRole('checkbox');
+    await userEvent.click(first!);
+    await expect(first).toBeChecked();
+    first!.blur();
+  },
+};
+
+export const LoadingSelectable: Story = { args: { selectable, state: { status: 'loading' } } };
 
 export const LowStock: Story = {
   tags: ['state:inventory.low-stock'],

@@ -29,7 +29,7 @@ const meta = {
         state={state}
         criteria={everything}
         onChange={() => {}}
-        actions={{ onDelete: () => {} }}
+        actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
         onRetry={() => {}}
       />
     ),

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { Order } from '#contract/orders/order.ts';
+import { OrderSheets, type SheetKind } from '#features/orders/print/OrderSheets.tsx';
+import { useSettings } from '../settings/SettingsContext.ts';
+
+export type PrintSectionProps = { kind: SheetKind; orders: readonly Order[]; onDone: () => void };
+
+/** Puts sheets beside the page, prints them, and takes them away once the browser's dialog is closed. */
+export function PrintSection({ kind, orders, onDone }: PrintSectionProps) {
+  const { storeName, contact } = useSettings();
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const stop = new AbortController();
+    addEventListener('afterprint', done, stop);
+    // In development React runs it twice; printed once.
+    const timer = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, []);
+  return createPortal(
+    <div className="paper-only">
+      <OrderSheets kind={kind} orders={orders} store={{ name: storeName, ...contact }} />
+    </div>,
+    document.body,
+  );
+}

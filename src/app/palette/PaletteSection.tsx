@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CommandPalette } from '#features/palette/CommandPalette.tsx';
+import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
+import {
+  derivePaletteState,
+  type PaletteAction,
+  type PaletteGroup,
+  type PaletteItem,
+  toPlainOption,
+} from '#features/palette/paletteModel.ts';
+import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
+import { useTheme } from '../browser/theme.ts';
+import { orderQueries } from '../queries/orders.ts';
+import { productQueries } from '../queries/products.ts';
+import { getActionItems, pageItems } from './commands.ts';
+import { loadRecentItems, saveRecentItem } from './recentItems.ts';
+import { toOrderItem, toProductItem } from './rowItems.ts';
+import { usePaletteRows } from './usePaletteRows.ts';
+
+export type PaletteSectionProps = {
+  email: string;
+  onAction: (action: PaletteAction) => void;
+  onClose: () => void;
+};
+
+const SERVER_DELAY_MS = 200;
+const COMMANDS_MAX = 8;
+const searchablePages = createSearchableItems(pageItems);
+
+/** The palette, for as long as it is open. */
+export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
+  // Not deferred: Enter right after a letter must find the list of that letter.
+  const [query, setQuery] = useState('');
+  const restedQuery = useDebouncedValue(query, SERVER_DELAY_MS);
+  const products = usePaletteRows(productQueries, toProductItem, { query, restedQuery });
+  const orders = usePaletteRows(orderQueries, toOrderItem, { query, restedQuery });
+  const commands = useCommandGroups(query, email);
+  const navigate = useNavigate();
+  const choose = (item: PaletteItem) => {
+    // First, so that the focus is back where it was before the page asks or goes.
+    onClose();
+    if ('run' in item.target) return onAction(item.target.run);
+    saveRecentItem(email, item);
+    void navigate(item.target.href);
+  };
+  const groups: PaletteGroup[] = [
+    ...commands,
+    { name: 'products', options: products.options },
+    { name: 'orders', options: orders.options },
+  ];
+  return (
+    <CommandPalette
+      state={derivePaletteState(query, groups, [products.status, orders.status])}
+      query={query}
+      onQueryChange={setQuery}
+      onChoose={choose}
+      onRetry={() => {
+        products.retry();
+        orders.retry();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What was opened last, pages and actions: all of them, or those that match. */
+function useCommandGroups(query: string, email: string): PaletteGroup[] {
+  const theme = useTheme();
+  const [recent] = useState(() => loadRecentItems(email));
+  return useMemo(() => {
+    const actions = getActionItems(theme);
+    if (query.trim() === '')
+      return [
+        { name: 'recent', options: recent.map(toPlainOption) },
+        { name: 'pages', options: pageItems.map(toPlainOption) },
+        { name: 'actions', options: actions.map(toPlainOption) },
+      ];
+    return [
+      { name: 'pages', options: matchItems(searchablePages, query, COMMANDS_MAX) },
+      { name: 'actions', options: matchItems(createSearchableItems(actions), query, COMMANDS_MAX) },
+    ];
+  }, [query, recent, theme]);
+}

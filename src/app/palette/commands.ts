@@ -1,0 +1,43 @@
+import type { PaletteItem } from '#features/palette/paletteModel.ts';
+import { paletteCopy as copy } from '#features/palette/paletteCopy.ts';
+import { getPageKeys } from '#features/palette/shortcuts.ts';
+import { paths } from '#features/paths.ts';
+import { navigation } from '#features/shell/navigation.ts';
+import type { Theme } from '#features/shell/shellModel.ts';
+
+/** The pages of the menu. */
+export const pageItems: readonly PaletteItem[] = navigation
+  .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
+  .filter(({ href }) => href !== paths.addProduct)
+  .map(({ label, href }) => ({
+    id: `page:${href}`,
+    kind: 'page',
+    label,
+    keys: getPageKeys(href),
+    target: { href },
+  }));
+
+/** What can be done from every page. */
+export const getActionItems = (theme: Theme): readonly PaletteItem[] => [
+  {
+    id: 'action:addProduct',
+    kind: 'action',
+    label: copy.addProduct,
+    keys: getPageKeys(paths.addProduct),
+    target: { href: paths.addProduct },
+  },
+  {
+    id: 'action:toggleTheme',
+    kind: 'action',
+    label: theme === 'dark' ? copy.toLight : copy.toDark,
+    target: { run: 'toggleTheme' },
+  },
+  {
+    id: 'action:showShortcuts',
+    kind: 'action',
+    label: copy.showShortcuts,
+    keys: ['?'],
+    target: { run: 'showShortcuts' },
+  },
+  { id: 'action:signOut', kind: 'action', label: copy.signOut, target: { run: 'signOut' } },
+];

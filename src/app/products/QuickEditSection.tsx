@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
+import {
+  findCellButton,
+  findNeighbour,
+  type QuickEditCell,
+} from '#features/products/inventory/quickEditCell.ts';
+import { quickEditCopy as copy } from '#features/products/quickEdit/quickEditCopy.ts';
+import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
+import { useEventCallback } from '../browser/useEventCallback.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { useQuickEditCell } from './useQuickEditCell.ts';
+
+export type QuickEditSectionProps = {
+  cell: QuickEditCell;
+  /** The rows that are shown. */
+  rows: readonly ListedProduct[];
+  /** Opens another cell, or none. */
+  onMove: (next: QuickEditCell | undefined) => void;
+  /** Is given what saves and goes on to another cell. */
+  leaveRef: RefObject<((next: QuickEditCell) => void) | undefined>;
+};
+
+/** One cell of the list that is being changed: drawn in its place, so that no row is drawn anew for it. */
+export function QuickEditSection({ cell, rows, onMove, leaveRef }: QuickEditSectionProps) {
+  const place = usePlace(cell, rows, onMove);
+  const { state, text, type, save } = useQuickEditCell(cell);
+  const close = () => {
+    onMove(undefined);
+    // Once the cell is drawn as it was, with the row in its new place if it has one.
+    setTimeout(() => findCellButton(cell)?.focus({ preventScroll: true }));
+  };
+  const leave = useEventCallback(async (next: QuickEditCell | undefined) => {
+    if (!(await save())) return;
+    if (next) onMove(next);
+    else close();
+  });
+  useEffect(() => {
+    leaveRef.current = (next) => void leave(next);
+    return () => {
+      leaveRef.current = undefined;
+    };
+  }, [leaveRef, leave]);
+  if (!place) return null;
+  return createPortal(
+    <QuickEditForm
+      cell={cell}
+      state={state}
+      text={text}
+      onType={type}
+      onSave={() => void leave(undefined)}
+      onUndo={() => state.status !== 'saving' && close()}
+      onStep={(step) => void leave(findNeighbour(cell, rows, step))}
+    />,
+    place,
+  );
+}
+
+/** Returns the cell's element, also when its row has moved; a row that has left the page ends the change, and says so. */
+function usePlace(
+  cell: QuickEditCell,
+  rows: readonly ListedProduct[],
+  onMove: QuickEditSectionProps['onMove'],
+) {
+  const [place, setPlace] = useState<HTMLElement>();
+  const notify = useNotify();
+  const end = useEventCallback(() => {
+    onMove(undefined);
+    notify('warning', copy.gone(cell.product.name?.trim() || inventoryCopy.unnamed));
+  });
+  useLayoutEffect(() => {
+    const isListed = rows.some(({ _id }) => _id === cell.product._id);
+    const found = isListed ? findCellButton(cell)?.closest('td') : undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- where the cell is, is known once the rows are drawn
+    if (found) setPlace(found);
+    else end();
+  }, [cell, rows, end]);
+  useLayoutEffect(() => {
+    const marked = place ? [place, place.closest('tr')!] : [];
+    for (const one of marked) one.dataset['editing'] = '';
+    return () => marked.forEach((one) => delete one.dataset['editing']);
+  }, [place]);
+  return place;
+}

@@ -1,0 +1,54 @@
+import { use } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Chip } from '#ui/chip/Chip.tsx';
+import { CurrencyContext } from '../format/CurrencyContext.ts';
+import { filterCopy as copy } from './filterCopy.ts';
+import { filterChipCopy as chipCopy } from './filterChipCopy.ts';
+import { formatChoice } from './filterChipText.ts';
+import { getActiveFilters } from './filterText.ts';
+import type { ListFilter, OnCriteriaChange } from './listDefinition.ts';
+
+export type FilterChipsProps = {
+  filters: readonly ListFilter[];
+  criteria: ListCriteria;
+  onChange: OnCriteriaChange;
+  /** A chip is gone: the focus needs another place. */
+  onRemoved: () => void;
+};
+
+/** What the list is narrowed to by the panel, one chip for each filter; nothing where it is not. */
+export function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
+  const currency = use(CurrencyContext);
+  const active = getActiveFilters(filters, criteria);
+  if (active.length === 0) return null;
+  const takeOff = (off: readonly ListFilter[]) => {
+    onChange({ filters: Object.fromEntries(off.map(({ param }) => [param, undefined])) });
+    onRemoved();
+  };
+  return (
+    <ul
+      aria-label={copy.active}
+      className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
+    >
+      {active.map((filter) => {
+        const text = chipCopy.chip(
+          filter.label,
+          formatChoice(filter, criteria.filters[filter.param] ?? '', currency),
+        );
+        return (
+          <li key={filter.param} className="max-w-full">
+            <Chip removeLabel={chipCopy.remove(text)} onRemove={() => takeOff([filter])}>
+              {text}
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="ghost" size="sm" onClick={() => takeOff(filters)}>
+          {copy.clear}
+        </Button>
+      </li>
+    </ul>
+  );
+}

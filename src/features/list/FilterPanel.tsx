@@ -1,0 +1,93 @@
+import { type RefObject, useState } from 'react';
+import type { OptionCounts } from '#contract/lists/countOptions.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Popover } from '#ui/popover/Popover.tsx';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { filterCopy as copy } from './filterCopy.ts';
+import { filterPanelCopy as panelCopy } from './filterPanelCopy.ts';
+import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
+import { FilterRangeField } from './FilterRangeField.tsx';
+import type { ChoiceFilter, ListFilter, OnCriteriaChange } from './listDefinition.ts';
+
+export type FilterPanelProps = {
+  filters: readonly ListFilter[];
+  criteria: ListCriteria;
+  /** How many rows of the whole list each option has, where that is known. */
+  optionCounts: OptionCounts | undefined;
+  /** How many rows are shown, as the list says it beside its title. */
+  count: string | undefined;
+  onChange: OnCriteriaChange;
+  onClose: () => void;
+  /** The button that opened it. */
+  anchor: RefObject<HTMLElement | null>;
+};
+
+/** The filters that have no place in the toolbar. Each applies as it changes, to the list behind. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, criteria, count, onChange, onClose, anchor } = props;
+  const shown = filters.filter(isInPanel);
+  // What was typed goes with the filters that are cleared.
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    onChange({ filters: Object.fromEntries(shown.map(({ param }) => [param, undefined])) });
+    setClearings(clearings + 1);
+  };
+  const isNarrowed = getActiveFilters(filters, criteria).length > 0;
+  return (
+    <Popover
+      title={copy.filters}
+      closeLabel={panelCopy.close}
+      onClose={onClose}
+      anchor={anchor}
+      footer={
+        <>
+          <output className="me-auto text-sm text-text-subtle tabular-nums">{count}</output>
+          {isNarrowed && (
+            <Button variant="ghost" onClick={clear}>
+              {copy.clear}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {panelCopy.done}
+          </Button>
+        </>
+      }
+    >
+      <div key={clearings} className="grid gap-5">
+        {shown.map((filter) =>
+          filter.options ? (
+            <FilterChoice key={filter.param} {...props} filter={filter} />
+          ) : (
+            <FilterRangeField
+              key={filter.param}
+              filter={filter}
+              value={criteria.filters[filter.param]}
+              onChange={(value) => onChange({ filters: { [filter.param]: value } })}
+            />
+          ),
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+type FilterChoiceProps = Pick<FilterPanelProps, 'criteria' | 'optionCounts' | 'onChange'> & {
+  filter: ChoiceFilter;
+};
+
+function FilterChoice({ filter, criteria, optionCounts, onChange }: FilterChoiceProps) {
+  const { param, label, options } = filter;
+  const [any] = options;
+  return (
+    <SegmentedControl
+      label={label}
+      options={options.map((option) => ({
+        value: option.value,
+        label: formatOption(param, option, optionCounts),
+      }))}
+      value={criteria.filters[param] ?? any.value}
+      onChange={(value) => onChange({ filters: { [param]: value === any.value ? undefined : value } })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type ChangeEvent, use, useState } from 'react';
+import { splitRange } from '#contract/lists/ranges.ts';
+import { MoneyField } from '#ui/money-field/MoneyField.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { CurrencyContext } from '../format/CurrencyContext.ts';
+import { getCurrencySymbol, MONEY_PREFIX } from '../format/moneyModel.ts';
+import { filterPanelCopy as copy } from './filterPanelCopy.ts';
+import { readTypedRange } from './filterRange.ts';
+import type { RangeFilter } from './listDefinition.ts';
+
+export type FilterRangeFieldProps = {
+  filter: RangeFilter;
+  /** As the address has it. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+};
+
+/** The two ends of a range. What can't be read stays as it was typed, with what is wrong, and changes no list. */
+export function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
+  const [typed, setTyped] = useState(() => splitRange(value ?? '..') ?? { from: '', to: '' });
+  const reading = readTypedRange(filter.range, typed);
+  const ends = copy.ends[filter.range];
+  const fieldOf = (end: 'from' | 'to') => ({
+    label: ends[end],
+    'aria-label': copy.end(filter.label, ends[end]),
+    value: typed[end],
+    error: reading.outcome === 'wrong' && reading.end === end ? reading.text : undefined,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const next = { ...typed, [end]: currentTarget.value };
+      setTyped(next);
+      const read = readTypedRange(filter.range, next);
+      if (read.outcome === 'read' && read.value !== value) onChange(read.value);
+    },
+  });
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{filter.label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
+        <RangeEnd filter={filter} {...fieldOf('from')} />
+        <RangeEnd filter={filter} {...fieldOf('to')} />
+      </div>
+    </fieldset>
+  );
+}
+
+type RangeEndProps = {
+  filter: RangeFilter;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+function RangeEnd({ filter, ...field }: RangeEndProps) {
+  const currency = use(CurrencyContext);
+  if (filter.range === 'days') return <TextField {...field} type="date" min="1970-01-01" max="9999-12-31" />;
+  const symbol = currency === null ? MONEY_PREFIX[filter.screen].trim() : getCurrencySymbol(currency);
+  return <MoneyField {...field} symbol={symbol} />;
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
+import { isInPanel } from './filterText.ts';
+import { formatListCount } from './formatListCount.ts';
+import { ListFiltersButton } from './ListFiltersButton.tsx';
+import { ListSubheader, type ListSubheaderProps } from './ListSubheader.tsx';
+import { ListFilters, ListSearch } from './ListToolbar.tsx';
+
+export type ListFrameProps<Row, Actions> = Pick<
+  ListSubheaderProps<Row, Actions>,
+  'list' | 'state' | 'criteria' | 'optionCounts' | 'onChange'
+> &
+  Pick<TableCardProps, 'note' | 'news' | 'footer'> & {
+    search: Ref<HTMLInputElement>;
+    children: ReactNode;
+  };
+
+/** The card around a list's rows: its title, and everything above the rows that says which they are. */
+export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
+  const { list, state, criteria, optionCounts, onChange, note, ...card } = props;
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const { filters, texts } = list;
+  const count = formatListCount(list, state, criteria);
+  const disabledReason = state.status === 'loading' ? texts.notYet : undefined;
+  const tool = { criteria, disabledReason, onChange };
+  return (
+    <TableCard
+      {...card}
+      cardBreakpoint={list.cardBreakpoint}
+      title={texts.title}
+      count={count}
+      note={state.status === 'loading' && note !== undefined ? null : note}
+      status={state.status === 'loading' ? 'loading' : 'ready'}
+      search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
+      filter={filters.length > 0 && <ListFilters filters={filters} {...tool} />}
+      actions={
+        filters.some(isInPanel) && (
+          <ListFiltersButton {...{ filters, optionCounts, count }} {...tool} ref={filtersButton} />
+        )
+      }
+      subheader={
+        <ListSubheader
+          {...{ list, state, optionCounts }}
+          {...tool}
+          onRemoved={() => filtersButton.current?.focus()}
+        />
+      }
+    >
+      {children}
+    </TableCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { Cell } from '#ui/table/Cell.tsx';
+import { HeaderCell } from '#ui/table/HeaderCell.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { listCopy as copy } from './listCopy.ts';
+import { getSelectionOf, type ListSelection, type SelectableRow, type Selection } from './selection.ts';
+
+/** The column of the checkboxes; on touch its cells are as wide as a finger. */
+export const selectionColumn = { width: 'calc(var(--row-select) + 1.25rem)' };
+
+type SelectPageCellProps<Row> = { selectable: ListSelection<Row>; rows: readonly Row[] };
+
+/** Selects all rows of the page, or none. */
+export function SelectPageCell<Row>({ selectable, rows }: SelectPageCellProps<Row>) {
+  const { selection, toSelectable } = selectable;
+  const page = useMemo(() => rows.map(toSelectable), [rows, toSelectable]);
+  const state = useSyncExternalStore(selection.subscribe, () => getSelectionOf(selection.get(), page));
+  return (
+    <HeaderCell className="tbl-select">
+      {rows.length > 0 ? (
+        <Checkbox
+          label={copy.selectPage}
+          state={state}
+          onChange={() => selection.set(page, state === 'checked' ? 'unselected' : 'selected')}
+        />
+      ) : (
+        <span className="sr-only">{copy.selectPage}</span>
+      )}
+    </HeaderCell>
+  );
+}
+
+export type SelectRowCellProps = {
+  selection: Selection;
+  row: SelectableRow;
+  /** The rows of the page, asked for when a range is selected. */
+  getPage: () => readonly SelectableRow[];
+};
+
+/** Selects a row; with Shift all rows from the last one that was pressed, also by Shift and an arrow key. */
+export function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
+  const { id, name } = row;
+  const isSelected = useSyncExternalStore(
+    selection.subscribe,
+    useCallback(() => selection.has(id), [selection, id]),
+  );
+  return (
+    <Cell className="tbl-select">
+      <Checkbox
+        label={copy.selectRow(name)}
+        state={isSelected ? 'checked' : 'unchecked'}
+        data-row-id={id}
+        // Shift would mark the words between the two presses.
+        onMouseDown={keepWordsUnmarked}
+        onChange={(checked, { nativeEvent }) => {
+          const reach =
+            nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey ? 'range' : 'row';
+          selection.press(getPage(), id, checked ? 'selected' : 'unselected', reach);
+        }}
+        onKeyDown={(event) => extendByArrow(event, selection, getPage())}
+      />
+    </Cell>
+  );
+}
+
+function keepWordsUnmarked(event: MouseEvent) {
+  if (event.shiftKey) event.preventDefault();
+}
+
+const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Shift with an arrow key selects the row that has the focus and the next one, and goes there. */
+function extendByArrow(
+  event: KeyboardEvent<HTMLInputElement>,
+  selection: Selection,
+  page: readonly SelectableRow[],
+) {
+  const step = steps[event.key];
+  if (!step || !event.shiftKey) return;
+  event.preventDefault();
+  const { currentTarget } = event;
+  const index = page.findIndex(({ id }) => id === currentTarget.dataset['rowId']);
+  const [from, to] = [page[index], page[index + step]];
+  if (!from || !to) return;
+  selection.press(page, from.id, 'selected', 'row');
+  selection.press(page, to.id, 'selected', 'range');
+  const body = currentTarget.closest('tbody');
+  body?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(to.id)}"]`)?.focus();
+}
+
+/** Stands for a row's checkbox while the row is loading. */
+export const SkeletonSelectCell = () => (
+  <Cell className="tbl-select">
+    <Skeleton width="1rem" height="1rem" shape="block" className="m-1" />
+  </Cell>
+);

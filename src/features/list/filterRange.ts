@@ -1,0 +1,30 @@
+import { joinRange, parseRange } from '#contract/lists/ranges.ts';
+import { readMoney } from '#ui/money-field/money.ts';
+import { filterPanelCopy as copy } from './filterPanelCopy.ts';
+import type { RangeFilter } from './listDefinition.ts';
+
+export type TypedRange = { from: string; to: string };
+
+/** What was typed as a range: its value for the address, undefined for none; or what is wrong with which end. */
+export type RangeReading =
+  { outcome: 'read'; value: string | undefined } | { outcome: 'wrong'; end: 'from' | 'to'; text: string };
+
+/** Writes an amount as the address has it: '1,200' is 1200. */
+function toNumberText(typed: string): string {
+  const amount = readMoney(typed);
+  return amount === undefined ? '' : `${amount}`;
+}
+
+/** Reads a range as it is typed. */
+export function readTypedRange(kind: RangeFilter['range'], { from, to }: TypedRange): RangeReading {
+  const unit = kind === 'days' ? 'time' : 'number';
+  const ends = kind === 'days' ? { from, to } : { from: toNumberText(from), to: toNumberText(to) };
+  for (const end of ['from', 'to'] as const) {
+    if (ends[end] !== '' && !parseRange(`${ends[end]}..`, unit))
+      return { outcome: 'wrong', end, text: kind === 'days' ? copy.notADay : copy.notAnAmount };
+  }
+  const value = joinRange(ends.from, ends.to);
+  if (value !== undefined && !parseRange(value, unit))
+    return { outcome: 'wrong', end: 'to', text: copy.inverted[kind] };
+  return { outcome: 'read', value };
+}

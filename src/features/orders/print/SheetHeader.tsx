@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders/order.ts';
+import { formatDate } from '#features/format/dateModel.ts';
+import { orderCopy } from '../orderCopy.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { getAddressLines } from '../orderModel.ts';
+import { orderSheetCopy as copy } from './orderSheetCopy.ts';
+
+/** Who sends it. */
+export type Store = { name: string | undefined; email: string; phone: string; address: string };
+
+type SheetHeaderProps = { title: string; order: Order; store: Store };
+
+/** The top of a sheet: who sends it, what it is, and which order it is about. */
+export function SheetHeader({ title, order, store }: SheetHeaderProps) {
+  const number = trimToUndefined(order.orderDetails?.orderId);
+  return (
+    <header className="paper-header">
+      <div>
+        {store.name && <p className="paper-store">{store.name}</p>}
+        <p>{store.address}</p>
+        <p>
+          {store.email} · {store.phone}
+        </p>
+      </div>
+      <div className="paper-title">
+        <h1>{title}</h1>
+        <dl>
+          <Fact term={copy.order}>{order._id}</Fact>
+          {number && <Fact term={copy.number}>{number}</Fact>}
+          <Fact term={copy.placed}>{formatDate(order.createdAt)}</Fact>
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="paper-fact">
+    <dt>{term}</dt>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+);
+
+/** A name with what is below it, such as an address. */
+export function Party({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
+  const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
+  return (
+    <section aria-label={title} className="paper-party">
+      <h2>{title}</h2>
+      {present.length === 0 && <p>{orderCopy.missing}</p>}
+      {present.map((line, index) => (
+        // Two lines may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={index}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Where it goes. */
+export const ShipTo = ({ order }: { order: Order }) => (
+  <Party
+    title={copy.shipTo}
+    lines={[
+      order.address?.name,
+      ...getAddressLines(order),
+      order.address?.phoneNumber,
+      order.address?.alternatePhone,
+    ]}
+  />
+);

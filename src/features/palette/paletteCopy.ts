@@ -1,0 +1,36 @@
+export const paletteCopy = {
+  title: 'Command palette',
+  input: 'Search pages, actions, products and orders',
+  placeholder: 'Search or jump to...',
+  close: 'Close',
+  groups: {
+    recent: 'Recent',
+    pages: 'Pages',
+    actions: 'Actions',
+    products: 'Products',
+    orders: 'Orders',
+  },
+  noMatch: (query: string) => `Nothing matches “${query}”`,
+  searching: 'Searching products and orders...',
+  failed: 'Products and orders could not be searched. Pages and actions still work.',
+  retry: 'Try again',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  addProduct: 'Add a product',
+  showShortcuts: 'Show keyboard shortcuts',
+  signOut: 'Sign out',
+} as const;
+
+export const shortcutCopy = {
+  title: 'Keyboard shortcuts',
+  description: 'Sequences are pressed one key after the other. None works while you type in a field.',
+  close: 'Close',
+  thenKey: 'then',
+  openPalette: 'Open the command palette',
+  showSheet: 'Show this list',
+  dashboard: 'Go to the dashboard',
+  products: 'Go to the products',
+  orders: 'Go to the orders',
+  newProduct: 'Add a new product',
+} as const;

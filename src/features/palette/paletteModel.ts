@@ -1,0 +1,77 @@
+/** Where a match is in a text: from the first of each pair up to, and without, the second. */
+export type MatchRanges = readonly number[];
+
+/** What can be chosen. `run` names an action of the app; an `href` is a page of it. */
+export type PaletteItem = {
+  /** One in the whole palette, such as `product:674f`. */
+  id: string;
+  kind: 'page' | 'action' | 'product' | 'order';
+  label: string;
+  /** Found by it too, such as an id. */
+  detail?: string | undefined;
+  /** Keys that do the same. */
+  keys?: readonly string[] | undefined;
+  target: { href: string } | { run: PaletteAction };
+};
+
+export type PaletteAction = 'toggleTheme' | 'showShortcuts' | 'signOut';
+
+export type PaletteOption = PaletteItem & { labelMatches: MatchRanges; detailMatches: MatchRanges };
+
+export type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders';
+export type PaletteGroup = { name: PaletteGroupName; options: readonly PaletteOption[] };
+
+/**
+ * start: nothing is typed yet. searching: more may come. failed: products and orders could not be had; what else there is,
+ * is listed.
+ */
+export type PaletteState =
+  | { status: 'start'; groups: readonly PaletteGroup[] }
+  | { status: 'results'; groups: readonly PaletteGroup[] }
+  | { status: 'noMatch' }
+  | { status: 'searching'; groups: readonly PaletteGroup[] }
+  | { status: 'failed'; groups: readonly PaletteGroup[] };
+
+/** What is known of products or orders. */
+export type RowsStatus = 'ready' | 'searching' | 'failed';
+
+export function derivePaletteState(
+  query: string,
+  groups: readonly PaletteGroup[],
+  rows: readonly RowsStatus[],
+): PaletteState {
+  const shown = groups.filter(({ options }) => options.length > 0);
+  if (rows.includes('failed')) return { status: 'failed', groups: shown };
+  if (query.trim() === '') return { status: 'start', groups: shown };
+  if (rows.includes('searching')) return { status: 'searching', groups: shown };
+  return shown.length > 0 ? { status: 'results', groups: shown } : { status: 'noMatch' };
+}
+
+/** Makes an option of an item in which nothing is marked. */
+export const toPlainOption = (item: PaletteItem): PaletteOption => ({
+  ...item,
+  labelMatches: [],
+  detailMatches: [],
+});
+
+export const getGroups = (state: PaletteState): readonly PaletteGroup[] =>
+  state.status === 'noMatch' ? [] : state.groups;
+
+export type TextPart = { text: string; match: 'matched' | 'plain' };
+
+/** Cuts a text where its matched letters begin and end. */
+export function splitMatches(text: string, ranges: MatchRanges): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (let index = 0; index < ranges.length; index += 2) {
+    const from = ranges[index] ?? 0;
+    const to = ranges[index + 1] ?? from;
+    parts.push(
+      { text: text.slice(end, from), match: 'plain' },
+      { text: text.slice(from, to), match: 'matched' },
+    );
+    end = to;
+  }
+  parts.push({ text: text.slice(end), match: 'plain' });
+  return parts.filter((part) => part.text !== '');
+}

@@ -1,0 +1,85 @@
+import { ArrowLeft, PackageX, RotateCw } from '#ui/icon/icons.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '#features/paths.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { duplicateCopy as copy } from './duplicateCopy.ts';
+import type { DuplicateState } from './duplicateModel.ts';
+import { createCopy } from './productFormCopy.ts';
+
+export type DuplicateProductViewProps = {
+  state: DuplicateState;
+  onRetry: () => void;
+  /** The form, once there is something to fill it in with. */
+  children?: ReactNode;
+};
+
+/** The add page that begins with another product: waiting for that, without it, or with the form. */
+export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <WithTitle>
+          <div data-waiting="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
+            <Spinner size="lg" label={copy.loading} className="text-text-muted" />
+          </div>
+        </WithTitle>
+      );
+    case 'notFound':
+      return (
+        <WithTitle>
+          <EmptyState
+            role="alert"
+            icon={<PackageX />}
+            placement="page"
+            title={copy.notFound}
+            text={copy.notFoundText}
+            actions={<OtherWays />}
+          />
+        </WithTitle>
+      );
+    case 'failed':
+      return (
+        <WithTitle>
+          <EmptyState
+            role="alert"
+            icon={<PackageX />}
+            tone="critical"
+            placement="page"
+            title={state.text}
+            text={copy.failedText}
+            actions={
+              <>
+                <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+                  {copy.retry}
+                </Button>
+                <OtherWays />
+              </>
+            }
+          />
+        </WithTitle>
+      );
+    case 'ready':
+      return children;
+    default:
+      return state satisfies never;
+  }
+}
+
+const OtherWays = () => (
+  <>
+    <ButtonLink icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.productList}>
+      {copy.toProducts}
+    </ButtonLink>
+    <ButtonLink href={paths.addProduct}>{copy.addEmpty}</ButtonLink>
+  </>
+);
+
+const WithTitle = ({ children }: { children: ReactNode }) => (
+  <Page width="form">
+    <PageHeader title={createCopy.page} />
+    {children}
+  </Page>
+);

@@ -1,0 +1,36 @@
+import type { ProductImage } from '#contract/products/productFields.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { duplicateCopy as copy } from './duplicateCopy.ts';
+
+export type MissingImagesNoticeProps = {
+  /** Those of the source that the copy lacks; none is no notice. */
+  images: readonly ProductImage[];
+};
+
+/** Names the images of a product that could not be copied, each to be opened and added again by hand. */
+export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
+  if (images.length === 0) return null;
+  return (
+    <Notice tone="caution" title={copy.missingImages(images.length)}>
+      <p>{copy.missingImagesText}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {images.map(({ url }, index) => (
+          // Two images may have one address.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <Link
+              variant="inText"
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-block py-1 pointer-coarse:py-3"
+            >
+              {copy.openImage(index + 1)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Product } from '#contract/products/product.ts';
+import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
+import { acceptFiles, createFileSlot } from '../images/imageModel.ts';
+import { duplicateCopy as copy } from './duplicateCopy.ts';
+import type { ProductValues } from './productFormModel.ts';
+import { toFormValues } from './productPayload.ts';
+
+/** An image of the source, and the file that was made of it; none where it could not be had. */
+export type CopiedImage = { image: ProductImage; file: File | undefined };
+
+/** Everything that the copy of a product can be showing before there is a form. */
+export type DuplicateState =
+  | { status: 'loading' }
+  | { status: 'notFound' }
+  /** The source could not be asked for; the text says why. */
+  | { status: 'failed'; text: string }
+  | { status: 'ready' };
+
+const MARK = /^(.*) \(copy(?: (\d+))?\)$/s;
+
+/** Marks a name as a copy: 'Kettle (copy)', and of that 'Kettle (copy 2)'. A long name is cut, never its mark. */
+export function markAsCopy(name: string): string {
+  const [, original, count] = MARK.exec(name.trim()) ?? [];
+  const mark = original === undefined ? copy.mark : copy.markAgain(Number(count ?? 1) + 1);
+  const room = productFields.name.max - mark.length - 1;
+  return `${(original ?? name.trim()).slice(0, room).trimEnd()} ${mark}`.trimStart();
+}
+
+/** Returns the images that the form takes, as files with their type. */
+const isAccepted = (file: File | undefined): file is File =>
+  file !== undefined && acceptFiles([file], 0, 'typeAndSize').files.length === 1;
+
+/** Returns what the add form is filled in with, and the images of the source that have to be added again by hand. */
+export function toDuplicate(
+  source: Product,
+  copied: readonly CopiedImage[],
+  toUrl: (file: File) => string,
+): { values: ProductValues; missingImages: readonly ProductImage[] } {
+  const files = copied.map(({ file }) => file).filter(isAccepted);
+  return {
+    values: {
+      ...toFormValues(source),
+      name: markAsCopy(source.name ?? ''),
+      images: files.slice(0, MAX_IMAGES).map((file) => createFileSlot(file, toUrl(file))),
+    },
+    missingImages: copied.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),
+  };
+}
+
+const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg' };
+
+/** Returns a name for the file of an image: the copy's first is its thumbnail again. */
+export const getFileName = (place: number, type: string): string =>
+  `image-${place}.${ENDINGS[type] ?? type.split('/')[1] ?? 'img'}`;

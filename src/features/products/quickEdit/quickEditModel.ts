@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
+import { parseNumber } from '../form/productFormModel.ts';
+import type { QuickEditField } from '../inventory/quickEditCell.ts';
+
+/** The figures of a product that the list shows and that can be changed there. */
+export type Figures = Pick<ListedProduct, QuickEditField | 'stockUnit'>;
+
+/** Everything that a cell which is being changed can be showing. */
+export type QuickEditState =
+  | { status: 'editing' }
+  /** The value breaks a rule. */
+  | { status: 'invalid'; problem: string }
+  | { status: 'saving' }
+  /** It was not saved, and why. */
+  | { status: 'failed'; text: string }
+  /** Somebody else saved the product meanwhile: what it is now, and what the server said, if it said anything. */
+  | { status: 'conflict'; now: Figures; text: string | undefined };
+
+/** Returns a figure as it is typed. */
+export const toText = (product: Figures, field: QuickEditField): string => product[field]?.toString() ?? '';
+
+/** Tells whether a text stands for the figure that is there already. */
+export const isSame = (product: Figures, field: QuickEditField, text: string): boolean =>
+  Object.is(parseNumber(text), product[field]);
+
+/** Returns what is wrong with a figure by the contract's rules, in the form's words; what is wrong with others is not said here. */
+export function findProblem(
+  product: Figures,
+  field: QuickEditField,
+  text: string,
+  texts: ProductRuleTexts,
+): string | undefined {
+  const { actualPrice, discountedPrice, stock } = productRules(texts);
+  const schema = z.object({ actualPrice, discountedPrice, stock }).check(discountRule(texts));
+  const { error } = schema.safeParse({ ...product, [field]: parseNumber(text) });
+  const concerns = ({ path, message }: z.core.$ZodIssue) =>
+    path[0] === field || (field === 'actualPrice' && message === texts.discountedAboveActual);
+  return error?.issues.find(concerns)?.message;
+}
+
+/** Tells whether somebody has changed a figure that is being changed here. */
+export const hasChanged = (before: Figures, now: Figures, field: QuickEditField): boolean =>
+  !Object.is(before[field], now[field]);

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+
+export type Tab<V extends string> = { value: V; label: string };
+
+export type TabBarProps<V extends string> = {
+  /** Names what is chosen: "Status". */
+  label: string;
+  tabs: readonly Tab<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  /** Why nothing can be chosen now. */
+  disabledReason?: string | undefined;
+};
+
+const tab =
+  'relative inline-flex min-h-9 flex-none items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:border-primary data-chosen:text-text data-blocked:text-text-disabled forced-colors:data-chosen:border-[Highlight]';
+
+/**
+ * Which part of a list is shown, all of them in a line that scrolls where it is too long. Radio buttons of the platform, each
+ * spread over its tab: one stop of the Tab key, and the arrow keys choose.
+ */
+export function TabBar<V extends string>({ label, tabs, value, onChange, disabledReason }: TabBarProps<V>) {
+  const name = useId();
+  const blocked = disabledReason !== undefined || undefined;
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-disabled={blocked}
+      title={disabledReason}
+      className="flex overflow-x-auto overflow-y-hidden border-b border-border-subtle px-2 [scrollbar-width:thin]"
+    >
+      {tabs.map((one) => (
+        <label
+          key={one.value}
+          data-chosen={one.value === value || undefined}
+          data-blocked={blocked}
+          className={tab}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={one.value === value}
+            onChange={() => blocked || onChange(one.value)}
+            aria-disabled={blocked}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
+          />
+          {one.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { duplicateDraft, newProductDraft } from '#app/products/productDrafts.ts';
+import type { RequestBody } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { createProduct } from '#contract/products/productCalls.ts';
+import { duplicateCopy } from '#features/products/form/duplicateCopy.ts';
+import { paths } from '#features/paths.ts';
+import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { bottle } from '../features/products/form/bottle.ts';
+import { waitForImages } from '../features/products/images/imageFiles.ts';
+import { appPage, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const product = sampleProduct('Nimbus Tab 11');
+
+const meta = {
+  component: AppAt,
+  parameters: appPage,
+  args: { at: paths.duplicateProduct(product._id) },
+  loaders: [() => ({ sent: [] })],
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+type Sent = RequestBody<typeof createProduct>;
+const sentIn = ({ loaded }: Context) => loaded['sent'] as Sent[];
+const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
+
+const isFilledIn = async (context: Context, images = product.images.length) => {
+  const { canvas, canvasElement } = context;
+  await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue(`${product.name} (copy)`));
+  await waitForImages(canvasElement, images);
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible();
+};
+
+const expectToast = async (text: string) => {
+  const toasts = await screen.findByRole('region', { name: /Notifications/ });
+  await waitFor(() => expect(within(toasts).getByText(text)).toBeVisible());
+};
+
+/** Filled in, and nothing to lose yet. */
+export const FilledIn: Story = {
+  tags: ['whole-screen'],
+  play: async (context) => {
+    await isFilledIn(context);
+    await expect(textBox(context, 'Brand')).toHaveValue(product.brand);
+    await expect(textBox(context, 'Discount')).toHaveValue('15');
+    await expect(context.canvas.getByText(duplicateCopy.subtitle(product.name))).toBeVisible();
+    await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
+    await expect(duplicateDraft(product._id).load()).toBeUndefined();
+  },
+};
+export const FilledInOnAPhone: Story = { ...FilledIn, tags: ['phone', 'whole-screen'], globals: phone };
+
+/** The copy has everything that its source has, its images as files. */
+export const Published: Story = {
+  beforeEach: ({ msw, loaded }) =>
+    msw.use(
+      mockCall(calls.createProduct, ({ body }) => {
+        (loaded['sent'] as Sent[]).push(body);
+        return { productId: product._id };
+      }),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isFilledIn(context);
+    fireEvent.change(textBox(context, 'Product Name'), { target: { value: 'Nimbus Tab 12' } });
+    await waitFor(() => expect(duplicateDraft(product._id).load()?.fields.name).toBe('Nimbus Tab 12'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
+    await expectToast('Product created successfully!');
+    const [body, ...more] = sentIn(context);
+    await expect(more).toEqual([]);
+    const { name, ram, sizes, weights, images } = body!.product;
+    await expect({ name, ram, images }).toEqual({ name: 'Nimbus Tab 12', ram: product.ram, images: [] });
+    await expect([sizes, weights]).toEqual([product.sizes, product.weights]);
+    await expect(body?.images.map((file) => file.name)).toEqual(
+      product.images.map((_, index) => `image-${index + 1}.webp`),
+    );
+    await expect(duplicateDraft(product._id).load()).toBeUndefined();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  play: async ({ canvas }) => expect(await canvas.findByText('Copying the product')).toBeInTheDocument(),
+};
+
+export const SourceGone: Story = {
+  args: { at: paths.duplicateProduct('nowhere') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The product to copy was not found.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add an empty product' })).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, () => refuse(500))),
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('The product could not be copied.')).toBeVisible();
+    msw.use(mockCall(calls.getProduct, () => ({ product })));
+    await userEvent.click(retry);
+    await isFilledIn(context);
+  },
+};
+
+/** One image is gone, and one is not of a kind that the form takes: the others are there. */
+export const ImagesMissing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`*${product.images[0]!.url}`, () => HttpResponse.error()),
+      http.get(`*${product.images[1]!.url}`, () => HttpResponse.text('<p>Not here</p>')),
+    ),
+  play: async (context) => {
+    await isFilledIn(context, product.images.length - 2);
+    await expect(context.canvas.getByText('2 images could not be copied')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Open image 1 in a new tab' })).toHaveAttribute(
+      'href',
+      product.images[0]!.url,
+    );
+  },
+};
+
+/** The unfinished product of the empty form is not touched by a copy, and waits where it was. */
+export const OtherDraftStays: Story = {
+  parameters: { picture: 'Basic Information' },
+  beforeEach: () => newProductDraft.save({ fields: bottle }),
+  play: async (context) => {
+    await isFilledIn(context);
+    fireEvent.change(textBox(context, 'Brand'), { target: { value: 'Nimbus Labs' } });
+    await waitFor(() => expect(duplicateDraft(product._id).load()?.fields.brand).toBe('Nimbus Labs'));
+    await expect(newProductDraft.load()?.fields).toEqual(bottle);
+    await expect(context.canvas.queryByText('You have an unfinished product')).toBeNull();
+  },
+};
+
+export const DraftOffered: Story = {
+  parameters: { picture: 'Basic Information' },
+  beforeEach: () => duplicateDraft(product._id).save({ fields: { ...bottle, name: 'Nimbus Tab 12' } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isFilledIn(context);
+    await expect(canvas.getByText('You have an unfinished copy')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await waitForImages(context.canvasElement, product.images.length);
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { lenientOrder } from '#contract/orders/order.ts';
+import { OrderSheets } from '#features/orders/print/OrderSheets.tsx';
+import { demoSettings } from '#mocks/settings.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { oddOrders } from '../oddOrders.ts';
+
+const orders = sampleOrders.map((one) => lenientOrder.parse(one));
+const long = oddOrders.find(({ _id }) => _id.startsWith('long'))!;
+const rightToLeft = oddOrders.find(({ _id }) => _id.startsWith('right'))!;
+
+const meta = {
+  component: OrderSheets,
+  args: {
+    kind: 'invoice',
+    orders: orders.slice(0, 1),
+    store: { name: 'Diya & Daughters', ...demoSettings.contact },
+  },
+  // A sheet of A4 without its margins.
+  decorators: [
+    (Story) => (
+      <main className="w-[178mm] max-w-full bg-[white] p-4">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof OrderSheets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invoice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    await expect(canvas.getByText('Diya & Daughters')).toBeVisible();
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('₹37,248');
+    const [, row] = canvas.getAllByRole('row');
+    await expect(
+      within(row!)
+        .getAllByRole('cell')
+        .slice(1)
+        .map((one) => one.textContent),
+    ).toEqual(['₹42,999', '1', '₹42,999']);
+  },
+};
+
+/** Who packs needs no price, and who gets the parcel as a present need not see one. */
+export const PackingSlip: Story = {
+  args: { kind: 'packingSlip' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Ship to' })).toHaveTextContent(
+      orders[0]!.address!.pinCode!,
+    );
+    await expect(canvasElement.textContent).not.toMatch(/₹|Total|Payment/);
+  },
+};
+
+/** Each begins a page of its own. */
+export const SeveralOrders: Story = {
+  args: { kind: 'packingSlip', orders: orders.slice(0, 3) },
+  play: async ({ canvas }) => {
+    const sheets = canvas.getAllByRole('article');
+    await expect(sheets.map((one) => getComputedStyle(one).breakBefore)).toEqual(['auto', 'page', 'page']);
+  },
+};
+
+export const LongText: Story = {
+  args: { orders: [long] },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { orders: [rightToLeft] },
+  play: async ({ canvas }) => expect(canvas.getByText(/قفطان/)).toBeVisible(),
+};
+
+/** What is not known is an em dash, and a store without a name has its address. */
+export const MissingParts: Story = {
+  args: {
+    orders: [{ _id: '674f1c2a9c41e77b20d5a6f3' }],
+    store: { name: undefined, ...demoSettings.contact },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('—').length).toBeGreaterThan(5);
+    await expect(canvas.getByText(demoSettings.contact.address)).toBeVisible();
+  },
+};

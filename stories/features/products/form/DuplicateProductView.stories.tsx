@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { DuplicateState } from '#features/products/form/duplicateModel.ts';
+import { duplicateCopy as copy } from '#features/products/form/duplicateCopy.ts';
+import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
+import { page, smallest } from '../../../viewports.ts';
+
+const meta = {
+  component: DuplicateProductView,
+  parameters: page,
+  args: { state: { status: 'loading' }, onRetry: fn() },
+} satisfies Meta<typeof DuplicateProductView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText(copy.loading)).toBeInTheDocument(),
+};
+
+export const SourceGone: Story = {
+  args: { state: { status: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.notFound);
+    await expect(canvas.getByRole('link', { name: copy.addEmpty })).toHaveAttribute('href', '/add-product');
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', text: copy.failed } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.failed);
+    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const FailedOnTheSmallest: Story = { ...Failed, globals: smallest };
+
+/** The form stands in its place; ProductForm tells of it. */
+export const Ready: Story = {
+  args: { state: { status: 'ready' }, children: <h1 className="p-8 text-xl">Add New Product</h1> },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
+};
+
+void ({ loading: Loading, notFound: SourceGone, failed: Failed, ready: Ready } satisfies Record<
+  DuplicateState['status'],
+  Story
+>);

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { duplicateCopy as copy } from '#features/products/form/duplicateCopy.ts';
+import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
+import { smallest } from '../../../viewports.ts';
+
+const images = ['kettle', 'lamp', 'mat'].map((publicId) => ({ url: `/uploads/${publicId}.webp`, publicId }));
+
+const meta = { component: MissingImagesNotice, args: { images } } satisfies Meta<typeof MissingImagesNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 images could not be copied')).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((one) => one.getAttribute('href'))).toEqual(images.map(({ url }) => url));
+    await expect(links[0]).toHaveAttribute('target', '_blank');
+  },
+};
+export const SeveralOnTheSmallest: Story = { ...Several, globals: smallest };
+
+export const One: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One image could not be copied')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: copy.openImage(1) })).toBeVisible();
+  },
+};
+
+/** Everything was copied: there is nothing to say. */
+export const None: Story = {
+  args: { images: [] },
+  play: async ({ canvas }) => expect(canvas.queryByText(/could not be copied/)).toBeNull(),
+};

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { countOptions } from '#contract/lists/countOptions.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import { filterChipCopy as chipCopy } from '#features/list/filterChipCopy.ts';
+import { filterCopy as copy } from '#features/list/filterCopy.ts';
+import { filterPanelCopy as panelCopy } from '#features/list/filterPanelCopy.ts';
+import { FilterPanel } from '#features/list/FilterPanel.tsx';
+import { ListFiltersButton } from '#features/list/ListFiltersButton.tsx';
+import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
+import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
+import { aProduct } from '#mocks/builders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { page, phone, smallest } from '../../../viewports.ts';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+
+const products = sampleProducts.map((one) => lenientProduct.parse(one));
+const many = Array.from({ length: 1284 }, (_, index) =>
+  lenientProduct.parse(aProduct({ _id: `p${index}`, name: `Lamp ${index}`, stock: index % 40 })),
+);
+
+type FilteredProps = {
+  filters?: ListCriteria['filters'];
+  among?: typeof products;
+  /** 'missing': the backend counts no options. */
+  counts?: 'known' | 'missing';
+  lowStock?: 'linked' | 'unmentioned';
+};
+
+/** Filters as the product does, over the products it is given. */
+function Filtered({ filters = {}, among = products, counts = 'known', lowStock }: FilteredProps) {
+  const [criteria, setCriteria] = useState<ListCriteria>({ ...defaultCriteria(productList), filters });
+  const optionCounts = counts === 'known' ? countOptions(productList, among) : undefined;
+  return (
+    <div className="mx-auto max-w-page p-(--page-gutter)">
+      <ListTable
+        list={productList}
+        state={deriveListState(productList, among, criteria)}
+        criteria={criteria}
+        onChange={(change) => setCriteria((now) => changeCriteria(productList, now, change))}
+        actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
+        onRetry={() => {}}
+        optionCounts={optionCounts}
+        note={lowStock === 'linked' ? <LowStockLink counts={optionCounts} /> : undefined}
+      />
+    </div>
+  );
+}
+
+const meta = { component: Filtered, subcomponents: { FilterPanel }, parameters: page } satisfies Meta<
+  typeof Filtered
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openPanel: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+  await screen.findByRole('dialog', { name: copy.filters });
+};
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** Each option says how many products of the whole store it has. */
+export const PanelOpen: Story = {
+  play: async (context) => {
+    await openPanel(context);
+    const panel = within(screen.getByRole('dialog', { name: copy.filters }));
+    const low = products.filter(({ stock }) => stock !== undefined && stock <= 10).length;
+    await expect(panel.getByRole('radio', { name: `Low (${low})` })).toBeInTheDocument();
+    await expect(panel.getByRole('radiogroup', { name: 'Featured' })).toBeInTheDocument();
+  },
+};
+
+export const PanelOpenOnAPhone: Story = { globals: phone, play: openPanel };
+export const PanelOpenOnTheSmallest: Story = { globals: smallest, play: openPanel };
+export const PanelOpenAt200Percent: Story = { decorators: largeText, play: openPanel };
+export const PanelOpenRightToLeft: Story = { decorators: rightToLeft, play: openPanel };
+export const PanelOpenWithoutCounts: Story = { args: { counts: 'missing' }, play: openPanel };
+
+const findChips: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('list', { name: copy.active });
+};
+
+export const OneChip: Story = { args: { filters: { stock: 'low' } }, play: findChips };
+
+const several = { stock: 'low', status: 'active', featured: 'yes', price: '100..250000' };
+export const ManyChips: Story = { args: { filters: several }, play: findChips };
+export const ManyChipsOnAPhone: Story = { globals: phone, args: { filters: several }, play: findChips };
+export const ManyChipsAt200Percent: Story = {
+  decorators: largeText,
+  args: { filters: several },
+  play: findChips,
+};
+export const ManyChipsRightToLeft: Story = {
+  decorators: rightToLeft,
+  args: { filters: several },
+  play: findChips,
+};
+
+export const LongList: Story = { args: { among: many, filters: { stock: 'out' } }, play: findChips };
+
+/** Clears filters and search at once, as it always did. */
+export const NoMatch: Story = {
+  args: { filters: { stock: 'out', price: '999999..' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
+    await expect(canvas.queryByRole('list', { name: copy.active })).toBeNull();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Choosing narrows the list at once; Escape closes and gives the focus back. */
+export const AppliesAsItChanges: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: copy.filters });
+    await userEvent.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: copy.filters }));
+    await userEvent.click(panel.getByRole('radio', { name: /^Low/ }));
+    await expect(await canvas.findByText('Stock: Low')).toBeInTheDocument();
+    await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), '1,000');
+    await expect(canvas.getByText('Price: from Rs 1,000')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
+  },
+};
+
+/** What is no amount stays as typed, says what is wrong, and leaves the list as it was. */
+export const WrongRange: Story = {
+  args: { filters: { price: '100..500' } },
+  play: async (context) => {
+    await openPanel(context);
+    const { canvas, userEvent } = context;
+    const panel = within(screen.getByRole('dialog', { name: copy.filters }));
+    const highest = panel.getByRole('textbox', { name: 'Price, highest' });
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '50');
+    await expect(panel.getByText(panelCopy.inverted.money)).toBeVisible();
+    await userEvent.clear(panel.getByRole('textbox', { name: 'Price, lowest' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), 'cheap');
+    await expect(panel.getByText(panelCopy.notAnAmount)).toBeVisible();
+    await expect(highest).toHaveValue('50');
+    await expect(await canvas.findByText(/^Price: /)).toBeInTheDocument();
+  },
+};
+
+/** Clearing inside the panel empties what was typed too. */
+export const ClearedInThePanel: Story = {
+  args: { filters: several },
+  play: async (context) => {
+    await openPanel(context);
+    const { canvas, userEvent } = context;
+    const panel = within(screen.getByRole('dialog', { name: copy.filters }));
+    await userEvent.click(panel.getByRole('button', { name: copy.clear }));
+    await expect(panel.getByRole('textbox', { name: 'Price, lowest' })).toHaveValue('');
+    await expect(canvas.queryByText(/^Stock: /)).toBeNull();
+  },
+};
+
+/** By keyboard: a chip is taken off, and the focus stands at the button that can bring it back. */
+export const ChipRemoved: Story = {
+  args: { filters: several },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: chipCopy.remove('Stock: Low') });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Stock: Low')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
+    await expect(canvas.queryByRole('list', { name: copy.active })).toBeNull();
+    await expect(canvas.getByRole('button', { name: copy.filters })).toHaveFocus();
+  },
+};
+
+/** Its code could not be loaded: it says so, and can be pressed again. */
+export const PanelNotLoaded: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2 p-4">
+      <ListFiltersButton
+        filters={productList.filters}
+        criteria={defaultCriteria(productList)}
+        optionCounts={undefined}
+        count={undefined}
+        onChange={() => {}}
+        disabledReason={undefined}
+        ref={{ current: null }}
+        loadPanel={() => Promise.reject(new Error('offline'))}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.filters }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.notLoaded);
+  },
+};
+
+export const LowStockLinked: Story = {
+  args: { lowStock: 'linked' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /low on stock$/ });
+    await expect(link).toHaveAttribute('href', '/product-list?stock=low');
+  },
+};
+export const LowStockLinkedOnAPhone: Story = { globals: phone, args: { lowStock: 'linked' } };
+export const NothingLowOnStock: Story = {
+  args: { lowStock: 'linked', among: many.filter(({ stock = 0 }) => stock > 10) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /low on stock/ })).toBeNull(),
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { lenientProduct } from '#contract/products/product.ts';
+import { editCopy } from '#features/products/form/productFormCopy.ts';
+import { quickEditCopy as copy } from '#features/products/quickEdit/quickEditCopy.ts';
+import { QuickEditForm, type QuickEditFormProps } from '#features/products/quickEdit/QuickEditForm.tsx';
+import type { QuickEditState } from '#features/products/quickEdit/quickEditModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+import { phone, smallest } from '../../../viewports.ts';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+
+const product = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18 }));
+
+/** In a cell, as the list draws it there. */
+function InACell(props: QuickEditFormProps) {
+  const [text, setText] = useState(props.text);
+  const type = (typed: string) => {
+    setText(typed);
+    props.onType(typed);
+  };
+  return (
+    <div className="min-h-48 p-6">
+      <div className="relative h-15 w-36 border-b border-border-subtle">
+        <QuickEditForm {...props} text={text} onType={type} />
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  component: QuickEditForm,
+  args: {
+    cell: { product, field: 'stock' },
+    state: { status: 'editing' },
+    text: '18',
+    onType: fn(),
+    onSave: fn(),
+    onUndo: fn(),
+    onStep: fn(),
+  },
+  render: (args) => <InACell {...args} />,
+} satisfies Meta<typeof QuickEditForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It has the focus, all of it chosen: what is typed takes its place. */
+export const Stock: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Stock of Kettle' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(copy.keys));
+    await userEvent.keyboard('21');
+    await expect(args.onType).toHaveBeenLastCalledWith('21');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Tab}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(2);
+    field.blur();
+  },
+};
+
+export const Price: Story = {
+  args: { cell: { product, field: 'actualPrice' }, text: '11200' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Price of Kettle' })).toHaveValue('11200'),
+};
+
+export const DiscountedPrice: Story = {
+  args: { cell: { product, field: 'discountedPrice' }, text: '9999' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Discounted price of Kettle' })).toBeVisible(),
+};
+
+export const Invalid: Story = {
+  args: { text: '-1', state: { status: 'invalid', problem: editCopy.problems.stock } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(editCopy.problems.stock));
+    await expect(field).toHaveValue('-1');
+  },
+};
+export const InvalidOnTheSmallest: Story = { ...Invalid, globals: smallest };
+export const InvalidRightToLeft: Story = { ...Invalid, decorators: rightToLeft };
+export const InvalidInTwiceTheText: Story = { ...Invalid, decorators: largeText };
+
+export const Saving: Story = {
+  args: { text: '21', state: { status: 'saving' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: copy.save })).toHaveAttribute('aria-busy', 'true');
+    const undo = canvas.getByRole('button', { name: copy.cancel });
+    await expect(undo).toHaveAccessibleDescription(copy.saving);
+    await userEvent.click(undo);
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { text: '21', state: { status: 'failed', text: editCopy.failed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      expect.stringContaining(editCopy.failed),
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('21');
+  },
+};
+
+export const Conflict: Story = {
+  args: {
+    text: '21',
+    state: {
+      status: 'conflict',
+      now: { ...product, stock: 3 },
+      text: 'Somebody else saved this product since you opened it.',
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Somebody else saved this product since you opened it. It is now 3 pieces.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: copy.overwrite }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: copy.keep }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const ConflictOfAPriceOnAPhone: Story = {
+  args: {
+    cell: { product, field: 'discountedPrice' },
+    text: '9999',
+    state: { status: 'conflict', now: { ...product, discountedPrice: undefined }, text: undefined },
+  },
+  globals: phone,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(`${copy.conflict} It is now nothing.`),
+};
+
+void ({
+  editing: Stock,
+  invalid: Invalid,
+  saving: Saving,
+  failed: Failed,
+  conflict: Conflict,
+} satisfies Record<QuickEditState['status'], Story>);

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Checkbox, type CheckboxProps } from '#ui/checkbox/Checkbox.tsx';
+import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
+
+const meta = {
+  component: Checkbox,
+  tags: ['!autodocs'],
+  args: { label: 'Select Diya brass lamp', state: 'unchecked', onChange: fn() },
+  render: function Pressed({ state, onChange, ...args }) {
+    const [now, setNow] = useState(state);
+    return (
+      <Checkbox
+        {...args}
+        state={now}
+        onChange={(checked, event) => {
+          setNow(checked ? 'checked' : 'unchecked');
+          onChange(checked, event);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+const still = { onChange: () => {} };
+const states: CheckboxProps['state'][] = ['unchecked', 'checked', 'mixed'];
+
+/** Unchecked, checked and mixed: default, hover, focus-visible. A check or a line says it, not the colour alone. */
+export const States: Story = {
+  beforeEach: drawPseudoStates,
+  parameters: { pseudo: { hover: '.is-hover input', focusVisible: '.is-focus input' } },
+  render: () => (
+    <div className="grid w-max grid-cols-3 gap-3">
+      {states.map((state) => (
+        <div key={state} className="contents">
+          <Checkbox label={`${state}`} state={state} {...still} />
+          <span className="is-hover">
+            <Checkbox label={`${state}, pointed at`} state={state} {...still} />
+          </span>
+          <span className="is-focus">
+            <Checkbox label={`${state}, with the focus`} state={state} {...still} />
+          </span>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Diya brass lamp' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything());
+  },
+};
+
+export const Mixed: Story = {
+  args: { state: 'mixed' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(box).toBeChecked();
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { TabBar } from '#ui/tab-bar/TabBar.tsx';
+import { largeText, rightToLeft } from '../field/frames.tsx';
+
+const tabs = [
+  { value: 'all', label: 'All (36)' },
+  { value: 'pending', label: 'Pending (9)' },
+  { value: 'out_for_delivery', label: 'Out for delivery (4)' },
+  { value: 'delivered', label: 'Delivered (20)' },
+  { value: 'cancelled', label: 'Cancelled (3)' },
+] as const;
+
+type LiveProps = { disabledReason?: string | undefined };
+
+function Live({ disabledReason }: LiveProps) {
+  const [value, setValue] = useState<(typeof tabs)[number]['value']>('all');
+  return (
+    <TabBar label="Status" tabs={tabs} value={value} onChange={setValue} disabledReason={disabledReason} />
+  );
+}
+
+const meta = {
+  title: 'ui/TabBar',
+  component: Live,
+  subcomponents: { TabBar },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Live>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every control at hand; not part of the tests. */
+export const Playground: Story = { tags: ['!test'] };
+
+export const Default: Story = {};
+
+/** One stop of the Tab key; the arrow keys choose. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All (36)' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Pending (9)' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Pending (9)' })).toHaveFocus();
+  },
+};
+
+export const NotYet: Story = {
+  args: { disabledReason: 'The orders are on their way' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pending (9)' }));
+    await expect(canvas.getByRole('radio', { name: 'All (36)' })).toBeChecked();
+  },
+};
+
+/** Too long for its place, it scrolls: nothing of it wraps. */
+export const Narrow: Story = {
+  decorators: (Inner) => (
+    <div className="w-70">
+      <Inner />
+    </div>
+  ),
+};
+export const RightToLeft: Story = { decorators: rightToLeft };
+export const TwiceTheText: Story = { decorators: largeText };

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PaletteItem } from '#features/palette/paletteModel.ts';
+import { clearRecentItems, loadRecentItems, saveRecentItem } from '#app/palette/recentItems.ts';
+
+const product = (id: string): PaletteItem => ({
+  id: `product:${id}`,
+  kind: 'product',
+  label: `Product ${id}`,
+  target: { href: `/view-product/${id}` },
+});
+const ME = 'me@counter.example';
+const idsOf = (email: string) => loadRecentItems(email).map(({ id }) => id);
+
+/** The browser's storage, which Node doesn't have. */
+function createStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('has the newest first, each once, and six at most', () => {
+  for (const id of ['1', '2', '3', '1', '4', '5', '6', '7']) saveRecentItem(ME, product(id));
+  expect(idsOf(ME)).toEqual(['7', '6', '5', '4', '1', '3'].map((id) => `product:${id}`));
+});
+
+it('keeps administrators apart, and forgets all at the sign-out', () => {
+  saveRecentItem(ME, product('1'));
+  expect(idsOf('other@counter.example')).toEqual([]);
+  localStorage.setItem('theme', 'dark');
+  clearRecentItems();
+  expect(idsOf(ME)).toEqual([]);
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+it('leaves out what is broken or leads elsewhere', () => {
+  localStorage.setItem('recent', 'no JSON');
+  expect(idsOf(ME)).toEqual([]);
+  const elsewhere = { kind: 'product', id: 'product:9', label: 'Elsewhere', href: '//evil.example' };
+  const items = [elsewhere, null, 3, { kind: 'page' }];
+  localStorage.setItem('recent', JSON.stringify({ email: ME, items }));
+  expect(idsOf(ME)).toEqual([]);
+  saveRecentItem(ME, product('1'));
+  expect(idsOf(ME)).toEqual(['product:1']);
+});
+
+it('does not remember actions', () => {
+  saveRecentItem(ME, { id: 'a', kind: 'action', label: 'Sign out', target: { run: 'signOut' } });
+  expect(idsOf(ME)).toEqual([]);
+});

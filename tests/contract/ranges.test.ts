@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isInstantRange, joinRange, parseRange, splitRange, toInstantRange } from '#contract/lists/ranges.ts';
+
+describe('a range of numbers', () => {
+  it.each<[string, ReturnType<typeof parseRange>]>([
+    ['10..50', { from: 10, to: 50 }],
+    ['10..', { from: 10, to: undefined }],
+    ['..0.5', { from: undefined, to: 0.5 }],
+    ['-3..-1', { from: -3, to: -1 }],
+    ['..', undefined],
+    ['', undefined],
+    ['10', undefined],
+    ['50..10', undefined],
+    ['1..2..3', undefined],
+    ['a..2', undefined],
+    ['1e9..', undefined],
+    ['Infinity..', undefined],
+  ])('reads “%s”', (text, range) => expect(parseRange(text, 'number')).toEqual(range));
+});
+
+describe('a range of days', () => {
+  it('begins with the first moment of its first day and ends with the last one of its last', () => {
+    const { from, to } = parseRange('2026-11-01..2026-11-02', 'time')!;
+    expect(new Date(from!)).toEqual(new Date(2026, 10, 1));
+    expect(new Date(to!)).toEqual(new Date(2026, 10, 2, 23, 59, 59, 999));
+  });
+
+  it.each(['2026-02-30..', '2026-13-01..', 'yesterday..', '2026-11-02..2026-11-01'])(
+    'does not read “%s”',
+    (text) => expect(parseRange(text, 'time')).toBeUndefined(),
+  );
+
+  it('says the same as the instants that a server is asked for', () =>
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(1980, 0), max: new Date(2090, 0), noInvalidDate: true }),
+        fc.nat(1000),
+        (first, days) => {
+          const write = (date: Date) =>
+            new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+          const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + days);
+          const range = joinRange(write(first), write(last))!;
+          expect(isInstantRange(range)).toBe(false);
+          expect(isInstantRange(toInstantRange(range))).toBe(true);
+          expect(parseRange(toInstantRange(range), 'time')).toEqual(parseRange(range, 'time'));
+        },
+      ),
+    ));
+
+  it('leaves other values as they are', () => {
+    for (const text of ['low', '10..50', '2026-11-01T00:00:00Z..']) expect(toInstantRange(text)).toBe(text);
+    expect(splitRange('low')).toBeUndefined();
+  });
+});

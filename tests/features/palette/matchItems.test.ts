@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchableItems, matchFoundItems, matchItems } from '#features/palette/matchItems.ts';
+import { derivePaletteState, type PaletteItem, splitMatches } from '#features/palette/paletteModel.ts';
+
+const item = (label: string, detail?: string): PaletteItem => ({
+  id: label,
+  kind: 'product',
+  label,
+  detail,
+  target: { href: '/' },
+});
+const search = (labels: readonly PaletteItem[], query: string, most = 5) =>
+  matchItems(createSearchableItems(labels), query, most);
+const marked = (text: string, ranges: readonly number[]) =>
+  splitMatches(text, ranges)
+    .filter(({ match }) => match === 'matched')
+    .map((part) => part.text);
+
+describe('matchItems', () => {
+  it('ranks what begins with the query first, and marks what matched', () => {
+    const found = search([item('Turkish kettle'), item('Kettle, 900 ml'), item('Mug')], 'ket');
+    expect(found.map(({ label }) => label)).toEqual(['Kettle, 900 ml', 'Turkish kettle']);
+    expect(marked('Kettle, 900 ml', found[0]?.labelMatches ?? [])).toEqual(['Ket']);
+  });
+
+  it('finds words in another order', () =>
+    expect(search([item('Stoneware mug, set of two')], 'mug stone')).toHaveLength(1));
+
+  it('finds by id, and marks it there', () => {
+    const [found] = search([item('Kettle', '674f1c2a')], '4f1c');
+    expect(found?.labelMatches).toEqual([]);
+    expect(marked('674f1c2a', found?.detailMatches ?? [])).toEqual(['4f1c']);
+  });
+
+  it('needs no accents, and knows other scripts', () => {
+    expect(search([item('Café crème cup')], 'cafe creme')).toHaveLength(1);
+    expect(search([item('पीतल का दीया'), item('Brass lamp')], 'दीया')).toHaveLength(1);
+  });
+
+  it('takes any text as text', () => {
+    for (const query of ['(', '[a', '\\', '*', '.', '-x', '"', '  '])
+      expect(() => search([item('Kettle (steel)')], query)).not.toThrow();
+  });
+
+  it('prefers beginnings where a letter finds thousands', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => item(`Big kettle ${index}`));
+    const found = search([...many, item('Kettle at the very end')], 'kettle');
+    expect(found).toHaveLength(5);
+    expect(found[0]?.label).toBe('Kettle at the very end');
+  });
+
+  it('keeps what the server has found by what we do not show, behind the rest', () => {
+    const rows = createSearchableItems([item('Mug'), item('Kettle')]);
+    expect(matchFoundItems(rows, 'kettle', 5).map(({ label }) => label)).toEqual(['Kettle', 'Mug']);
+  });
+});
+
+describe('derivePaletteState', () => {
+  const group = { name: 'pages' as const, options: search([item('Orders')], 'ord') };
+  it.each([
+    ['', [group], ['ready', 'searching'], 'start'],
+    ['ord', [group], ['ready', 'ready'], 'results'],
+    ['ord', [], ['ready', 'ready'], 'noMatch'],
+    ['ord', [], ['ready', 'searching'], 'searching'],
+    ['ord', [group], ['failed', 'searching'], 'failed'],
+  ] as const)('%o over %o', (query, groups, rows, status) =>
+    expect(derivePaletteState(query, groups, rows).status).toBe(status),
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { MAX_IMAGE_BYTES, productFields } from '#contract/products/productFields.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import { getFileName, markAsCopy, toDuplicate } from '#features/products/form/duplicateModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+it('marks a name as a copy, and counts copies of copies', () => {
+  expect(markAsCopy(' Kettle ')).toBe('Kettle (copy)');
+  expect(markAsCopy('Kettle (copy)')).toBe('Kettle (copy 2)');
+  expect(markAsCopy('Kettle (copy 9)')).toBe('Kettle (copy 10)');
+  expect(markAsCopy('Kettle (copying)')).toBe('Kettle (copying) (copy)');
+  expect(markAsCopy('')).toBe('(copy)');
+});
+
+it('cuts a name that is too long with its mark, and keeps the mark', () => {
+  const { max } = productFields.name;
+  const marked = markAsCopy('x'.repeat(max));
+  expect(marked).toHaveLength(max);
+  expect(marked.endsWith(' (copy)')).toBe(true);
+  expect(markAsCopy(marked).endsWith(' (copy 2)')).toBe(true);
+});
+
+const image = (publicId: string) => ({ url: `/uploads/${publicId}.webp`, publicId });
+const file = (type: string, bytes = 1) => new File([new Uint8Array(bytes)], 'image', { type });
+
+it('fills in what the source has, with the images that the form takes, and names the others', () => {
+  const images = ['front', 'gone', 'page', 'heavy'].map(image);
+  const source = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18, images }));
+  const files = [file('image/webp'), undefined, file('text/html'), file('image/png', MAX_IMAGE_BYTES + 1)];
+  const copied = images.map((one, index) => ({ image: one, file: files[index] }));
+  const { values, missingImages } = toDuplicate(source, copied, () => 'blob:1');
+  expect(values).toMatchObject({ name: 'Kettle (copy)', stock: '18', category: 'Home' });
+  expect(values.images).toEqual([{ from: 'disk', id: 'blob:1', url: 'blob:1', file: files[0] }]);
+  expect(missingImages.map(({ publicId }) => publicId)).toEqual(['gone', 'page', 'heavy']);
+});
+
+it('names files by their place and type', () => {
+  expect(getFileName(1, 'image/jpeg')).toBe('image-1.jpg');
+  expect(getFileName(2, 'image/webp')).toBe('image-2.webp');
+  expect(getFileName(3, '')).toBe('image-3.img');
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { lenientProduct } from '#contract/products/product.ts';
+import { editCopy } from '#features/products/form/productFormCopy.ts';
+import { findNeighbour, getPriceField } from '#features/products/inventory/quickEditCell.ts';
+import { findProblem, hasChanged, isSame, toText } from '#features/products/quickEdit/quickEditModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+const product = lenientProduct.parse(aProduct({ actualPrice: 100, discountedPrice: 80, stock: 4 }));
+const plain = lenientProduct.parse(aProduct({ actualPrice: 100, stock: 0 }));
+const { problems } = editCopy;
+const problem = (field: Parameters<typeof findProblem>[1], text: string, one = product) =>
+  findProblem(one, field, text, problems);
+
+it('keeps the contract’s rules, in the words of the form', () => {
+  for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
+  for (const text of ['', '0', '-1']) expect(problem('actualPrice', text)).toBe(problems.actualPrice);
+  expect(problem('discountedPrice', '0')).toBe(problems.discountedPrice);
+  expect(problem('discountedPrice', '101')).toBe(problems.discountedAboveActual);
+  expect(problem('actualPrice', '79')).toBe(problems.discountedAboveActual);
+  expect(problem('stock', '1,250')).toBeUndefined();
+  expect(problem('discountedPrice', '')).toBeUndefined();
+  expect(problem('actualPrice', '80')).toBeUndefined();
+});
+
+it('says nothing about the figures that are not being changed', () => {
+  const broken = { ...product, stock: -1, actualPrice: undefined };
+  expect(problem('discountedPrice', '5', broken)).toBeUndefined();
+  expect(problem('stock', '5', broken)).toBeUndefined();
+});
+
+it('tells what is the same and what has changed', () => {
+  expect(isSame(product, 'stock', toText(product, 'stock'))).toBe(true);
+  expect(isSame(product, 'stock', ' 4.0 ')).toBe(true);
+  expect(isSame(plain, 'discountedPrice', '')).toBe(true);
+  expect(isSame(product, 'stock', 'x')).toBe(false);
+  expect(hasChanged(product, { ...product, stock: 5 }, 'stock')).toBe(true);
+  expect(hasChanged(product, { ...product, stock: 5 }, 'actualPrice')).toBe(false);
+});
+
+it('changes the price that the list shows', () => {
+  expect(getPriceField(product)).toBe('discountedPrice');
+  expect(getPriceField(plain)).toBe('actualPrice');
+  expect(getPriceField({ ...plain, actualPrice: undefined })).toBe('actualPrice');
+  expect(getPriceField({ ...product, actualPrice: undefined })).toBe('discountedPrice');
+});
+
+it('goes on from cell to cell and from row to row, and ends at either end', () => {
+  const rows = [product, plain];
+  const next = findNeighbour({ product, field: 'stock' }, rows, 1);
+  expect(next).toEqual({ product: plain, field: 'actualPrice' });
+  expect(findNeighbour(next!, rows, -1)).toEqual({ product, field: 'stock' });
+  expect(findNeighbour({ product: plain, field: 'stock' }, rows, 1)).toBeUndefined();
+  expect(findNeighbour({ product, field: 'discountedPrice' }, rows, -1)).toBeUndefined();
+  // Its discount was taken off meanwhile: it is the same cell.
+  expect(findNeighbour({ product, field: 'actualPrice' }, rows, 1)).toEqual({ product, field: 'stock' });
+  expect(findNeighbour({ product, field: 'stock' }, [plain], 1)).toBeUndefined();
+});
