@@ -7,6 +7,7 @@ import { orderCopy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
+import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
@@ -19,6 +20,8 @@ import { useNotify } from '../shell/useNotify.ts';
 import { OrderDetailSection } from './OrderDetailSection.tsx';
 import { PagedOrderSection } from './PagedOrderSection.tsx';
 import { useOpenOrder } from './useOpenOrder.ts';
+
+const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
 
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
@@ -38,8 +41,14 @@ export function OrdersSection() {
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(source.error, () => state.status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
+<<<<<<< HEAD
+  const onCopy = useCopyId();
+  const dialog = { onStep: step, onClose: close, onCopy };
+  const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
+=======
   const { onCopy, onCopyAddress } = useCopy();
   const dialog = { onStep: step, onClose: close, onCopy, onCopyAddress };
+>>>>>>> integrate
   const links = useRowLinks();
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
@@ -48,9 +57,18 @@ export function OrdersSection() {
         list={list}
         criteria={criteria}
         actions={actions}
+<<<<<<< HEAD
+        onRetry={source.retry}
+        onPrefetchPage={source.prefetchPage}
+        freshness={live.freshness}
+        onRefresh={live.refresh}
+        tools={exporting.button}
+=======
         {...toTableProps(source, live)}
+>>>>>>> integrate
         linkListeners={links}
       />
+      {exporting.dialog}
       {openId !== undefined && held.kind === 'all' && (
         <OrderDetailSection {...dialog} id={openId} orders={held.rows} matching={held.matchingRows} />
       )}

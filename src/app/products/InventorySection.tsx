@@ -7,7 +7,11 @@ import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
+<<<<<<< HEAD
+import { useExportTool } from '../list/export/useExportTool.tsx';
+=======
 import { productName } from '#features/products/inventory/productName.ts';
+>>>>>>> integrate
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
@@ -31,7 +35,27 @@ export type InventorySectionProps = {
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
+<<<<<<< HEAD
+const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
+
+/** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
+export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
+  const [criteria, changeCriteria] = useListCriteria(productList);
+  const source = useListSource({
+    list: productList,
+    criteria,
+    onChange: changeCriteria,
+    queries: productQueries,
+    failureText,
+  });
+  const { state, totalCount } = source;
+  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
+  useRefreshWhenEmpty(source.totalCount, live);
+  const notify = useNotify();
+  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
+=======
 const NO_ROWS: readonly ListedProduct[] = [];
+>>>>>>> integrate
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
@@ -41,9 +65,21 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
 
   const rows = state.status === 'listed' ? state.rows : NO_ROWS;
   const table = useRef<ListHandle>(null);
+<<<<<<< HEAD
+  const navigate = useNavigate();
+  const pathname = usePathname();
+  const deletion = useProductDeletion({
+    rows: state.status === 'listed' ? state.rows : [],
+    table,
+    // On the dashboard already, with what was searched and filtered there, nothing is to be left.
+    onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
+  });
+  const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
+=======
   const { deletion, quickEditing, actions } = useRowActions(rows, table, (id) =>
     selectable.selection.remove([id]),
   );
+>>>>>>> integrate
   const links = useRowLinks();
   return (
     <>
@@ -55,14 +91,26 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
           list={list}
           criteria={criteria}
           actions={actions}
+<<<<<<< HEAD
+          onRetry={source.retry}
+          onPrefetchPage={source.prefetchPage}
+          freshness={live.freshness}
+          onRefresh={live.refresh}
+          tools={exporting.button}
+=======
           {...toTableProps(source, live)}
           note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
+>>>>>>> integrate
           linkListeners={links}
           selectable={selectable}
         />
       )}
+<<<<<<< HEAD
+      {exporting.dialog}
+=======
       {quickEditing.editor}
       <LazyBulkSection {...{ selectable, source, criteria, table }} />
+>>>>>>> integrate
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );

@@ -32,10 +32,15 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   freshness?: ListFreshness | undefined;
   /** Shows the list as it is now. */
   onRefresh?: (() => void) | undefined;
+<<<<<<< HEAD
+  /** Buttons for the whole list, after search and filter. */
+  tools?: ReactNode;
+=======
   /** How many rows of the whole list each option of a filter has, where that is known. */
   optionCounts?: OptionCounts | undefined;
   /** Beside the count: a link to a part of the list. */
   note?: ReactNode;
+>>>>>>> integrate
   ref?: Ref<ListHandle> | undefined;
 };
 
@@ -68,6 +73,13 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
         freshness !== 'current' &&
         state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
       }
+<<<<<<< HEAD
+      status={status}
+      search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
+      filter={list.filters.length > 0 && <ListFilters {...{ list, criteria, disabledReason, onChange }} />}
+      actions={props.tools}
+=======
+>>>>>>> integrate
       footer={
         state.status === 'listed' && (
           <ListPagination {...{ list, state, onChange, onPrefetchPage }} pageSize={criteria.pageSize} />

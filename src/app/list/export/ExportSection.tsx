@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
+import {
+  type ExportChoice,
+  type ExportColumn,
+  type ExportCounts,
+  getChosenColumns,
+} from '#features/list/export/exportModel.ts';
+import type { ListState } from '#features/list/listDefinition.ts';
+import { hasFilters } from '#features/list/listModel.ts';
+import { type CsvExportOptions, useCsvExport } from './useCsvExport.ts';
+
+export type ExportSectionProps<Row> = CsvExportOptions<Row> & {
+  columns: readonly ExportColumn<Row>[];
+  counts: ExportCounts;
+  onClose: () => void;
+};
+
+/** The dialog that writes a list into a file. */
+export function ExportSection<Row>({ columns, counts, onClose, ...options }: ExportSectionProps<Row>) {
+  const [choice, setChoice] = useState<ExportChoice>({ scope: 'shown', leftOut: [] });
+  const csv = useCsvExport(options);
+  return (
+    <ExportDialog
+      state={csv.state}
+      {...{ choice, counts, columns, onClose }}
+      onChoose={setChoice}
+      onStart={() => csv.start(getChosenColumns(columns, choice), choice.scope)}
+      onStop={csv.stop}
+      onRetry={csv.retry}
+      onSave={csv.save}
+    />
+  );
+}
+
+/** How many rows there are to choose from. */
+export function getExportCounts<Row>(state: ListState<Row>, criteria: ListCriteria): ExportCounts {
+  if (state.status === 'loading' || state.status === 'failed')
+    return { shown: undefined, everything: { count: 0, precision: 'exact' } };
+  const { precision, totalCount } = state;
+  const everything = { count: totalCount, precision: precision?.totalCount ?? 'exact' };
+  const count = state.status === 'listed' ? state.range.total : 0;
+  const shown = { count, precision: precision?.matches ?? 'exact' };
+  return { everything, shown: hasFilters(criteria) ? shown : undefined };
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { formatRowCount } from '../formatRowCount.ts';
+import { exportCopy as copy } from './exportCopy.ts';
+import { type ExportChoice, type ExportCounts, toggleColumn } from './exportModel.ts';
+
+export type ExportChoicesProps = {
+  choice: ExportChoice;
+  counts: ExportCounts;
+  columns: readonly { id: string; label: string }[];
+  onChoose: (choice: ExportChoice) => void;
+};
+
+/** Which rows, and which columns. */
+export const ExportChoices = (props: ExportChoicesProps) => (
+  <div className="grid gap-5">
+    <Rows {...props} />
+    <Columns {...props} />
+  </div>
+);
+
+function Rows({ choice, counts: { shown, everything }, onChoose }: ExportChoicesProps) {
+  if (!shown) return <p>{copy.allRows(formatRowCount(everything))}</p>;
+  return (
+    <SegmentedControl
+      label={copy.scope}
+      value={choice.scope}
+      options={[
+        { value: 'shown', label: copy.shown(formatRowCount(shown)) },
+        { value: 'everything', label: copy.everything(formatRowCount(everything)) },
+      ]}
+      onChange={(scope) => onChoose({ ...choice, scope })}
+    />
+  );
+}
+
+function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
+  const titleId = useId();
+  const leaveOut = (leftOut: readonly string[]) => onChoose({ ...choice, leftOut });
+  return (
+    <fieldset aria-labelledby={titleId} className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span id={titleId} className="text-sm font-medium">
+          {copy.columns}
+        </span>
+        <span className="flex flex-wrap gap-1">
+          <Button size="sm" variant="ghost" onClick={() => leaveOut([])}>
+            {copy.allColumns}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => leaveOut(columns.map(({ id }) => id))}>
+            {copy.noColumns}
+          </Button>
+        </span>
+      </div>
+      <div className="mt-1 grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+        {columns.map(({ id, label }) => (
+          <label
+            key={id}
+            className="flex min-h-8 items-center gap-2 text-sm wrap-anywhere pointer-coarse:min-h-control-lg"
+          >
+            <input
+              type="checkbox"
+              className="size-4 flex-none accent-accent"
+              checked={!choice.leftOut.includes(id)}
+              onChange={() => onChoose(toggleColumn(choice, id))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatCount } from '#features/format/formatCount.ts';
+
+export const exportCopy = {
+  button: 'Export',
+  notLoaded: 'The export could not be loaded. Please try again.',
+  title: 'Export as CSV',
+  text: 'One file for spreadsheets, with every row and not only this page.',
+  close: 'Close',
+  scope: 'Rows',
+  shown: (count: string) => `Shown by the list (${count})`,
+  everything: (count: string) => `Everything (${count})`,
+  allRows: (count: string) => `All ${count} rows.`,
+  columns: 'Columns',
+  allColumns: 'All columns',
+  noColumns: 'No columns',
+  noneChosen: 'Choose at least one column',
+  cancel: 'Cancel',
+  start: 'Export',
+  writing: 'Writing the file...',
+  progress: 'Export progress',
+  figures: (done: number, total: number | undefined) =>
+    total === undefined ? '' : `${formatCount(done)} of ${formatCount(Math.max(done, total))} rows`,
+  stop: 'Stop',
+  busy: 'The file is being written. Stop it first.',
+  failedTitle: 'The export was interrupted',
+  kept: 'The rows so far are kept: trying again goes on from there.',
+  failed: 'The rows could not be loaded.',
+  retry: 'Try again',
+  doneTitle: 'The file is ready',
+  done: (fileName: string, rows: number) =>
+    rows === 1 ? `${fileName} has 1 row.` : `${fileName} has ${formatCount(rows)} rows.`,
+  finish: 'Done',
+  saveAgain: 'Download again',
+} as const;

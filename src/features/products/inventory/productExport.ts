@@ -1,0 +1,77 @@
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
+import type { ProductField } from '#contract/products/productFields.ts';
+import { joinList } from '#features/csv/csvText.ts';
+import type { ExportColumn } from '#features/list/export/exportModel.ts';
+
+/** The headings of a file of products. The import knows them again. */
+export const productHeadings = {
+  id: 'Product ID',
+  name: 'Product Name',
+  description: 'Description',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  brand: 'Brand',
+  actualPrice: 'Actual Price',
+  discountedPrice: 'Discounted Price',
+  discountPercentage: 'Discount Percentage',
+  stock: 'Stock',
+  stockUnit: 'Stock Unit',
+  status: 'Product Status',
+  isFeatured: 'Featured product',
+  locations: 'Locations',
+  ram: 'RAM',
+  sizes: 'Sizes',
+  weights: 'Weights',
+  images: 'Images',
+  createdAt: 'Created',
+  updatedAt: 'Updated',
+} as const satisfies Record<ProductField | 'id' | 'createdAt' | 'updatedAt', string>;
+
+type Column = ExportColumn<Product> & { id: keyof typeof productHeadings };
+const column = (id: Column['id'], value: Column['value']): Column => ({
+  id,
+  label: productHeadings[id],
+  value,
+});
+
+/** All that a product has. */
+export const productExportColumns: readonly Column[] = [
+  column('id', ({ _id }) => _id),
+  column('name', ({ name }) => name),
+  column('description', ({ description }) => description),
+  column('category', ({ category }) => category),
+  column('subCategory', ({ subCategory }) => subCategory),
+  column('brand', ({ brand }) => brand),
+  column('actualPrice', ({ actualPrice }) => actualPrice),
+  column('discountedPrice', ({ discountedPrice }) => discountedPrice),
+  column('discountPercentage', ({ discountPercentage }) => discountPercentage),
+  column('stock', ({ stock }) => stock),
+  column('stockUnit', ({ stockUnit }) => stockUnit),
+  column('status', ({ status }) => status),
+  column('isFeatured', ({ isFeatured }) => isFeatured),
+  column('locations', ({ locations }) => joinList(locations)),
+  column('ram', ({ ram }) => ram),
+  column('sizes', ({ sizes }) => joinList(sizes)),
+  column('weights', ({ weights }) => joinList(weights)),
+  column('images', ({ images }) => joinList(images?.map(({ url }) => url))),
+  column('createdAt', ({ createdAt }) => createdAt),
+  column('updatedAt', ({ updatedAt }) => updatedAt),
+];
+
+const HELD_FIELDS = {
+  id: true,
+  name: true,
+  description: true,
+  category: true,
+  actualPrice: true,
+  discountedPrice: true,
+  discountPercentage: true,
+  stock: true,
+  stockUnit: true,
+} satisfies Partial<Record<keyof ListedProduct | 'id', true>>;
+
+/** What a list that holds all its rows keeps of each: of the images only the first, so they are left out. */
+export const heldProductColumns: readonly ExportColumn<ListedProduct>[] = productExportColumns.filter(
+  ({ id }) => Object.hasOwn(HELD_FIELDS, id),
+);

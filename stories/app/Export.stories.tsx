@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { appPage, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = { component: AppAt, parameters: appPage, args: { at: '/orders' } } satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openExport: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Export' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Export as CSV' });
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Export' })).toHaveFocus());
+};
+
+export const Orders: Story = {
+  play: async (context) => {
+    await openExport(context);
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByText(/\.csv has/)).toHaveTextContent(`has ${sampleOrders.length} rows.`),
+    );
+  },
+};
+
+/** A search leaves rows out: then the dialog asks whether they are wanted too. */
+export const FilteredProducts: Story = {
+  args: { at: '/product-list?category=fashion' },
+  play: async (context) => {
+    await openExport(context);
+    await expect(screen.getByRole('radio', { name: /^Shown by the list/ })).toBeChecked();
+    await context.userEvent.click(
+      screen.getByRole('radio', { name: `Everything (${sampleProducts.length})` }),
+    );
+    await context.userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(screen.getByText(/\.csv has/)).toHaveTextContent(`has ${sampleProducts.length} rows.`),
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: phone, tags: ['phone'], play: openExport };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ExportButton } from '#features/list/export/ExportButton.tsx';
+
+const meta = { component: ExportButton, args: { onPress: fn() } } satisfies Meta<typeof ExportButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its dialog is on its way. */
+export const Busy: Story = { args: { status: 'busy' } };
+
+export const RowsNotLoaded: Story = { args: { disabledReason: 'Products are still loading' } };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
+import type { ExportState } from '#features/list/export/exportModel.ts';
+import { productExportColumns } from '#features/products/inventory/productExport.ts';
+
+const exact = (count: number) => ({ count, precision: 'exact' as const });
+
+const meta = {
+  component: ExportDialog,
+  args: {
+    state: { status: 'choosing' },
+    choice: { scope: 'shown', leftOut: [] },
+    counts: { shown: exact(84), everything: exact(1284) },
+    columns: productExportColumns,
+    onChoose: fn(),
+    onStart: fn(),
+    onStop: fn(),
+    onRetry: fn(),
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ExportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
+export const Choosing: Story = {
+  play: async ({ args, userEvent }) => {
+    await hasFocus('Export');
+    await userEvent.click(screen.getByRole('radio', { name: 'Everything (1,284)' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'everything', leftOut: [] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'shown', leftOut: ['description'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingFiltered: Story = {
+  args: { counts: { shown: undefined, everything: exact(1284) } },
+  play: async () => {
+    const text = await screen.findByText('All 1,284 rows.');
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(screen.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const NoColumns: Story = {
+  args: { choice: { scope: 'shown', leftOut: productExportColumns.map(({ id }) => id) } },
+  play: async ({ args, userEvent }) => {
+    const start = await screen.findByRole('button', { name: 'Export' });
+    await expect(start).toHaveAccessibleDescription('Choose at least one column');
+    await userEvent.click(start);
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const Writing: Story = {
+  args: { state: { status: 'writing', done: 42_000, total: 100_000 } },
+  play: async ({ args, userEvent }) => {
+    await hasFocus('Stop');
+    await waitFor(() => expect(screen.getByText('42,000 of 100,000 rows')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: { status: 'failed', done: 42_000, total: 100_000, text: 'The rows could not be loaded.' },
+  },
+  play: async ({ args, userEvent }) => {
+    await hasFocus('Try again');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Done: Story = {
+  args: { state: { status: 'done', fileName: 'products-2026-11-25.csv', rowCount: 1284 } },
+  play: async ({ args, userEvent }) => {
+    await hasFocus('Done');
+    await waitFor(() => expect(screen.getByText('products-2026-11-25.csv has 1,284 rows.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Download again' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+void ({ choosing: Choosing, writing: Writing, failed: Failed, done: Done } satisfies Record<
+  ExportState['status'],
+  Story
+>);

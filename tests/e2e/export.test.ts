@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers';
+import Papa from 'papaparse';
+import type { Download, Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { unguardFormula } from '#features/csv/csvText.ts';
+import { asGuest } from './asGuest.ts';
+import { choose } from './choose.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser({ refused: /status of 503 .*page=3&pageSize=100/ });
+const GENERATED = 6000;
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir, { SEED_PRODUCTS: `${GENERATED}`, SEED_ORDERS: '300' });
+});
+
+async function readDownload(download: Download): Promise<string[][]> {
+  const bytes = await buffer(await download.createReadStream());
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
+  expect(errors).toEqual([]);
+  return data.slice(0, -1).map((line) => line.map(unguardFormula));
+}
+
+type Row = { _id: string; name: string; category: string; brand: string };
+
+async function allProducts(page: Page): Promise<Row[]> {
+  const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
+  return ((await answer.json()) as { data: { products: Row[] } }).data.products;
+}
+
+it('exports what the list shows, all pages of it, and goes on after a failure', async () => {
+  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+  await page.goto(`${product.address}/product-list`);
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .waitFor();
+  await choose(page, 'Category', 'Fashion');
+  const expected = (await allProducts(page)).filter(({ category }) => category.toLowerCase() === 'fashion');
+  expect(expected.length).toBeGreaterThan(300);
+
+  // The third page of the file can't be had at first.
+  let failures = 1;
+  await page.route(/\/admin\/products\?.*page=3&pageSize=100/, (route) =>
+    failures-- > 0
+      ? route.fulfill({ status: 503, json: { message: 'The store is busy.' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  await dialog.getByText(`Shown by the list (${expected.length.toLocaleString('en')})`).waitFor();
+  await dialog.getByRole('checkbox', { name: 'Description' }).uncheck();
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByText('The store is busy.').waitFor();
+  await dialog.getByText(/^200 of /).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('The file is ready').waitFor();
+  expect((await download).suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  const [headings, ...lines] = await readDownload(await download);
+  expect(headings).not.toContain('Description');
+  const at = (heading: string) => headings!.indexOf(heading);
+  const toFacts = (line: string[]) => [line[at('Product ID')], line[at('Product Name')], line[at('Brand')]];
+  expect(lines.map(toFacts)).toEqual(expected.map(({ _id, name, brand }) => [_id, name, brand]));
+
+  // The focus is on Done, and goes back to the button that opened the dialog.
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Export');
+});
+
+it('stops when told to, and exports every order', async () => {
+  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+  await page.goto(`${product.address}/orders`);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/admin\/orders\?.*page=2&pageSize=100/, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByText(/^100 of /).waitFor();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await dialog.getByRole('group', { name: 'Columns' }).waitFor();
+  held.resolve();
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const [headings, ...lines] = await readDownload(await download);
+  expect(headings).toContain('Order Number');
+  const ids = lines.map(([id]) => id);
+  const answer = await page.request.get(`${product.address}/api/order/admin/get-orders`);
+  const { orders } = ((await answer.json()) as { data: { orders: { _id: string }[] } }).data;
+  expect(ids).toEqual(orders.map(({ _id }) => _id));
+});
