@@ -6,9 +6,9 @@ import { prefetchRouteCode } from '../router/prefetch.ts';
 
 /**
  * Follows the plain links of a list's rows inside the app, with one listener for all: a router's own link is drawn anew
- * with every change of the URL, and a list has hundreds of them.
+ * with every change of the URL, and a list has hundreds of them. `importMore` gets what a link opens over the list.
  */
-export function useRowLinks() {
+export function useRowLinks(importMore?: () => Promise<unknown>) {
   const navigate = useNavigate();
   const onClick = useEventCallback((event: MouseEvent) => {
     const link = findLink(event);
@@ -18,7 +18,10 @@ export function useRowLinks() {
   });
   const prefetch = useEventCallback((event: SyntheticEvent) => {
     const link = findLink(event);
-    if (link) prefetchRouteCode(link.pathname);
+    if (!link) return;
+    prefetchRouteCode(link.pathname);
+    // Whoever follows the link is told of a failure; nobody asked yet.
+    importMore?.().catch(() => undefined);
   });
   return { onClick, onPointerOver: prefetch, onFocus: prefetch };
 }

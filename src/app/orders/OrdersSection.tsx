@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { ListTable } from '#features/list/ListTable.tsx';
 import type { Order } from '#contract/orders/order.ts';
-import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
 import { formatAddress } from '#features/orders/orderModel.ts';
 import { orderCopy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
@@ -17,8 +16,7 @@ import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { OrderDetailSection } from './OrderDetailSection.tsx';
-import { PagedOrderSection } from './PagedOrderSection.tsx';
+import { importOpenOrder, LazyOpenOrderSection } from './LazyOpenOrderSection.tsx';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
@@ -41,15 +39,10 @@ export function OrdersSection() {
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(source.error, () => state.status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
-<<<<<<< HEAD
-  const onCopy = useCopyId();
-  const dialog = { onStep: step, onClose: close, onCopy };
-  const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
-=======
   const { onCopy, onCopyAddress } = useCopy();
   const dialog = { onStep: step, onClose: close, onCopy, onCopyAddress };
->>>>>>> integrate
-  const links = useRowLinks();
+  const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
+  const links = useRowLinks(importOpenOrder);
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
     <>
@@ -57,24 +50,12 @@ export function OrdersSection() {
         list={list}
         criteria={criteria}
         actions={actions}
-<<<<<<< HEAD
-        onRetry={source.retry}
-        onPrefetchPage={source.prefetchPage}
-        freshness={live.freshness}
-        onRefresh={live.refresh}
-        tools={exporting.button}
-=======
         {...toTableProps(source, live)}
->>>>>>> integrate
+        tools={exporting.button}
         linkListeners={links}
       />
       {exporting.dialog}
-      {openId !== undefined && held.kind === 'all' && (
-        <OrderDetailSection {...dialog} id={openId} orders={held.rows} matching={held.matchingRows} />
-      )}
-      {openId !== undefined && held.kind === 'pages' && (
-        <PagedOrderSection {...dialog} id={openId} criteria={criteria} />
-      )}
+      <LazyOpenOrderSection {...dialog} id={openId} held={held} criteria={criteria} />
     </>
   );
 }
@@ -91,7 +72,7 @@ function useCopy() {
         () => notify('success', copied),
         () => notify('error', notCopied),
       );
-  const { addressCopied, addressNotCopied } = orderDetailCopy;
+  const { addressCopied, addressNotCopied } = orderCopy;
   return {
     onCopy: useEventCallback((id: string) => copy(id, orderCopy.copied, orderCopy.notCopied)),
     onCopyAddress: useEventCallback((order: Order) =>

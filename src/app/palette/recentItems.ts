@@ -1,7 +1,7 @@
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
+import { RECENT_KEY as KEY } from './clearRecentItems.ts';
 
 const RECENT_MAX = 6;
-const KEY = 'recent';
 
 type RecentItem = {
   kind: 'product' | 'order';
@@ -53,14 +53,5 @@ export function saveRecentItem(email: string, { kind, id, label, detail, target 
     localStorage.setItem(KEY, JSON.stringify({ email, items: [item, ...others].slice(0, RECENT_MAX) }));
   } catch {
     // Storage is forbidden or full here: nothing is recent.
-  }
-}
-
-/** Forgets it all: the next one at this browser need not know what was looked at. */
-export function clearRecentItems() {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage is forbidden here: there is nothing to forget.
   }
 }

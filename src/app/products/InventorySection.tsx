@@ -2,16 +2,14 @@ import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react
 import { useNavigate } from 'react-router-dom';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
-import { createSelection, type ListSelection } from '#features/list/selection.ts';
+import { createSelection } from '#features/list/selection.ts';
+import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { paths } from '#features/paths.ts';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
-<<<<<<< HEAD
-import { useExportTool } from '../list/export/useExportTool.tsx';
-=======
 import { productName } from '#features/products/inventory/productName.ts';
->>>>>>> integrate
+import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
@@ -35,27 +33,9 @@ export type InventorySectionProps = {
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
-<<<<<<< HEAD
 const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
-/** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
-export function InventorySection({ failureText, whenEmpty }: InventorySectionProps) {
-  const [criteria, changeCriteria] = useListCriteria(productList);
-  const source = useListSource({
-    list: productList,
-    criteria,
-    onChange: changeCriteria,
-    queries: productQueries,
-    failureText,
-  });
-  const { state, totalCount } = source;
-  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
-  useRefreshWhenEmpty(source.totalCount, live);
-  const notify = useNotify();
-  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
-=======
 const NO_ROWS: readonly ListedProduct[] = [];
->>>>>>> integrate
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
@@ -65,21 +45,10 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
 
   const rows = state.status === 'listed' ? state.rows : NO_ROWS;
   const table = useRef<ListHandle>(null);
-<<<<<<< HEAD
-  const navigate = useNavigate();
-  const pathname = usePathname();
-  const deletion = useProductDeletion({
-    rows: state.status === 'listed' ? state.rows : [],
-    table,
-    // On the dashboard already, with what was searched and filtered there, nothing is to be left.
-    onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
-  });
-  const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
-=======
   const { deletion, quickEditing, actions } = useRowActions(rows, table, (id) =>
     selectable.selection.remove([id]),
   );
->>>>>>> integrate
+  const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
   const links = useRowLinks();
   return (
     <>
@@ -91,26 +60,16 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
           list={list}
           criteria={criteria}
           actions={actions}
-<<<<<<< HEAD
-          onRetry={source.retry}
-          onPrefetchPage={source.prefetchPage}
-          freshness={live.freshness}
-          onRefresh={live.refresh}
-          tools={exporting.button}
-=======
           {...toTableProps(source, live)}
+          tools={exporting.button}
           note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
->>>>>>> integrate
           linkListeners={links}
           selectable={selectable}
         />
       )}
-<<<<<<< HEAD
       {exporting.dialog}
-=======
       {quickEditing.editor}
       <LazyBulkSection {...{ selectable, source, criteria, table }} />
->>>>>>> integrate
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );
@@ -161,4 +120,5 @@ function useProductSource(failureText: InventorySectionProps['failureText']) {
 const createProductSelection = (): ListSelection<ListedProduct> => ({
   selection: createSelection(),
   toSelectable: (product) => ({ id: product._id, name: productName(product) }),
+  cells: selectionCells,
 });

@@ -3,7 +3,7 @@ import { type Admin, checkAdmin, login, logout } from '#contract/accounts/admin.
 import { readLogin, readSession, type Session } from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
-import { clearRecentItems } from '../palette/recentItems.ts';
+import { clearRecentItems } from '../palette/clearRecentItems.ts';
 
 type Client = ReturnType<typeof useQueryClient>;
 

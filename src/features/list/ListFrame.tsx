@@ -12,12 +12,14 @@ export type ListFrameProps<Row, Actions> = Pick<
 > &
   Pick<TableCardProps, 'note' | 'news' | 'footer'> & {
     search: Ref<HTMLInputElement>;
+    /** Buttons for the whole list, after search and filter. */
+    tools?: ReactNode;
     children: ReactNode;
   };
 
 /** The card around a list's rows: its title, and everything above the rows that says which they are. */
 export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
-  const { list, state, criteria, optionCounts, onChange, note, ...card } = props;
+  const { list, state, criteria, optionCounts, onChange, note, tools, ...card } = props;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, texts } = list;
   const count = formatListCount(list, state, criteria);
@@ -34,9 +36,12 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
       filter={filters.length > 0 && <ListFilters filters={filters} {...tool} />}
       actions={
-        filters.some(isInPanel) && (
-          <ListFiltersButton {...{ filters, optionCounts, count }} {...tool} ref={filtersButton} />
-        )
+        <>
+          {filters.some(isInPanel) && (
+            <ListFiltersButton {...{ filters, optionCounts, count }} {...tool} ref={filtersButton} />
+          )}
+          {tools}
+        </>
       }
       subheader={
         <ListSubheader

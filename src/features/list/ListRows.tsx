@@ -10,9 +10,9 @@ import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
-import type { ListSelection, SelectableRow } from './selection.ts';
+import type { SelectableRow } from './selection.ts';
+import type { ListSelection } from './SelectionCells.tsx';
 import { usePageRows } from './usePageRows.ts';
-import { SelectRowCell, SkeletonSelectCell } from './SelectionCells.tsx';
 
 export type ListRowsProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -37,7 +37,7 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
   switch (state.status) {
     case 'loading':
       return Array.from({ length: criteria.pageSize }, (_, index) => (
-        <ListSkeletonRow key={index} list={list} index={index} selects={selectable !== undefined} />
+        <ListSkeletonRow key={index} list={list} index={index} selectable={selectable} />
       ));
     case 'failed':
       return (
@@ -81,7 +81,7 @@ function RowCells<Row, Actions>(props: ListRowProps<Row, Actions>) {
   return (
     <TableRow className={list.rowClassName}>
       {selectable && (
-        <SelectRowCell
+        <selectable.cells.RowCell
           selection={selectable.selection}
           row={selectable.toSelectable(row)}
           getPage={getPage}
@@ -99,15 +99,15 @@ function RowCells<Row, Actions>(props: ListRowProps<Row, Actions>) {
 function ListSkeletonRow<Row, Actions>({
   list,
   index,
-  selects,
+  selectable,
 }: {
   list: ListDefinition<Row, Actions>;
   index: number;
-  selects: boolean;
+  selectable: ListSelection<Row> | undefined;
 }) {
   return (
     <SkeletonRow className={list.rowClassName}>
-      {selects && <SkeletonSelectCell />}
+      {selectable && <selectable.cells.SkeletonCell />}
       {list.columns.map(({ id, align, priority, className, skeleton }) => (
         <Cell key={id} align={align} priority={priority} className={className}>
           {skeleton(index)}

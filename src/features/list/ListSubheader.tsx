@@ -4,7 +4,6 @@ import { filterCopy as copy } from './filterCopy.ts';
 import { getActiveFilters } from './filterText.ts';
 import { useFilterChips } from './useFilterChips.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
-import { ListTabs } from './ListTabs.tsx';
 
 export type ListSubheaderProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -19,7 +18,7 @@ export type ListSubheaderProps<Row, Actions> = {
 /** What the list is narrowed to, between toolbar and table: chips of the panel, and the tabs of a list that has them. */
 export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { list, state, criteria, optionCounts, onChange, onRemoved, disabledReason } = props;
-  const tabs = list.filters.find(({ param }) => param === list.tabs);
+  const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
   const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;
   const { Chips, status } = useFilterChips(isNarrowed ? 'needed' : 'notNeeded');
   return (
@@ -34,8 +33,8 @@ export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actio
           )}
         </div>
       )}
-      {tabs?.options && (
-        <ListTabs
+      {list.tabs && tabs?.options && (
+        <list.tabs.Tabs
           filter={tabs}
           selected={criteria.filters[tabs.param]}
           totalCount={getTotalCount(state)}

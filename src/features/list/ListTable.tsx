@@ -14,7 +14,6 @@ import { ListChangedButton } from './ListChangedButton.tsx';
 import type { ListFreshness } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import { ListHeader } from './ListHeader.tsx';
-import { selectionColumn, SelectPageCell } from './SelectionCells.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListFrame } from './ListFrame.tsx';
 
@@ -32,15 +31,12 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   freshness?: ListFreshness | undefined;
   /** Shows the list as it is now. */
   onRefresh?: (() => void) | undefined;
-<<<<<<< HEAD
-  /** Buttons for the whole list, after search and filter. */
-  tools?: ReactNode;
-=======
   /** How many rows of the whole list each option of a filter has, where that is known. */
   optionCounts?: OptionCounts | undefined;
+  /** Buttons for the whole list, after search and filter. */
+  tools?: ReactNode;
   /** Beside the count: a link to a part of the list. */
   note?: ReactNode;
->>>>>>> integrate
   ref?: Ref<ListHandle> | undefined;
 };
 
@@ -69,17 +65,11 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
       {...{ list, state, criteria, onChange, search }}
       optionCounts={props.optionCounts}
       note={props.note}
+      tools={props.tools}
       news={
         freshness !== 'current' &&
         state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
       }
-<<<<<<< HEAD
-      status={status}
-      search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
-      filter={list.filters.length > 0 && <ListFilters {...{ list, criteria, disabledReason, onChange }} />}
-      actions={props.tools}
-=======
->>>>>>> integrate
       footer={
         state.status === 'listed' && (
           <ListPagination {...{ list, state, onChange, onPrefetchPage }} pageSize={criteria.pageSize} />
@@ -93,7 +83,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
         status={status}
         {...(isPending && { 'aria-busy': true })}
         density={list.density}
-        columns={props.selectable ? [selectionColumn, ...list.columns] : list.columns}
+        columns={props.selectable ? [props.selectable.cells.column, ...list.columns] : list.columns}
         header={<Head {...props} />}
       >
         <ListRows {...props} onCleared={() => search.current?.focus()} />
@@ -112,7 +102,7 @@ const Head = <Row, Actions>({
 }: ListTableProps<Row, Actions>) => (
   <>
     {selectable && (
-      <SelectPageCell selectable={selectable} rows={state.status === 'listed' ? state.rows : NO_ROWS} />
+      <selectable.cells.PageCell {...selectable} rows={state.status === 'listed' ? state.rows : NO_ROWS} />
     )}
     <ListHeader list={list} sort={criteria.sort} onChange={onChange} />
   </>

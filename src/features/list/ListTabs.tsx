@@ -1,20 +1,8 @@
-import type { OptionCounts } from '#contract/lists/countOptions.ts';
-import type { RowCount } from '#contract/lists/pageCall.ts';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { filterCopy as copy } from './filterCopy.ts';
 import { formatOption } from './filterText.ts';
 import { formatRowCount } from './formatRowCount.ts';
-import type { ChoiceFilter, OnCriteriaChange } from './listDefinition.ts';
-
-export type ListTabsProps = {
-  filter: ChoiceFilter;
-  selected: string | undefined;
-  onChange: OnCriteriaChange;
-  /** How many rows of the whole list each option has, and how many there are; undefined until that is known. */
-  optionCounts: OptionCounts | undefined;
-  totalCount: RowCount | undefined;
-  disabledReason: string | undefined;
-};
+import type { ListTabsProps } from './listDefinition.ts';
 
 /** A filter of the toolbar in another form: its options in sight, each with how many rows it has. */
 export function ListTabs({ filter, selected, onChange, optionCounts, totalCount, ...rest }: ListTabsProps) {

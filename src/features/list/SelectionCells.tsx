@@ -4,16 +4,17 @@ import { Cell } from '#ui/table/Cell.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { listCopy as copy } from './listCopy.ts';
-import { getSelectionOf, type ListSelection, type SelectableRow, type Selection } from './selection.ts';
+import { getSelectionOf, type SelectableRow, type Selection } from './selection.ts';
 
 /** The column of the checkboxes; on touch its cells are as wide as a finger. */
-export const selectionColumn = { width: 'calc(var(--row-select) + 1.25rem)' };
+const selectionColumn = { width: 'calc(var(--row-select) + 1.25rem)' };
 
-type SelectPageCellProps<Row> = { selectable: ListSelection<Row>; rows: readonly Row[] };
+type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelectable'> & {
+  rows: readonly Row[];
+};
 
 /** Selects all rows of the page, or none. */
-export function SelectPageCell<Row>({ selectable, rows }: SelectPageCellProps<Row>) {
-  const { selection, toSelectable } = selectable;
+function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellProps<Row>) {
   const page = useMemo(() => rows.map(toSelectable), [rows, toSelectable]);
   const state = useSyncExternalStore(selection.subscribe, () => getSelectionOf(selection.get(), page));
   return (
@@ -31,7 +32,7 @@ export function SelectPageCell<Row>({ selectable, rows }: SelectPageCellProps<Ro
   );
 }
 
-export type SelectRowCellProps = {
+type SelectRowCellProps = {
   selection: Selection;
   row: SelectableRow;
   /** The rows of the page, asked for when a range is selected. */
@@ -39,7 +40,7 @@ export type SelectRowCellProps = {
 };
 
 /** Selects a row; with Shift all rows from the last one that was pressed, also by Shift and an arrow key. */
-export function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
+function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
   const { id, name } = row;
   const isSelected = useSyncExternalStore(
     selection.subscribe,
@@ -90,8 +91,24 @@ function extendByArrow(
 }
 
 /** Stands for a row's checkbox while the row is loading. */
-export const SkeletonSelectCell = () => (
+const SkeletonSelectCell = () => (
   <Cell className="tbl-select">
     <Skeleton width="1rem" height="1rem" shape="block" className="m-1" />
   </Cell>
 );
+
+/** What a list that has a selection draws in front of its columns. */
+export const selectionCells = {
+  column: selectionColumn,
+  PageCell: SelectPageCell,
+  RowCell: SelectRowCell,
+  SkeletonCell: SkeletonSelectCell,
+};
+
+/** What a list needs for rows that can be selected; the same object for as long as the list lives. */
+export type ListSelection<Row> = {
+  selection: Selection;
+  toSelectable: (row: Row) => SelectableRow;
+  /** Given with the selection, so that a list without one does not load them. */
+  cells: typeof selectionCells;
+};

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { RowRules } from '#contract/lists/rowRules.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
@@ -110,6 +111,16 @@ export type ListTexts = typeof listCopy & {
   pageOf?: ((page: string, pageCount: string) => string) | undefined;
 };
 
+export type ListTabsProps = {
+  filter: ChoiceFilter;
+  selected: string | undefined;
+  onChange: OnCriteriaChange;
+  /** How many rows of the whole list each option has, and how many there are; undefined until that is known. */
+  optionCounts: OptionCounts | undefined;
+  totalCount: RowCount | undefined;
+  disabledReason: string | undefined;
+};
+
 /** One list: its columns, filters and texts. `Actions` is what a row's links and buttons can ask for. */
 export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
   columns: readonly ListColumn<Row, Actions>[];
@@ -120,6 +131,9 @@ export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
   density?: 'normal' | 'tight' | undefined;
   /** Where a failure is told: in place of the rows, or of the whole card. */
   failure: 'row' | 'panel';
-  /** The filter of the toolbar whose options are tabs as well, with their counts. */
-  tabs?: string | undefined;
+  /**
+   * The filter of the toolbar whose options are tabs as well, with their counts; and the tabs, which a list without them does
+   * not load.
+   */
+  tabs?: { param: string; Tabs: ComponentType<ListTabsProps> } | undefined;
 };

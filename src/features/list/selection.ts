@@ -78,9 +78,3 @@ export function createSelection() {
 }
 
 export type Selection = ReturnType<typeof createSelection>;
-
-/** What a list needs for rows that can be selected; the same object for as long as the list lives. */
-export type ListSelection<Row> = {
-  selection: Selection;
-  toSelectable: (row: Row) => SelectableRow;
-};

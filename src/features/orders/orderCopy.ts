@@ -13,6 +13,8 @@ export const orderCopy = {
   copyId: 'Copy order ID',
   copied: 'Order ID copied',
   notCopied: 'The order ID could not be copied',
+  addressCopied: 'Delivery address copied',
+  addressNotCopied: 'The delivery address could not be copied',
   upi: 'UPI',
   card: 'Card',
 } as const;

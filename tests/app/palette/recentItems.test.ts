@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
-import { clearRecentItems, loadRecentItems, saveRecentItem } from '#app/palette/recentItems.ts';
+import { clearRecentItems } from '#app/palette/clearRecentItems.ts';
+import { loadRecentItems, saveRecentItem } from '#app/palette/recentItems.ts';
 
 const product = (id: string): PaletteItem => ({
   id: `product:${id}`,

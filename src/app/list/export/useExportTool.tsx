@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
-import { exportCopy as copy } from '#features/list/export/exportCopy.ts';
+import { exportButtonCopy as copy } from '#features/list/export/exportButtonCopy.ts';
 import type { ListTexts } from '#features/list/listDefinition.ts';
 import { logFailure } from '../../api/failure.ts';
 import { useEventCallback } from '../../browser/useEventCallback.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
-import type { ListSelection } from '#features/list/selection.ts';
+import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { BulkBar } from '#features/products/bulk/BulkBar.tsx';
 import { BulkDialog } from '#features/products/bulk/BulkDialog.tsx';
 import type { BulkAction } from '#features/products/bulk/bulkModel.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/Button.tsx';
 import { Download } from '#ui/icon/icons.tsx';
-import { exportCopy as copy } from './exportCopy.ts';
+import { exportButtonCopy as copy } from './exportButtonCopy.ts';
 
 export type ExportButtonProps = {
   /** `busy` while its dialog is on its way. @default 'ready' */

@@ -1,8 +1,6 @@
 import { formatCount } from '#features/format/formatCount.ts';
 
 export const exportCopy = {
-  button: 'Export',
-  notLoaded: 'The export could not be loaded. Please try again.',
   title: 'Export as CSV',
   text: 'One file for spreadsheets, with every row and not only this page.',
   close: 'Close',

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/order.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
-import { getPaymentMethod } from '../orderModel.ts';
+import { getPaymentMethod } from '#contract/orders/payment.ts';
 
 /** What the screens show of an order. Of a card only the last four digits are known here, as on the screen. */
 export const orderExportColumns: readonly ExportColumn<Order>[] = [

@@ -3,6 +3,7 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import { toFilterOptions } from '#features/list/filterText.ts';
+import { ListTabs } from '#features/list/ListTabs.tsx';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
@@ -121,7 +122,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
     { param: 'method', label: copy.methodFilter, place: 'panel', options: toFilterOptions(copy.methods) },
     { param: 'total', label: copy.totalFilter, range: 'money', screen: 'orders' },
   ],
-  tabs: 'status',
+  tabs: { param: 'status', Tabs: ListTabs },
   onNarrowing: 'firstPage',
   failure: 'panel',
   cardBreakpoint: 'medium',

@@ -36,6 +36,7 @@ export const ordersCopy = {
   failed: 'Error Fetching Data',
   failedText: 'Failed to fetch orders. Please check your connection or try again later.',
   closeAndRetry: 'Close and retry',
+  orderNotLoaded: 'The order could not be loaded. Please try again.',
   view: (id: string) => `View details of order ${id}`,
   contact: (name: string | undefined, id: string) => `${contact(name)} about order ${id}`,
   call: (name: string | undefined, id: string) => `${contact(name)} by telephone about order ${id}`,

@@ -7,7 +7,8 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListState } from '#features/list/listDefinition.ts';
 import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { createSelection, type ListSelection } from '#features/list/selection.ts';
+import { createSelection } from '#features/list/selection.ts';
+import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { stockCopy } from '#features/products/stockCopy.ts';
 import { inventoryCopy as copy } from '#features/products/inventory/inventoryCopy.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
@@ -122,6 +123,7 @@ export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 const selectable: ListSelection<ListedProduct> = {
   selection: createSelection(),
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
+  cells: selectionCells,
 };
 const selectedNames = () => [...selectable.selection.get().values()];
 const namesOf = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
