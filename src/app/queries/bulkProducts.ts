@@ -19,20 +19,20 @@ const toChange = (action: Exclude<BulkAction, { kind: 'delete' }>): ProductChang
 /** Does to one product what is done to all that are selected. */
 export async function runOnProduct(client: QueryClient, action: BulkAction, id: string): Promise<void> {
   if (action.kind === 'delete') {
-    await write(client, () => send(deleteProduct, { params: { id }, body: undefined }));
+    await writeProduct(client, () => send(deleteProduct, { params: { id }, body: undefined }));
     return;
   }
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
   if (!product) throw new Error(bulkCopy.notAvailable);
   const change = toChange(action);
   if (hasChange(product, change)) return;
-  await write(client, () =>
+  await writeProduct(client, () =>
     send(editProduct, { params: { productId: id }, body: changeBody(product, change) }),
   );
 }
 
 /** Each write on its own in the cache of mutations, by which the live updates tell this tab's writes from others'. */
-const write = (client: QueryClient, mutationFn: () => Promise<unknown>) =>
+export const writeProduct = (client: QueryClient, mutationFn: () => Promise<unknown>) =>
   client
     .getMutationCache()
     .build(client, { mutationFn, meta: { list: 'products' } })

@@ -1,6 +1,6 @@
 import { createCopy } from '../form/productFormCopy.ts';
 import { emptyValues, KEPT_FIELDS, type ProductValues, productFormSchema } from '../form/productFormModel.ts';
-import type { CheckOptions, MappedCells } from './checkRow.ts';
+import type { CheckOptions, MappedCells } from './checkedRow.ts';
 import { readCell } from './importCells.ts';
 import { WRITTEN_FIELDS } from './importFields.ts';
 import { readImages } from './importImages.ts';

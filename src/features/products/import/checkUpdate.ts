@@ -8,7 +8,7 @@ import { editCopy } from '../form/productFormCopy.ts';
 import { KEPT_FIELDS, parseNumber, type ProductValues, productFormSchema } from '../form/productFormModel.ts';
 import { editBody, toFormValues } from '../form/productPayload.ts';
 import { productExportColumns } from '../inventory/productExport.ts';
-import type { EmptyCells, MappedCells } from './checkRow.ts';
+import type { EmptyCells, MappedCells } from './checkedRow.ts';
 import { type CellField, type ReadCell, readCell } from './importCells.ts';
 import { importCopy as copy } from './importCopy.ts';
 import { WRITTEN_FIELDS } from './importFields.ts';
@@ -77,12 +77,14 @@ const isStored = ({ value, problem }: ReadCell, stored: unknown) =>
 const pickValues = (changes: Changes, isWanted: (field: CellField) => boolean) =>
   Object.fromEntries([...changes].flatMap(([field, { value }]) => (isWanted(field) ? [[field, value]] : [])));
 
+/** null empties a field that would stay if it were left out. */
+const emptyKept = ({ value }: ReadCell) => (value === '' ? null : value);
+
 /** What the row changes goes as the form would send it, everything else as it came. */
 function buildBody(values: ProductValues, changes: Changes, before: Product): Body<typeof editProduct> {
   const unchanged = changeBody(before, {});
   const typed: Record<string, unknown> = editBody(values, before, 'loaded').product;
   const names = [...changes.keys()].filter((field) => !isKept(field));
-  const emptyKept = ({ value }: ReadCell) => (value === '' ? null : value);
   const kept = [...changes]
     .filter(([field]) => isKept(field))
     .map(([field, read]) => [field, emptyKept(read)]);

@@ -1,5 +1,4 @@
 import { formatCount } from '#features/format/formatCount.ts';
-import type { ImportCounts } from './importModel.ts';
 import type { UnreadableReason } from './importTable.ts';
 
 const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
@@ -74,7 +73,7 @@ export const importCopy = {
     unchanged: 'are as they should be',
     refused: 'refused',
     earlier: 'imported earlier',
-  } satisfies Record<keyof ImportCounts, string>,
+  },
   start: (count: number) => `Import ${rows(count)}`,
   nothingToDo: 'Nothing is left to import.',
   earlier: (count: number) =>
@@ -110,7 +109,7 @@ export const importCopy = {
     unchanged: 'were as they should be',
     refused: 'refused',
     earlier: 'imported earlier',
-  } satisfies Record<keyof ImportCounts, string>,
+  },
   checkAgain: 'Check again',
 
   leaveTitle: 'Stop the import?',

@@ -1,4 +1,4 @@
-import type { CheckedRow, EmptyCells } from './checkRow.ts';
+import type { CheckedRow, EmptyCells } from './checkedRow.ts';
 import type { ColumnTarget } from './importFields.ts';
 import type { UnreadableReason } from './importTable.ts';
 
