@@ -24,7 +24,8 @@ const isBlank = (cell: string) => cell.trim() === '';
 
 /** Reads the text of a file; the separator is found by what stands in it. Blank rows are left out. */
 export function readTable(text: string): TableResult {
-  const { data, errors } = Papa.parse<string[]>(text, { header: false });
+  // With an empty last line, Papa Parse takes the separator of a small file for a part of its cells.
+  const { data, errors } = Papa.parse<string[]>(text.trimEnd());
   if (errors.some(({ type }) => type === 'Quotes')) return unreadable('brokenQuotes');
   const [headings = [], ...lines] = data.map((cells) => cells.map(unguardFormula));
   const rows = lines
