@@ -1,4 +1,3 @@
-import { formatCount } from '#features/format/formatCount.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Download } from '#ui/icon/icons.tsx';
 import { importCopy as copy } from './importCopy.ts';
@@ -23,9 +22,7 @@ export function RefusedRows({ rows, onDownload }: RefusedRowsProps) {
       <ul className="mt-2 divide-y divide-border-subtle border-y border-border-subtle">
         {rows.slice(0, SHOWN).map(({ number, name, reasons }) => (
           <li key={number} className="flex gap-x-4 gap-y-0.5 py-2 text-sm max-sm:flex-col">
-            <span className="w-20 flex-none text-text-muted tabular-nums">
-              {copy.row} {formatCount(number)}
-            </span>
+            <span className="w-20 flex-none text-text-muted tabular-nums">{copy.row(number)}</span>
             <div className="min-w-0 flex-1">
               <bdi className="font-medium wrap-anywhere">{name}</bdi>
               {reasons.map((reason) => (

@@ -31,7 +31,7 @@ export const importCopy = {
   template: 'Download an empty template',
   rules: [
     'The first row has the headings. A file that was exported here can be imported as it is.',
-    'A row with a Product ID changes that product. A row without one is a new product.',
+    'A row with a Product ID changes that product; you choose what its empty cells mean. A row without one is a new product, active unless it says otherwise.',
     'A new product needs an image: choose the image files together with the CSV file, and write their names into its column Images, with semicolons between. Addresses of images in this store can stand there too.',
     'The images of a product that is there stay as they are. The discount is calculated.',
   ],
@@ -85,8 +85,8 @@ export const importCopy = {
   refusedMore: (shown: number) =>
     `The first ${formatCount(shown)}. The file has all of them, with their reasons.`,
   refusedFile: 'Download refused rows',
-  row: 'Row',
-  product: 'Product',
+  /** As a spreadsheet writes it. */
+  row: (number: number) => `Row ${number}`,
   reason: 'Reason',
 
   runningTitle: 'Importing...',
