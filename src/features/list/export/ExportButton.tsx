@@ -17,7 +17,7 @@ export const ExportButton = ({ status = 'ready', disabledReason, onPress }: Expo
     label={copy.button}
     aria-haspopup="dialog"
     onClick={onPress}
-    className="border border-border-control bg-surface"
+    frame="bordered"
     {...{ status, disabledReason }}
   />
 );
