@@ -5,7 +5,8 @@ import { formatCsvLine } from '#features/csv/csvText.ts';
 import { guessMapping } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/importImages.ts';
 import { getRefusedRows } from '#features/products/import/importModel.ts';
-import { type ImportTable, readTable } from '#features/products/import/importTable.ts';
+import type { ImportTable } from '#features/products/import/importTable.ts';
+import { readTable } from '#features/products/import/readTable.ts';
 import { productHeadings } from '#features/products/inventory/productExport.ts';
 import { aProduct } from '#mocks/builders.ts';
 

@@ -6,7 +6,6 @@ import {
   getRefusedRows,
   type ImportState,
   type RowOutcome,
-  type SentRow,
 } from '#features/products/import/importModel.ts';
 import type { ImportLog } from './importLog.ts';
 import type { LoadedFile } from './useImportFile.ts';
@@ -38,7 +37,3 @@ export function toResult(
   if (failure === undefined) return { status: 'stopped', left, ...result };
   return { status: 'failed', left, text: failure, ...result };
 }
-
-/** The products that others may show in an older version now. */
-export const getEditedIds = (rows: readonly SentRow[]): string[] =>
-  rows.flatMap((row) => (row.kind === 'update' ? [row.productId] : []));

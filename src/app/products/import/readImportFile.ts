@@ -1,4 +1,5 @@
-import { type ImportTable, readTable, type UnreadableReason } from '#features/products/import/importTable.ts';
+import type { ImportTable, UnreadableReason } from '#features/products/import/importTable.ts';
+import { readTable } from '#features/products/import/readTable.ts';
 
 /** A file as it was read. `hash` tells it from others; a browser has none on a page that is not secure. */
 export type ReadFile =

@@ -4,11 +4,11 @@ import type { RowOutcome, SentRow } from '#features/products/import/importModel.
 import { toCreateBody } from '#features/products/import/newProduct.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
-import { createImported, editImported } from '../../queries/importProducts.ts';
+import { createImported, editImported, showImportDone } from '../../queries/importProducts.ts';
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
 
-type SendRowsOptions = {
+export type SendRowsOptions = {
   client: QueryClient;
   rows: readonly SentRow[];
   log: ImportLog;
@@ -38,8 +38,13 @@ export async function sendRows({
     if (outcome) onOutcome(row.number, outcome);
   };
   await runBulk({ items: rows, run, signal: stop.signal, onProgress: () => {} });
+  await showImportDone(client, getEditedIds(rows)).catch(logFailure);
   return failure;
 }
+
+/** The products that others may show in an older version now. */
+const getEditedIds = (rows: readonly SentRow[]): string[] =>
+  rows.flatMap((row) => (row.kind === 'update' ? [row.productId] : []));
 
 async function sendRow(client: QueryClient, row: SentRow, log: ImportLog): Promise<RowOutcome> {
   if (row.kind === 'update') {

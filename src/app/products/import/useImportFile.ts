@@ -4,7 +4,8 @@ import { type ColumnMapping, guessMapping } from '#features/products/import/impo
 import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportState } from '#features/products/import/importModel.ts';
 import { sortFiles } from '#features/products/import/importTable.ts';
-import { type ReadFile, readImportFile } from './readImportFile.ts';
+import { logFailure } from '../../api/failure.ts';
+import type { ReadFile } from './readImportFile.ts';
 
 /** A file that was read, and how it is to be understood. */
 export type LoadedFile = Extract<ReadFile, { status: 'read' }> & {
@@ -29,7 +30,7 @@ export function useImportFile() {
   const read = async (file: File) => {
     latest.current = file;
     setState({ status: 'reading', fileName: file.name });
-    const result = await readImportFile(file);
+    const result = await loadAndRead(file);
     if (latest.current !== file) return;
     setState(
       result.status === 'unreadable'
@@ -62,6 +63,16 @@ export function useImportFile() {
   };
   return { state, images, take, change, restart };
 }
+
+/** What reads a file comes with the first one. */
+const loadAndRead = (file: File): Promise<ReadFile> =>
+  import('./readImportFile.ts').then(
+    ({ readImportFile }) => readImportFile(file),
+    (error: unknown) => {
+      logFailure(error);
+      return { status: 'unreadable', reason: 'notLoaded' };
+    },
+  );
 
 const EXAMPLE_ROWS = 20;
 

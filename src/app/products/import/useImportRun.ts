@@ -5,10 +5,8 @@ import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState } from '#features/products/import/importModel.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
-import { showImportDone } from '../../queries/importProducts.ts';
-import { checkFile } from './checkFile.ts';
-import { getEditedIds, type ImportPlan, toPreview, toResult } from './importPlan.ts';
-import { sendRows } from './sendRows.ts';
+import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
+import type { SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type RunState =
@@ -31,6 +29,7 @@ export function useImportRun() {
       setState({ status: 'checking', fileName, ...progress });
     onProgress({ done: 0, total: file.table.rows.length });
     try {
+      const { checkFile } = await loadCheck();
       const checked = await checkFile(file, { images, earlier, now: clock.now, signal, onProgress });
       setPlan(checked);
       setState(toPreview(checked));
@@ -56,6 +55,17 @@ export function useImportRun() {
   };
 }
 
+// What checks and sends comes with the first press that asks for it.
+const loadCheck = () => import('./checkFile.ts');
+const loadAndSend = (options: SendRowsOptions): Promise<string | undefined> =>
+  import('./sendRows.ts').then(
+    ({ sendRows }) => sendRows(options),
+    (error: unknown) => {
+      logFailure(error);
+      return copy.notLoaded;
+    },
+  );
+
 /** Sends what is left of a plan. Of two presses in a row the second comes before anything is drawn anew. */
 function useSending(setState: (change: (now: RunState) => RunState) => void) {
   const client = useQueryClient();
@@ -74,14 +84,13 @@ function useSending(setState: (change: (now: RunState) => RunState) => void) {
         total: rows.length,
       }));
     show();
-    const onOutcome: Parameters<typeof sendRows>[0]['onOutcome'] = (row, outcome) => {
+    const onOutcome: SendRowsOptions['onOutcome'] = (row, outcome) => {
       plan.outcomes.set(row, outcome);
       done += 1;
       show();
     };
-    const failure = await sendRows({ client, rows, log: plan.log, stop: begin(), onOutcome });
+    const failure = await loadAndSend({ client, rows, log: plan.log, stop: begin(), onOutcome });
     isSending.current = false;
     setState(() => toResult(plan, failure));
-    await showImportDone(client, getEditedIds(rows)).catch(logFailure);
   };
 }

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { FileButton } from '#ui/file-drop/FileButton.tsx';
 import { ImagePlus } from '#ui/icon/icons.tsx';
-import { useFilePicker } from '#ui/image-grid/fileInput.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { Select } from '#ui/select/Select.tsx';
@@ -122,16 +122,17 @@ const ColumnSelect = ({ column: { heading, example, target }, index, onChange }:
   />
 );
 
-function ImageFilesLine({ count, onFiles }: { count: number; onFiles: (files: readonly File[]) => void }) {
-  const accept = IMAGE_TYPES.join(',');
-  const picker = useFilePicker({ label: copy.addImages, accept, many: true, onPick: onFiles });
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <output className="text-sm text-text-muted tabular-nums">{copy.images(count)}</output>
-      <Button size="sm" icon={<ImagePlus />} onClick={picker.open}>
-        {copy.addImages}
-      </Button>
-      {picker.input}
-    </div>
-  );
-}
+const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsProps, 'onFiles'>) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <output className="text-sm text-text-muted tabular-nums">{copy.images(count)}</output>
+    <FileButton
+      size="sm"
+      icon={<ImagePlus />}
+      label={copy.imagesLabel}
+      accept={IMAGE_TYPES.join(',')}
+      onFiles={onFiles}
+    >
+      {copy.addImages}
+    </FileButton>
+  </div>
+);

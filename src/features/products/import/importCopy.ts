@@ -12,6 +12,7 @@ const unreadable: Record<UnreadableReason, string> = {
   brokenQuotes: 'A quotation mark in it is not closed, so nobody knows where its cells end.',
   noRows: 'It has no rows below its headings.',
   tooManyRows: 'It has more than 10,000 rows. Divide it into several files.',
+  notLoaded: 'A part of this page could not be loaded. Choose the file again.',
   unknown: 'The browser could not read it. It may have been moved or changed: choose it again.',
 };
 
@@ -56,6 +57,7 @@ export const importCopy = {
   images: (count: number) =>
     count === 1 ? '1 image file chosen' : `${formatCount(count)} image files chosen`,
   addImages: 'Add images',
+  imagesLabel: 'Image files',
   check: 'Check the rows',
   nothingMapped: 'Choose what at least one column goes into',
 
@@ -64,6 +66,7 @@ export const importCopy = {
   cancel: 'Cancel',
   notCheckedTitle: 'The rows could not be checked',
   notChecked: 'The products that the file names could not be loaded.',
+  notLoaded: 'A part of this page could not be loaded.',
   tryAgain: 'Try again',
 
   previewTitle: 'This will happen',

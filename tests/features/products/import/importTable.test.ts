@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatCsvLine } from '#features/csv/csvText.ts';
 import { findMissingHeadings, guessMapping, mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText, templateText } from '#features/products/import/importFiles.ts';
-import { readTable, sortFiles } from '#features/products/import/importTable.ts';
+import { sortFiles } from '#features/products/import/importTable.ts';
+import { readTable } from '#features/products/import/readTable.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
 
 const headings = productExportColumns.map(({ label }) => label);
