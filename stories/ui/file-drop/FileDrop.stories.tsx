@@ -27,22 +27,22 @@ export const Idle: Story = {
   },
 };
 
-const carry = () => {
-  const data = new DataTransfer();
-  data.items.add(file);
-  return { dataTransfer: data };
+const drag = (type: string, place: Element) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return fireEvent(place, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 };
 
 /** A file is held over it. */
 export const DraggedOver: Story = {
   play: async ({ args, canvas }) => {
     const place = canvas.getByText('or drop it here').parentElement!;
-    fireEvent.dragEnter(place, carry());
-    fireEvent.dragLeave(place, carry());
+    await drag('dragenter', place);
+    await drag('dragleave', place);
     await expect(place).toHaveAttribute('data-drop', 'idle');
-    fireEvent.drop(place, carry());
+    await drag('drop', place);
     await expect(args.onFiles).toHaveBeenCalledOnce();
-    fireEvent.dragEnter(place, carry());
+    await drag('dragenter', place);
     await expect(place).toHaveAttribute('data-drop', 'over');
   },
 };
