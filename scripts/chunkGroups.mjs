@@ -44,7 +44,7 @@ export const sharedModules = {
     'ui/select/',
   ],
   /** What every list has. */
-  list: ['app/list/', 'features/list/', 'ui/table/'],
+  list: ['app/bulk/LazyBulkSection', 'app/list/', 'features/list/', 'ui/table/'],
 };
 
 /** What of these comes only when somebody asks for it. */
@@ -65,9 +65,7 @@ export const onDemandModules = [
   'app/list/export/exportPages',
   'app/list/export/rowReader',
   'app/list/export/useCsvExport',
-  // Only products can be selected, only orders have tabs: these come with their lists.
-  'features/list/SelectionCells',
-  'features/list/selection',
+  // Only orders have tabs.
   'features/list/ListTabs',
 ];
 
