@@ -20,11 +20,12 @@ const RANKED_MAX = 500;
 /** Items with their texts as they are searched: made once for a list, because it may be long. */
 export type SearchableItems = { items: readonly PaletteItem[]; texts: readonly string[] };
 
-const isAscii = (text: string) => !/[^ -~]/u.test(text);
+/** The letters of Latin with an accent, which few texts have: only in these is there something to replace. */
+const ACCENTED = /[\u00c0-\u024f]/u;
 
 /** Accents are not typed: `cafe` finds `Café`. The text stays as long as it was, so that ranges fit both. */
 function fold(text: string): string {
-  if (isAscii(text)) return text;
+  if (!ACCENTED.test(text)) return text;
   const folded = uFuzzy.latinize(text);
   return folded.length === text.length ? folded : text;
 }
