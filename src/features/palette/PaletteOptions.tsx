@@ -47,8 +47,8 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
     ))}
     {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
     {groups.length === 0 && (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
         role="option"
         aria-disabled="true"
         aria-selected="false"
@@ -66,9 +66,10 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
   const isActive = option.id === activeId;
   return (
     // By keyboard the field does the same: it has the focus.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <div
       id={getOptionId(listId, option.id)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       role="option"
       aria-selected={isActive}
       data-focus={isActive ? '' : undefined}
