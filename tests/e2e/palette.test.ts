@@ -126,3 +126,21 @@ it('is opened by its button on a small phone, fills the screen, and forgets at t
   await page.keyboard.press('Control+k');
   expect(await field(page).count()).toBe(0);
 });
+
+it('says that the palette or the sheet can’t be loaded, and loads it once it can', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  const code = /\/assets\/(?:PaletteSection|ShortcutSheet)-[^/]*\.js$/;
+  await browser.whileUnreachable(async () => {
+    await page.route(code, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.getByText('The command palette could not be loaded.', { exact: false }).first().waitFor();
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Shift+?');
+    await page.getByText('The keyboard shortcuts could not be loaded.', { exact: false }).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.unroute(code);
+  });
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+});

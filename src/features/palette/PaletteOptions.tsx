@@ -39,7 +39,7 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
           {copy.groups[name]}
         </div>
         {options.map((option, index) => (
-          // By its place: with each letter other texts come into the same elements, which is half the work of new ones.
+          // By its place: with each letter other texts come into the same elements, which is less work than new ones.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <Option key={index} option={option} {...list} />
         ))}

@@ -7,6 +7,7 @@ export const shellCopy = {
   menu: 'Main menu',
   palette: 'Search and commands',
   paletteNotLoaded: 'The command palette could not be loaded. Check your connection and try again.',
+  shortcutsNotLoaded: 'The keyboard shortcuts could not be loaded. Check your connection and try again.',
   home: 'Home',
   keys: (keys: string) => `Keys: ${keys}`,
   cart: 'Cart',

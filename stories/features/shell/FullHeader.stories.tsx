@@ -46,6 +46,20 @@ export const SignedIn: Story = {
 };
 export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
 
+const readPaletteTip =
+  (shown: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Counter' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search and commands' })).toHaveFocus();
+    const tip = await canvas.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(tip.querySelector('kbd')).toHaveTextContent(shown);
+  };
+/** The tooltip writes the keys as they stand on the keyboard. */
+export const PaletteKeys: Story = { play: readPaletteTip('Ctrl K') };
+export const PaletteKeysOnAMac: Story = { args: { paletteKeys: 'Meta+K' }, play: readPaletteTip('⌘K') };
+
 export const ProfileOpen: Story = {
   tags: ['state:shell.header.full.profile-open'],
   play: async ({ canvas, userEvent, args }) => {
