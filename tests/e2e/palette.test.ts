@@ -5,6 +5,8 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 
 const dataDir = aDataFolder();
 const browser = aBrowser();
+/** Asks again for a script that could not be had. */
+const recentBrowser = aBrowser({ kind: 'installed' });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -128,10 +130,10 @@ it('is opened by its button on a small phone, fills the screen, and forgets at t
 });
 
 it('says that the palette or the sheet can’t be loaded, and loads it once it can', async () => {
-  const page = await browser.page();
+  const page = await recentBrowser.page();
   await openDashboard(page);
   const code = /\/assets\/(?:PaletteSection|ShortcutSheet)-[^/]*\.js$/;
-  await browser.whileUnreachable(async () => {
+  await recentBrowser.whileUnreachable(async () => {
     await page.route(code, (route) => route.abort());
     await page.keyboard.press('Control+k');
     await page.getByText('The command palette could not be loaded.', { exact: false }).first().waitFor();
