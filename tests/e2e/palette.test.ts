@@ -78,6 +78,7 @@ it('goes by sequences, but not while somebody types or a dialog is open', async 
   expect(await field(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 it('asks before unsaved work is left, and gives the focus back', async () => {
