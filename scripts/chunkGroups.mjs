@@ -65,6 +65,14 @@ export const onDemandModules = [
   'app/list/export/exportPages',
   'app/list/export/rowReader',
   'app/list/export/useCsvExport',
+  // And what a list looks like is chosen in a panel: its button, what is stored and its application come before.
+  'features/list/views/ViewPanel',
+  'features/list/views/ViewColumns',
+  'features/list/views/ViewNameForm',
+  'features/list/views/SavedView',
+  'features/list/views/useViewEditing',
+  'features/list/views/viewChanges',
+  'features/list/views/viewCopy',
   // Only products can be selected, only orders have tabs: these come with their lists.
   'features/list/SelectionCells',
   'features/list/selection',

@@ -12,6 +12,8 @@ import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
 import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
+import { useListViews } from '../list/views/useListViews.tsx';
+import { useListTools } from '../list/useListTools.tsx';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
@@ -24,7 +26,8 @@ const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderE
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
   const list = useOfferedList(orderList);
-  const [criteria, changeCriteria] = useListCriteria(list);
+  const views = useListViews({ name: 'orders', list, entry: 'firstView' });
+  const [criteria, changeCriteria] = useListCriteria(list, views.entryQuery);
   const source = useListSource({
     list,
     criteria,
@@ -42,18 +45,20 @@ export function OrdersSection() {
   const { onCopy, onCopyAddress } = useCopy();
   const dialog = { onStep: step, onClose: close, onCopy, onCopyAddress };
   const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
+  const tools = useListTools(views.button, exporting.button);
   const links = useRowLinks(importOpenOrder);
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
     <>
       <ListTable
-        list={list}
+        list={views.list}
         criteria={criteria}
         actions={actions}
         {...toTableProps(source, live)}
-        tools={exporting.button}
+        tools={tools}
         linkListeners={links}
       />
+      {views.renderPanel(criteria)}
       {exporting.dialog}
       <LazyOpenOrderSection {...dialog} id={openId} held={held} criteria={criteria} />
     </>

@@ -32,6 +32,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
     {
       id: 'id',
       header: copy.columns.id,
+      fixed: 'shown',
       width: '6.125rem',
       className: 'cards:flex cards:items-baseline cards:gap-1.5 cards:[grid-area:id]',
       cell: (order, { onCopy }) => renderId(order, onCopy),
@@ -103,6 +104,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
       header: copy.columns.actions,
       width: 'calc(2 * var(--row-action) + 1.625rem)',
       align: 'end',
+      fixed: 'last',
       className: 'cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',
       cell: (order, { onView }) => <OrderActions order={order} onView={onView} />,
       skeleton: () => <SkeletonActions count={2} className="align-middle" />,

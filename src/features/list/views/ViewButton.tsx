@@ -1,0 +1,18 @@
+import type { Ref } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Columns3 } from '#ui/icon/icons.tsx';
+import { viewButtonCopy as copy } from './viewButtonCopy.ts';
+
+export type ViewButtonProps = {
+  /** `busy` while its panel is on its way. @default 'ready' */
+  status?: 'ready' | 'busy';
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** Stands among the tools of a list: which columns it has, and how. */
+export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => (
+  <Button ref={ref} icon={<Columns3 />} aria-haspopup="dialog" status={status} onClick={onPress}>
+    {copy.button}
+  </Button>
+);
