@@ -66,6 +66,8 @@ export const onDemandModules = [
   'app/list/export/rowReader',
   'app/list/export/useCsvExport',
   // And what a list looks like is chosen in a panel: its button, what is stored and its application come before.
+  'app/list/views/ViewSection',
+  'app/list/views/storedViews',
   'features/list/views/ViewPanel',
   'features/list/views/ViewColumns',
   'features/list/views/ViewNameForm',

@@ -2,13 +2,18 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
-import { writeCriteria } from '#features/list/listParams.ts';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
 import { viewButtonCopy as copy } from '#features/list/views/viewButtonCopy.ts';
-import { applyLayout, getFirstView, type SavedView } from '#features/list/views/viewModel.ts';
+import {
+  applyLayout,
+  type ListLayout,
+  type ListViews,
+  type SavedView,
+} from '#features/list/views/viewModel.ts';
+import { useSession } from '../../session/useSession.ts';
 import { CHOSEN } from '../useListCriteria.ts';
 import { useLazyTool } from '../useLazyTool.ts';
-import { useStoredViews } from './useStoredViews.ts';
+import { getViewsKey, loadEntry, saveLayout } from './storedEntry.ts';
 
 type ListViewsOptions<Row, Actions> = {
   /** Under which its choices are kept. */
@@ -18,51 +23,73 @@ type ListViewsOptions<Row, Actions> = {
   entry: 'firstView' | 'asAddressed';
 };
 
-const loadPanel = () => import('#features/list/views/ViewPanel.tsx').then((module) => module.ViewPanel);
+const loadSection = () => import('./ViewSection.tsx').then((module) => module.ViewSection);
 
 /** How an administrator has the list, and the button and panel by which that is chosen. */
 export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {
-  const { views, storage, update } = useStoredViews(name);
+  const session = useSession();
+  const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
+  const { layout, first, unkept, choose } = useChosen(storageKey, entry);
   const [, setParams] = useSearchParams();
-  const bareKey = useBareKey();
-  // Decided once for each arrival: a view that is made the first waits for the next one.
-  const [arrival, setArrival] = useState<{ bareKey?: string | undefined; first?: SavedView | undefined }>({});
-  if (arrival.bareKey !== bareKey)
-    setArrival({ bareKey, first: bareKey && entry === 'firstView' ? getFirstView(views) : undefined });
-  const { first } = arrival;
-  const show = ({ query, layout }: SavedView) => {
+  const showQuery = (query: string) =>
     setParams(query, { replace: true, preventScrollReset: true, state: CHOSEN });
-    update((now) => ({ ...now, layout }));
-  };
-  const enter = useEffectEvent(show);
+  const enter = useEffectEvent((view: SavedView) => {
+    saveLayout(storageKey, view.layout);
+    showQuery(view.query);
+  });
   useEffect(() => {
     if (first) enter(first);
   }, [first]);
 
-  const layout = first?.layout ?? views.layout;
-  const laidOut = useMemo(() => applyLayout(list, layout), [list, layout]);
-
   const anchor = useRef<HTMLButtonElement>(null);
-  const { status, Opened: Panel, open, close } = useLazyTool(loadPanel, copy.notLoaded);
-  const button = useMemo(() => <ViewButton ref={anchor} {...{ status }} onPress={open} />, [status, open]);
-  const renderPanel = (criteria: ListCriteria) =>
-    Panel && (
-      <Panel
-        columns={list.columns}
-        query={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
-        sortedBy={criteria.sort?.column}
-        {...{ views, storage, anchor }}
-        onChange={update}
-        onApply={show}
-        onClose={close}
-      />
-    );
-  return { list: laidOut, entryQuery: first?.query, button, renderPanel };
+  const { status, Opened: Section, open, close } = useLazyTool(loadSection, copy.notLoaded);
+  return {
+    list: useMemo(() => applyLayout(list, layout), [list, layout]),
+    /** What a bare address is about to become. */
+    entryQuery: first?.query,
+    button: useMemo(() => <ViewButton ref={anchor} {...{ status }} onPress={open} />, [status, open]),
+    renderPanel: (criteria: ListCriteria) =>
+      Section && (
+        <Section
+          {...{ storageKey, list, criteria, layout, unkept, anchor }}
+          onChange={choose}
+          onQuery={showQuery}
+          onClose={close}
+        />
+      ),
+  };
+}
+
+type Chosen = {
+  key: string;
+  bareKey: string | undefined;
+  layout: ListLayout;
+  /** The view that is shown because nothing else was asked for. */
+  first: SavedView | undefined;
+  unkept?: ListViews | undefined;
+};
+
+/** How the list looks: read from the storage for each administrator, and with each arrival at a bare address. */
+function useChosen(key: string, entry: 'firstView' | 'asAddressed') {
+  const bareKey = useBareKey(entry);
+  const [held, setHeld] = useState<Chosen>();
+  let chosen = held;
+  if (chosen?.key !== key || chosen.bareKey !== bareKey) {
+    const stored = loadEntry(key);
+    // A view that is made the first waits for the next arrival.
+    const first = bareKey === undefined ? undefined : stored.first;
+    const former = chosen?.key === key ? chosen : { ...stored, key };
+    chosen = { ...former, bareKey, first, layout: first?.layout ?? former.layout };
+    setHeld(chosen);
+  }
+  const choose = (views: ListViews, storage: 'kept' | 'notKept') =>
+    setHeld({ ...chosen, layout: views.layout, unkept: storage === 'kept' ? undefined : views });
+  return { ...chosen, choose };
 }
 
 /** The history entry, where its address says nothing and nobody has chosen that it should not. */
-function useBareKey() {
+function useBareKey(entry: 'firstView' | 'asAddressed') {
   const { key, search, state } = useLocation();
   const isChosen = (state as Partial<typeof CHOSEN> | null)?.listEntry === CHOSEN.listEntry;
-  return search === '' && !isChosen ? key : undefined;
+  return entry === 'firstView' && search === '' && !isChosen ? key : undefined;
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ArrowDown, ArrowUp, Lock } from '#ui/icon/icons.tsx';
 import { getMovableColumns, moveColumn, toggleColumn, type ViewColumn } from './viewChanges.ts';
@@ -79,12 +78,14 @@ function ColumnName({ column: { header, fixed }, status, onToggle }: ColumnNameP
     );
   return (
     <label className={line}>
-      <Checkbox
-        label={header}
-        state={status === 'shown' ? 'checked' : 'unchecked'}
-        onChange={onToggle}
-        className="flex-none"
-      />
+      <span className="grid size-6 flex-none place-items-center pointer-coarse:size-control-lg">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={status === 'shown'}
+          onChange={onToggle}
+        />
+      </span>
       <span className="min-w-0 wrap-anywhere">{header}</span>
     </label>
   );

@@ -4,10 +4,9 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
-import { isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
+import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
 import { ViewColumns } from './ViewColumns.tsx';
 import { viewCopy as copy } from './viewCopy.ts';
-import { DEFAULT_LAYOUT } from './viewModel.ts';
 
 export type ViewPanelProps = SavedViewsProps & {
   /** The column that the list is sorted by. */

@@ -1,13 +1,35 @@
+import { asRecord } from '#contract/wire/unknownRecord.ts';
 import {
-  DEFAULT_LAYOUT,
-  isSameName,
   type ListLayout,
   type ListViews,
-  MAX_NAME_LENGTH,
-  MAX_VIEWS,
   orderColumns,
+  parseLayout,
+  parseView,
   type SavedView,
 } from './viewModel.ts';
+
+export const MAX_VIEWS = 20;
+export const MAX_NAME_LENGTH = 60;
+
+export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'comfortable' };
+
+/** Tells whether two names would be taken for the same. */
+const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Reads what is stored. Whatever is not as expected, by another version or another hand, counts as not there. */
+export function parseListViews(value: unknown): ListViews {
+  const { layout, saved, first } = asRecord(value) ?? {};
+  const views: SavedView[] = [];
+  for (const one of Array.isArray(saved) ? saved : []) {
+    const view = parseView(one);
+    if (view && !checkName({ saved: views }, view.name)) views.push(view);
+  }
+  return {
+    layout: parseLayout(layout),
+    saved: views,
+    first: views.find(({ name }) => name === first)?.name,
+  };
+}
 
 /** What the panel is told of a column. */
 export type ViewColumn = {
@@ -63,11 +85,13 @@ export function isSameLayout(columns: readonly ViewColumn[], a: ListLayout, b: L
   return a.density === b.density && describe(a) === describe(b);
 }
 
-export const findView = ({ saved }: ListViews, name: string) =>
+type NamedViews = Pick<ListViews, 'saved'>;
+
+export const findView = ({ saved }: NamedViews, name: string) =>
   saved.find((view) => isSameName(view.name, name.trim()));
 
 /** Returns what is wrong with a name; `own` is the one that the view has now. */
-export function checkName(views: ListViews, text: string, own?: string) {
+export function checkName(views: NamedViews, text: string, own?: string) {
   const name = text.trim();
   if (name === '') return 'missing';
   if (name.length > MAX_NAME_LENGTH) return 'tooLong';

@@ -1,5 +1,5 @@
 import { formatCount } from '#features/format/formatCount.ts';
-import { MAX_NAME_LENGTH, MAX_VIEWS } from './viewModel.ts';
+import { MAX_NAME_LENGTH, MAX_VIEWS } from './viewChanges.ts';
 
 /** What the panel of a list's view says; it comes with the panel. */
 export const viewCopy = {

@@ -1,4 +1,4 @@
-import { asRecord, asString } from '#contract/wire/unknownRecord.ts';
+import { asRecord } from '#contract/wire/unknownRecord.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 
 // What the first paint of a list needs. What only the panel does is in viewChanges.ts.
@@ -29,47 +29,30 @@ export type ListViews = {
   first?: string | undefined;
 };
 
-export const MAX_VIEWS = 20;
-export const MAX_NAME_LENGTH = 60;
-
-export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'comfortable' };
-
-/** Tells whether two names would be taken for the same. */
-export const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-export const getFirstView = ({ saved, first }: ListViews) => saved.find(({ name }) => name === first);
-
-/** Reads what is stored. Whatever is not as expected, by another version or another hand, counts as not there. */
-export function parseListViews(value: unknown): ListViews {
-  const stored = asRecord(value);
-  const saved = (Array.isArray(stored?.['saved']) ? stored['saved'] : [])
-    .map(parseView)
-    .filter(
-      (view, index, all) => view && all.findIndex((one) => one && isSameName(one.name, view.name)) === index,
-    )
-    .slice(0, MAX_VIEWS) as SavedView[];
-  return { layout: parseLayout(stored?.['layout']), saved, first: asString(stored?.['first']) };
+/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen. */
+export function parseEntry(value: unknown): { layout: ListLayout; first: SavedView | undefined } {
+  const { layout, saved, first } = asRecord(value) ?? {};
+  const views = Array.isArray(saved) ? saved.map(parseView) : [];
+  return { layout: parseLayout(layout), first: views.find((view) => view && view.name === first) };
 }
 
-function parseView(value: unknown): SavedView | undefined {
-  const view = asRecord(value);
-  const name = asString(view?.['name'])?.trim();
-  const query = asString(view?.['query']);
-  if (!name || name.length > MAX_NAME_LENGTH || query === undefined) return undefined;
-  return { name, query, layout: parseLayout(view?.['layout']) };
+export function parseView(value: unknown): SavedView | undefined {
+  const { name, query, layout } = asRecord(value) ?? {};
+  return typeof name === 'string' && typeof query === 'string'
+    ? { name, query, layout: parseLayout(layout) }
+    : undefined;
 }
 
-function parseLayout(value: unknown): ListLayout {
-  const layout = asRecord(value);
+export function parseLayout(value: unknown): ListLayout {
+  const { order, hidden, density } = asRecord(value) ?? {};
   return {
-    order: parseIds(layout?.['order']),
-    hidden: parseIds(layout?.['hidden']),
-    density: layout?.['density'] === 'compact' ? 'compact' : 'comfortable',
+    order: parseIds(order),
+    hidden: parseIds(hidden),
+    density: density === 'compact' ? density : 'comfortable',
   };
 }
 
-const parseIds = (value: unknown) =>
-  Array.isArray(value) ? value.filter((id) => asString(id) !== undefined) : [];
+const parseIds = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 type LaidOutColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 
