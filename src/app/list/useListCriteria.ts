@@ -6,7 +6,7 @@ import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 
 /** Marks the history entry of a list in which somebody has chosen what is shown, be it everything. */
-export const CHOSEN = { listEntry: 'chosen' };
+export const CHOSEN = { list: 'chosen' };
 
 /** Rendered at once: the text in the URL and the text that is being typed are never two. */
 const IN_PLACE = { replace: true, preventScrollReset: true, flushSync: true, state: CHOSEN };

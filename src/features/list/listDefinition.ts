@@ -84,7 +84,10 @@ export type ListColumn<Row, Actions> = TableColumn & {
   header: string;
   /** end for figures and actions. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** shown: it names the row, and can't be hidden; last: the actions, which stay at the row's end. */
+  /**
+   * shown: it can't be hidden, because it names the row or has no width and takes what the others leave; last: the
+   * actions, which stay at the row's end.
+   */
   fixed?: 'shown' | 'last' | undefined;
   headerClassName?: string | undefined;
   className?: string | undefined;

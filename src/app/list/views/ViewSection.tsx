@@ -4,7 +4,7 @@ import { type ListParams, writeCriteria } from '#features/list/listParams.ts';
 import type { ViewColumn } from '#features/list/views/viewChanges.ts';
 import type { ListLayout, ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
-import { loadViews, saveViews } from './storedViews.ts';
+import { isKept, loadViews, saveViews } from './storedViews.ts';
 
 export type ViewSectionProps = {
   /** Under which the browser keeps what is chosen. */
@@ -13,9 +13,7 @@ export type ViewSectionProps = {
   criteria: ListCriteria;
   /** How the list looks now. */
   layout: ListLayout;
-  /** What has been chosen and could not be kept. */
-  unkept: ListViews | undefined;
-  onChange: (views: ListViews, storage: 'kept' | 'notKept') => void;
+  onLayout: (layout: ListLayout) => void;
   /** Shows what a view's query says. */
   onQuery: (query: string) => void;
   onClose: () => void;
@@ -24,13 +22,14 @@ export type ViewSectionProps = {
 
 /** The panel of a list's view, and what the browser keeps of it. Loaded when it is opened. */
 export function ViewSection(props: ViewSectionProps) {
-  const { storageKey, list, criteria, layout, unkept, onChange, onQuery, ...panel } = props;
-  const [views, setViews] = useState(() => unkept ?? { ...loadViews(storageKey), layout });
+  const { storageKey, list, criteria, layout, onLayout, onQuery, ...panel } = props;
+  const [views, setViews] = useState(() => ({ ...loadViews(storageKey), layout }));
   const update = (change: (views: ListViews) => ListViews) => {
     // Another tab may have saved a view meanwhile: it is not written over.
-    const next = change(unkept ?? { ...loadViews(storageKey), layout: views.layout });
+    const next = change({ ...loadViews(storageKey), layout: views.layout });
+    saveViews(storageKey, next);
     setViews(next);
-    onChange(next, saveViews(storageKey, next));
+    onLayout(next.layout);
   };
   return (
     <ViewPanel
@@ -39,7 +38,7 @@ export function ViewSection(props: ViewSectionProps) {
       query={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
       sortedBy={criteria.sort?.column}
       views={views}
-      storage={unkept ? 'notKept' : 'kept'}
+      storage={isKept(storageKey) ? 'kept' : 'notKept'}
       onChange={update}
       onApply={(view) => {
         update((now) => ({ ...now, layout: view.layout }));

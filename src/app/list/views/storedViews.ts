@@ -2,14 +2,19 @@ import { parseListViews } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { readStored } from './storedEntry.ts';
 
-export const loadViews = (key: string): ListViews => parseListViews(readStored(key));
+/** What the browser would not keep: it is there until the page is loaded anew. */
+const unkept = new Map<string, ListViews>();
 
-export function saveViews(key: string, views: ListViews): 'kept' | 'notKept' {
+export const loadViews = (key: string): ListViews => unkept.get(key) ?? parseListViews(readStored(key));
+
+export const isKept = (key: string) => !unkept.has(key);
+
+export function saveViews(key: string, views: ListViews) {
   try {
     localStorage.setItem(key, JSON.stringify(views));
-    return 'kept';
+    unkept.delete(key);
   } catch {
     // Storage is forbidden or full here: the panel says so.
-    return 'notKept';
+    unkept.set(key, views);
   }
 }

@@ -4,12 +4,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
 import { viewButtonCopy as copy } from '#features/list/views/viewButtonCopy.ts';
-import {
-  applyLayout,
-  type ListLayout,
-  type ListViews,
-  type SavedView,
-} from '#features/list/views/viewModel.ts';
+import { applyLayout, type ListEntry, type ListLayout } from '#features/list/views/viewModel.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CHOSEN } from '../useListCriteria.ts';
 import { useLazyTool } from '../useLazyTool.ts';
@@ -29,11 +24,11 @@ const loadSection = () => import('./ViewSection.tsx').then((module) => module.Vi
 export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {
   const session = useSession();
   const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
-  const { layout, first, unkept, choose } = useChosen(storageKey, entry);
+  const { layout, first, setLayout } = useLayout(storageKey, useBareKey(entry));
   const [, setParams] = useSearchParams();
   const showQuery = (query: string) =>
     setParams(query, { replace: true, preventScrollReset: true, state: CHOSEN });
-  const enter = useEffectEvent((view: SavedView) => {
+  const enter = useEffectEvent((view: NonNullable<typeof first>) => {
     saveLayout(storageKey, view.layout);
     showQuery(view.query);
   });
@@ -51,8 +46,8 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
     renderPanel: (criteria: ListCriteria) =>
       Section && (
         <Section
-          {...{ storageKey, list, criteria, layout, unkept, anchor }}
-          onChange={choose}
+          {...{ storageKey, list, criteria, layout, anchor }}
+          onLayout={setLayout}
           onQuery={showQuery}
           onClose={close}
         />
@@ -60,36 +55,30 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   };
 }
 
-type Chosen = {
-  key: string;
-  bareKey: string | undefined;
-  layout: ListLayout;
-  /** The view that is shown because nothing else was asked for. */
-  first: SavedView | undefined;
-  unkept?: ListViews | undefined;
-};
+type Arrival = ListEntry & { key: string; bareKey: string | undefined };
 
 /** How the list looks: read from the storage for each administrator, and with each arrival at a bare address. */
-function useChosen(key: string, entry: 'firstView' | 'asAddressed') {
-  const bareKey = useBareKey(entry);
-  const [held, setHeld] = useState<Chosen>();
-  let chosen = held;
-  if (chosen?.key !== key || chosen.bareKey !== bareKey) {
+function useLayout(key: string, bareKey: string | undefined) {
+  const [held, setHeld] = useState<Arrival>();
+  let now = held;
+  if (now?.key !== key || (bareKey && now.bareKey !== bareKey)) {
     const stored = loadEntry(key);
-    // A view that is made the first waits for the next arrival.
-    const first = bareKey === undefined ? undefined : stored.first;
-    const former = chosen?.key === key ? chosen : { ...stored, key };
-    chosen = { ...former, bareKey, first, layout: first?.layout ?? former.layout };
-    setHeld(chosen);
+    const first = bareKey ? stored.first : undefined;
+    // A view that is made the first meanwhile waits for the next arrival.
+    now = { key, bareKey, first, layout: (first ?? stored).layout };
+    setHeld(now);
   }
-  const choose = (views: ListViews, storage: 'kept' | 'notKept') =>
-    setHeld({ ...chosen, layout: views.layout, unkept: storage === 'kept' ? undefined : views });
-  return { ...chosen, choose };
+  return {
+    layout: now.layout,
+    /** The view that is shown because nothing else was asked for. */
+    first: bareKey ? now.first : undefined,
+    setLayout: (layout: ListLayout) => setHeld({ ...now, layout }),
+  };
 }
 
 /** The history entry, where its address says nothing and nobody has chosen that it should not. */
 function useBareKey(entry: 'firstView' | 'asAddressed') {
   const { key, search, state } = useLocation();
-  const isChosen = (state as Partial<typeof CHOSEN> | null)?.listEntry === CHOSEN.listEntry;
+  const isChosen = (state as Partial<typeof CHOSEN> | null)?.list === CHOSEN.list;
   return entry === 'firstView' && search === '' && !isChosen ? key : undefined;
 }

@@ -1,12 +1,5 @@
 import { asRecord } from '#contract/wire/unknownRecord.ts';
-import {
-  type ListLayout,
-  type ListViews,
-  orderColumns,
-  parseLayout,
-  parseView,
-  type SavedView,
-} from './viewModel.ts';
+import { type ListLayout, type ListViews, orderColumns, parseLayout, type SavedView } from './viewModel.ts';
 
 export const MAX_VIEWS = 20;
 export const MAX_NAME_LENGTH = 60;
@@ -15,6 +8,13 @@ export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'com
 
 /** Tells whether two names would be taken for the same. */
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+function parseView(value: unknown): SavedView | undefined {
+  const { name, query, layout } = asRecord(value) ?? {};
+  return typeof name === 'string' && typeof query === 'string'
+    ? { name, query, layout: parseLayout(layout) }
+    : undefined;
+}
 
 /** Reads what is stored. Whatever is not as expected, by another version or another hand, counts as not there. */
 export function parseListViews(value: unknown): ListViews {

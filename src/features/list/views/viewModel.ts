@@ -29,18 +29,20 @@ export type ListViews = {
   first?: string | undefined;
 };
 
-/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen. */
-export function parseEntry(value: unknown): { layout: ListLayout; first: SavedView | undefined } {
-  const { layout, saved, first } = asRecord(value) ?? {};
-  const views = Array.isArray(saved) ? saved.map(parseView) : [];
-  return { layout: parseLayout(layout), first: views.find((view) => view && view.name === first) };
-}
+/** What a list is entered with. */
+export type ListEntry = {
+  layout: ListLayout;
+  first: Pick<SavedView, 'query' | 'layout'> | undefined;
+};
 
-export function parseView(value: unknown): SavedView | undefined {
-  const { name, query, layout } = asRecord(value) ?? {};
-  return typeof name === 'string' && typeof query === 'string'
-    ? { name, query, layout: parseLayout(layout) }
-    : undefined;
+/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen. */
+export function parseEntry(value: unknown): ListEntry {
+  const { layout, saved, first } = asRecord(value) ?? {};
+  const view = Array.isArray(saved) ? saved.map(asRecord).find((one) => one?.['name'] === first) : undefined;
+  return {
+    layout: parseLayout(layout),
+    first: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
+  };
 }
 
 export function parseLayout(value: unknown): ListLayout {
@@ -69,20 +71,11 @@ function getPlace({ id, fixed }: LaidOutColumn, order: readonly string[]) {
 }
 
 /** Returns the list as the layout has it. */
-export function applyLayout<Row, Actions>(
+export const applyLayout = <Row, Actions>(
   list: ListDefinition<Row, Actions>,
   layout: ListLayout,
-): ListDefinition<Row, Actions> {
-  const columns = orderColumns(list.columns, layout).filter(
-    ({ id, fixed }) => fixed || !layout.hidden.includes(id),
-  );
-  return { ...list, columns: fillWidth(columns), rowHeight: layout.density };
-}
-
-/** Where the column is hidden that takes what others leave, all of them take their part of it. */
-function fillWidth<Row, Actions>(columns: ListColumn<Row, Actions>[]) {
-  if (columns.some(({ width }) => width === undefined)) return columns;
-  return columns.map((column) =>
-    column.fixed === 'last' ? column : { ...column, width: `minmax(${column.width}, 1fr)` },
-  );
-}
+): ListDefinition<Row, Actions> => ({
+  ...list,
+  columns: orderColumns(list.columns, layout).filter(({ id, fixed }) => fixed || !layout.hidden.includes(id)),
+  rowHeight: layout.density,
+});

@@ -41,6 +41,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
     {
       id: 'product',
       header: copy.columns.product,
+      fixed: 'shown',
       // Three lines fit into the height of two: nothing jumps where a name needs both of its lines.
       className: 'py-1 cards:mt-1.5 cards:[grid-area:prod]',
       cell: renderProduct,
