@@ -5,7 +5,14 @@ import { readStored } from './storedEntry.ts';
 /** What the browser would not keep: it is there until the page is loaded anew. */
 const unkept = new Map<string, ListViews>();
 
-export const loadViews = (key: string): ListViews => unkept.get(key) ?? parseListViews(readStored(key));
+export function loadViews(key: string): ListViews {
+  try {
+    return unkept.get(key) ?? parseListViews(readStored(key));
+  } catch {
+    // Storage is forbidden here, or its text is not ours.
+    return parseListViews(null);
+  }
+}
 
 export const isKept = (key: string) => !unkept.has(key);
 

@@ -35,10 +35,11 @@ export type ListEntry = {
   first: Pick<SavedView, 'query' | 'layout'> | undefined;
 };
 
-/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen. */
+/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen, or throws. */
 export function parseEntry(value: unknown): ListEntry {
   const { layout, saved, first } = asRecord(value) ?? {};
-  const view = Array.isArray(saved) ? saved.map(asRecord).find((one) => one?.['name'] === first) : undefined;
+  const view =
+    first && Array.isArray(saved) ? saved.map(asRecord).find((one) => one?.['name'] === first) : undefined;
   return {
     layout: parseLayout(layout),
     first: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
