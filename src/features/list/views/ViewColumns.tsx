@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ArrowDown, ArrowUp, Lock } from '#ui/icon/icons.tsx';
-import { getMovableColumns, moveColumn, toggleColumn, type ViewColumn } from './viewChanges.ts';
+import {
+  getColumnName,
+  getMovableColumns,
+  moveColumn,
+  toggleColumn,
+  type ViewColumn,
+} from './viewChanges.ts';
 import { viewCopy as copy } from './viewCopy.ts';
 import type { ListViews } from './viewModel.ts';
 
@@ -18,9 +24,9 @@ export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsP
   const titleId = useId();
   const [said, setSaid] = useState('');
   const movable = getMovableColumns(columns, views.layout);
-  const move = ({ id, header }: ViewColumn, index: number, step: -1 | 1) => {
-    onChange((now) => moveColumn(now, columns, id, step));
-    setSaid(copy.moved(header, index + 1 + step, movable.length));
+  const move = (column: ViewColumn, index: number, step: -1 | 1) => {
+    onChange((now) => moveColumn(now, columns, column.id, step));
+    setSaid(copy.moved(getColumnName(column), index + 1 + step, movable.length));
   };
   const isHidden = (id: string) => views.layout.hidden.includes(id);
   const hiddenSort = movable.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
@@ -40,21 +46,23 @@ export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsP
             <IconButton
               size="sm"
               icon={<ArrowUp />}
-              label={copy.moveUp(column.header)}
+              label={copy.moveUp(getColumnName(column))}
               disabledReason={index === 0 ? copy.isTop : undefined}
               onClick={() => move(column, index, -1)}
             />
             <IconButton
               size="sm"
               icon={<ArrowDown />}
-              label={copy.moveDown(column.header)}
+              label={copy.moveDown(getColumnName(column))}
               disabledReason={index === movable.length - 1 ? copy.isBottom : undefined}
               onClick={() => move(column, index, 1)}
             />
           </li>
         ))}
       </ul>
-      {hiddenSort && <p className="mt-1 text-sm text-text-muted">{copy.sortedByHidden(hiddenSort.header)}</p>}
+      {hiddenSort && (
+        <p className="mt-1 text-sm text-text-muted">{copy.sortedByHidden(getColumnName(hiddenSort))}</p>
+      )}
       <output className="sr-only">{said}</output>
     </fieldset>
   );
@@ -63,16 +71,17 @@ export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsP
 type ColumnNameProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggle: () => void };
 
 /** The name, with the checkbox that shows and hides the column; one that names the rows has none. */
-function ColumnName({ column: { header, fixed }, status, onToggle }: ColumnNameProps) {
+function ColumnName({ column, status, onToggle }: ColumnNameProps) {
+  const name = getColumnName(column);
   const line = 'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';
-  if (fixed)
+  if (column.fixed)
     return (
       <span className={line}>
         <span className="grid size-6 flex-none place-items-center text-text-subtle pointer-coarse:size-control-lg [&>.icon]:size-3.5">
           <Lock />
         </span>
         <span className="min-w-0 wrap-anywhere">
-          {header} <span className="text-xs text-text-subtle">· {copy.always}</span>
+          {name} <span className="text-xs text-text-subtle">· {copy.always}</span>
         </span>
       </span>
     );
@@ -86,7 +95,7 @@ function ColumnName({ column: { header, fixed }, status, onToggle }: ColumnNameP
           onChange={onToggle}
         />
       </span>
-      <span className="min-w-0 wrap-anywhere">{header}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </label>
   );
 }

@@ -38,6 +38,10 @@ export type ViewColumn = {
   fixed?: 'shown' | 'last' | undefined;
 };
 
+/** Returns the column's name as the panel says it: some heads are written in capitals. */
+export const getColumnName = ({ header }: Pick<ViewColumn, 'header'>) =>
+  header === header.toUpperCase() ? header.slice(0, 1) + header.slice(1).toLowerCase() : header;
+
 type Step = -1 | 1;
 
 const replaceLayout = (views: ListViews, change: Partial<ListLayout>): ListViews => ({
