@@ -19,28 +19,36 @@ export type SavedViewRowProps = {
 
 /** A saved view: its name shows it. */
 export const SavedViewRow = ({ name, place, shown, focus, ...on }: SavedViewRowProps) => (
-  <li className="flex items-center">
+  <li className="flex flex-wrap items-center">
     <button
       type="button"
       ref={focus === 'wanted' ? takeFocus : undefined}
       aria-current={shown === 'now' || undefined}
       onClick={on.onApply}
-      className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 py-1 text-start text-sm hover:bg-surface-active aria-current:font-medium pointer-coarse:min-h-control-lg [&>.icon]:size-4"
+      className="flex min-h-8 min-w-0 flex-[1_1_8rem] flex-wrap items-center gap-2 rounded-sm px-2 py-1 text-start text-sm hover:bg-surface-active aria-current:font-medium pointer-coarse:min-h-control-lg [&>.icon]:size-4"
     >
       {shown === 'now' && <Check />}
       <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
       {place === 'first' && <Badge>{copy.first}</Badge>}
     </button>
-    <IconButton
-      size="sm"
-      icon={<Star />}
-      label={copy.makeFirst(name)}
-      aria-pressed={place === 'first'}
-      onClick={on.onToggleFirst}
-      className="aria-pressed:text-accent"
-    />
-    <IconButton size="sm" icon={<Pencil />} label={copy.rename(name)} onClick={on.onRename} />
-    <IconButton size="sm" tone="critical" icon={<Trash2 />} label={copy.delete(name)} onClick={on.onDelete} />
+    <span className="ms-auto flex">
+      <IconButton
+        size="sm"
+        icon={<Star />}
+        label={copy.makeFirst(name)}
+        aria-pressed={place === 'first'}
+        onClick={on.onToggleFirst}
+        className="aria-pressed:text-accent"
+      />
+      <IconButton size="sm" icon={<Pencil />} label={copy.rename(name)} onClick={on.onRename} />
+      <IconButton
+        size="sm"
+        tone="critical"
+        icon={<Trash2 />}
+        label={copy.delete(name)}
+        onClick={on.onDelete}
+      />
+    </span>
   </li>
 );
 

@@ -35,7 +35,7 @@ export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsP
       <h3 id={titleId} className="mb-1 text-sm font-medium">
         {copy.columns}
       </h3>
-      <ul className="grid">
+      <ul className="-me-2 grid">
         {movable.map((column, index) => (
           <li key={column.id} className="flex items-center">
             <ColumnName
