@@ -151,18 +151,18 @@ it('shows, renames, deletes and brings back a view', async () => {
   await openPanel();
   await saveAs('Usual');
   await closePanel();
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('tea');
-  await expect.poll(queryOf).toBe('?q=tea');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
+  await expect.poll(queryOf).toBe('?q=lamp');
   await chooseColumns();
-  await saveAs('Tea');
+  await saveAs('Lamp');
   await inPanel('Usual').click();
   await panel().waitFor({ state: 'detached' });
   await expect.poll(queryOf).toBe('');
   await expect.poll(columns).toEqual(USUAL);
 
   await openPanel();
-  await inPanel('Rename Tea').press('Enter');
-  await page.keyboard.type('Teas');
+  await inPanel('Rename Lamp').press('Enter');
+  await page.keyboard.type('Lamps');
   await page.keyboard.press('Enter');
   await inPanel('Delete Usual').click();
   await panel().getByText('Usual was deleted.').waitFor();
@@ -173,11 +173,12 @@ it('shows, renames, deletes and brings back a view', async () => {
   await page.getByRole('row').nth(1).waitFor();
   await openPanel();
   expect(await inPanel('Usual').count()).toBe(0);
-  await inPanel('Teas').press('Enter');
-  await expect.poll(queryOf).toBe('?q=tea');
+  await inPanel('Lamps').press('Enter');
+  await expect.poll(queryOf).toBe('?q=lamp');
   await expect.poll(columns).toEqual(CHOSEN);
   await openPanel();
   await inPanel('Reset').click();
+  await closePanel();
   await expect.poll(columns).toEqual(USUAL);
 });
 
