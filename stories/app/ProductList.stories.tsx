@@ -7,6 +7,7 @@ import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
+import { changeWhileDrawing } from '../../.storybook/strayErrors.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = { component: AppAt, parameters: appPage, args: { at: '/product-list' } } satisfies Meta<
@@ -187,6 +188,7 @@ export const StockChangedInTheRow: Story = {
 
 /** F2 opens a cell, Tab saves it and goes on to the next; Escape leaves the next one as it was. */
 export const ByKeyboard: Story = {
+  parameters: { strayErrors: changeWhileDrawing },
   beforeEach: editing(),
   play: async (context) => {
     const { userEvent, loaded } = context;

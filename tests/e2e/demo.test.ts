@@ -39,8 +39,14 @@ async function signInAsGuest(page: Page) {
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
 }
 
-const openProductList = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Product List' }).click();
+/** Until its heading is there, the search on the dashboard is still the one that is found. */
+async function openProductList(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Product List' })
+    .click();
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+}
 
 it('keeps what is done in the browser: sign in, add a product, reload, find it, and start over', async () => {
   const page = await browser.page();

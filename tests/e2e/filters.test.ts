@@ -17,7 +17,7 @@ it('filters the products from the dashboard’s low stock on, shares, goes back 
   await asGuest(page, product);
   await page.goto(`${product.address}/`);
 
-  const link = page.getByRole('link', { name: /products are low on stock$/ });
+  const link = page.getByRole('link', { name: /low on stock$/ });
   const low = Number((await link.textContent())?.match(/\d+/)?.[0]);
   expect(low).toBeGreaterThan(0);
   await link.click();
@@ -105,7 +105,7 @@ it('filters a long list page by page, with the server’s counts', async () => {
   await page.getByText(/^Delivered \([\d,]+\)$/).waitFor();
 
   await page.goto(`${product.address}/`);
-  const link = page.getByRole('link', { name: /products are low on stock$/ });
+  const link = page.getByRole('link', { name: /low on stock$/ });
   const low = (await link.textContent())?.match(/[\d,]+/)?.[0];
   await link.click();
   await page.getByText(`${low} products`, { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { Order } from '#contract/orders/order.ts';
@@ -16,7 +16,12 @@ type Step = { order: Order | undefined; position: WalkPosition | undefined };
  */
 export function useOrderWalk(id: string, criteria: ListCriteria): Step {
   const [start] = useState(criteria);
-  const [walk, setWalk] = useState<PagedWalk>();
+  const client = useQueryClient();
+  // Where the table has the page, the order is there from the first moment on.
+  const [walk, setWalk] = useState<PagedWalk | undefined>(() => {
+    const page = client.getQueryData(orderQueries.page(start).queryKey);
+    return page && startWalk(page, start.pageSize);
+  });
   const first = useQuery({ ...orderQueries.page(start), enabled: !walk });
   if (!walk && first.data) setWalk(startWalk(first.data, start.pageSize));
   const place = walk && findInPages(walk, id);

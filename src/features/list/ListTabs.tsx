@@ -1,6 +1,6 @@
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { filterCopy as copy } from './filterCopy.ts';
-import { formatOption } from './filterText.ts';
+import { formatOptionCount } from './filterText.ts';
 import { formatRowCount } from './formatRowCount.ts';
 import type { ListTabsProps } from './listDefinition.ts';
 
@@ -8,10 +8,9 @@ import type { ListTabsProps } from './listDefinition.ts';
 export function ListTabs({ filter, selected, onChange, optionCounts, totalCount, ...rest }: ListTabsProps) {
   const { param, label, options } = filter;
   const [all, ...others] = options;
-  const allLabel = totalCount ? copy.counted(copy.tabAll, formatRowCount(totalCount)) : copy.tabAll;
   const tabs = [
-    { value: all.value, label: allLabel },
-    ...others.map((option) => ({ value: option.value, label: formatOption(param, option, optionCounts) })),
+    { value: all.value, label: copy.tabAll, count: totalCount ? copy.count(formatRowCount(totalCount)) : '' },
+    ...others.map((option) => ({ ...option, count: formatOptionCount(param, option, optionCounts) ?? '' })),
   ];
   return (
     <TabBar

@@ -26,7 +26,11 @@ function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellPr
           onChange={() => selection.set(page, state === 'checked' ? 'unselected' : 'selected')}
         />
       ) : (
-        <span className="sr-only">{copy.selectPage}</span>
+        <>
+          <span className="sr-only">{copy.selectPage}</span>
+          {/* As large as the checkbox that comes with the rows: the other heads stay where they are. */}
+          <span aria-hidden className="checkbox invisible" />
+        </>
       )}
     </HeaderCell>
   );

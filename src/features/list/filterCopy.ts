@@ -7,6 +7,6 @@ export const filterCopy = {
   clear: 'Clear filters',
   any: 'Any',
   tabAll: 'All',
-  counted: (label: string, count: string) => `${label} (${count})`,
+  count: (count: string) => `(${count})`,
   chipsNotLoaded: 'Filters are active that could not be shown. Reload the page.',
 } as const;

@@ -24,6 +24,16 @@ export function formatOption(
   { value, label }: FilterOption,
   counts: OptionCounts | undefined,
 ) {
+  const count = formatOptionCount(param, { value }, counts);
+  return count === undefined ? label : `${label} ${count}`;
+}
+
+/** Writes how many rows of the whole list an option has: '(12)', or nothing where that is not known. */
+export function formatOptionCount(
+  param: string,
+  { value }: Pick<FilterOption, 'value'>,
+  counts: OptionCounts | undefined,
+) {
   const count = counts?.[param]?.[value];
-  return count === undefined ? label : copy.counted(label, formatCount(count));
+  return count === undefined ? undefined : copy.count(formatCount(count));
 }

@@ -19,6 +19,8 @@ const sizes = {
 export type IconButtonStyleProps = {
   /** critical for what destroys. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
+  /** bordered beside fields and buttons, which have a border. @default 'none' */
+  frame?: 'none' | 'bordered' | undefined;
   /** sm in rows and on cards, md in the header. Both are 44 px where fingers point. @default 'md' */
   size?: 'sm' | 'md' | undefined;
 };
@@ -27,12 +29,21 @@ const base =
   'inline-grid flex-none place-items-center text-text-muted select-none pointer-coarse:size-control-lg';
 
 /** Variants that begin with `data-` stand after the plain ones in the sheet, so a blocked button looks blocked. */
-const blocked =
-  'data-blocked:cursor-not-allowed data-blocked:bg-transparent data-blocked:text-text-disabled aria-busy:cursor-progress';
+const blocked = 'data-blocked:cursor-not-allowed data-blocked:text-text-disabled aria-busy:cursor-progress';
+
+const frames = {
+  none: 'data-blocked:bg-transparent',
+  bordered:
+    'border border-border-control bg-surface data-blocked:border-border data-blocked:bg-surface-sunken forced-colors:data-blocked:border-[GrayText]',
+};
 
 /** The classes of a button that shows only an icon. */
-export function iconButtonStyle({ tone = 'neutral', size = 'md' }: IconButtonStyleProps): string {
-  return clsx(base, tones[tone], sizes[size], blocked);
+export function iconButtonStyle({
+  tone = 'neutral',
+  frame = 'none',
+  size = 'md',
+}: IconButtonStyleProps): string {
+  return clsx(base, tones[tone], sizes[size], blocked, frames[frame]);
 }
 
 export type IconButtonProps = Omit<
@@ -54,6 +65,7 @@ export function IconButton({
   icon,
   label,
   tone,
+  frame,
   size,
   status = 'ready',
   disabledReason,
@@ -75,7 +87,7 @@ export function IconButton({
       aria-disabled={idle || undefined}
       data-blocked={disabled ? '' : undefined}
       data-tooltip={disabled ? 'description' : 'label'}
-      className={clsx(iconButtonStyle({ tone, size }), className)}
+      className={clsx(iconButtonStyle({ tone, frame, size }), className)}
     >
       {status === 'busy' ? <Spinner /> : icon}
     </button>
@@ -90,12 +102,12 @@ export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title
   };
 
 /** A link that an icon alone makes clear. What acts here and now is an IconButton. */
-export const IconLink = ({ icon, label, tone, size, className, ...rest }: IconLinkProps) => (
+export const IconLink = ({ icon, label, tone, frame, size, className, ...rest }: IconLinkProps) => (
   <Anchor
     {...rest}
     aria-label={label}
     data-tooltip="label"
-    className={clsx(iconButtonStyle({ tone, size }), className)}
+    className={clsx(iconButtonStyle({ tone, frame, size }), className)}
   >
     {icon}
   </Anchor>

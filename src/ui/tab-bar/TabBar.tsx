@@ -1,6 +1,11 @@
 import { useId } from 'react';
 
-export type Tab<V extends string> = { value: V; label: string };
+export type Tab<V extends string> = {
+  value: V;
+  label: string;
+  /** How many it has, '' while that is not known: its place is kept, so that nothing moves when it comes. */
+  count?: string | undefined;
+};
 
 export type TabBarProps<V extends string> = {
   /** Names what is chosen: "Status". */
@@ -45,7 +50,9 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
             aria-disabled={blocked}
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
           />
-          {one.label}
+          {/* With the space between them, which is read too. */}
+          {one.count === undefined ? one.label : `${one.label} `}
+          {one.count !== undefined && <span className="ms-1 min-w-9 tabular-nums">{one.count}</span>}
         </label>
       ))}
     </div>

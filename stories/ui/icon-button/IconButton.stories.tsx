@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Menu, Pencil, Trash2 } from '#ui/icon/icons.tsx';
+import { Download, Eye, Menu, Pencil, Trash2 } from '#ui/icon/icons.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { drawPseudoStates } from './drawPseudoStates.ts';
@@ -19,6 +19,7 @@ const rows = [
   { heading: 'md', size: 'md', tone: 'neutral', icon: <Menu />, label: 'Toggle sidebar' },
   { heading: 'sm', size: 'sm', tone: 'neutral', icon: <Pencil />, label: 'Edit' },
   { heading: 'critical', size: 'sm', tone: 'critical', icon: <Trash2 />, label: 'Delete' },
+  { heading: 'bordered', size: 'md', frame: 'bordered', icon: <Download />, label: 'Export' },
 ] as const;
 
 /** Columns: default, hover, active, focus-visible, disabled with a reason, busy. */

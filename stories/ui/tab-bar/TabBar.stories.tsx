@@ -5,11 +5,11 @@ import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const tabs = [
-  { value: 'all', label: 'All (36)' },
-  { value: 'pending', label: 'Pending (9)' },
-  { value: 'out_for_delivery', label: 'Out for delivery (4)' },
-  { value: 'delivered', label: 'Delivered (20)' },
-  { value: 'cancelled', label: 'Cancelled (3)' },
+  { value: 'all', label: 'All', count: '(36)' },
+  { value: 'pending', label: 'Pending', count: '(9)' },
+  { value: 'out_for_delivery', label: 'Out for delivery', count: '(4)' },
+  { value: 'delivered', label: 'Delivered', count: '(20)' },
+  { value: 'cancelled', label: 'Cancelled', count: '(3)' },
 ] as const;
 
 type LiveProps = { disabledReason?: string | undefined };

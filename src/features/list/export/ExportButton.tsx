@@ -1,4 +1,4 @@
-import { Button } from '#ui/button/Button.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Download } from '#ui/icon/icons.tsx';
 import { exportButtonCopy as copy } from './exportButtonCopy.ts';
 
@@ -10,9 +10,14 @@ export type ExportButtonProps = {
   onPress: () => void;
 };
 
-/** Stands among the tools of a list. */
+/** Stands among the tools of a list. Only an icon: with the words of all tools, the toolbar of the dashboard took a second line. */
 export const ExportButton = ({ status = 'ready', disabledReason, onPress }: ExportButtonProps) => (
-  <Button icon={<Download />} aria-haspopup="dialog" onClick={onPress} {...{ status, disabledReason }}>
-    {copy.button}
-  </Button>
+  <IconButton
+    icon={<Download />}
+    label={copy.button}
+    aria-haspopup="dialog"
+    onClick={onPress}
+    frame="bordered"
+    {...{ status, disabledReason }}
+  />
 );

@@ -48,7 +48,7 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
 export function Party({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
   const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
   return (
-    <section aria-label={title} className="paper-party">
+    <div className="paper-party">
       <h2>{title}</h2>
       {present.length === 0 && <p>{orderCopy.missing}</p>}
       {present.map((line, index) => (
@@ -58,7 +58,7 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
           <bdi>{line}</bdi>
         </p>
       ))}
-    </section>
+    </div>
   );
 }
 

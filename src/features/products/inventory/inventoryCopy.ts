@@ -23,7 +23,7 @@ export const inventoryCopy = {
   featuredFilter: 'Featured',
   featured: { yes: 'Yes', no: 'No' },
   priceFilter: 'Price',
-  lowStock: (count: string, one: boolean) => `${count} ${one ? 'product is' : 'products are'} low on stock`,
+  lowStock: (count: string) => `${count} low on stock`,
   loading: 'Loading product inventory...',
   notYet: 'The products are on their way',
   noMatch: 'No products found matching your criteria',

@@ -49,7 +49,7 @@ export const PackingSlip: Story = {
   args: { kind: 'packingSlip' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Ship to' })).toHaveTextContent(
+    await expect(canvas.getByRole('heading', { name: 'Ship to' }).parentElement).toHaveTextContent(
       orders[0]!.address!.pinCode!,
     );
     await expect(canvasElement.textContent).not.toMatch(/₹|Total|Payment/);

@@ -17,6 +17,7 @@ import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const many = Array.from({ length: 1284 }, (_, index) =>
@@ -116,8 +117,7 @@ export const NoMatch: Story = {
 
 /** Choosing narrows the list at once; Escape closes and gives the focus back. */
 export const AppliesAsItChanges: Story = {
-  // React tells of an `act` that nothing here awaits, once the radio button is pressed; why is not found yet.
-  parameters: { strayErrors: 'expected' },
+  parameters: { strayErrors: changeWhileDrawing },
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;
