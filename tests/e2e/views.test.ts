@@ -136,6 +136,20 @@ it('enters a list with the first view, unless the address says otherwise', async
   await page.waitForTimeout(300);
   expect(queryOf()).toBe('');
 
+  // What comes along with a navigation is said once, though both take the entry's place.
+  await page.evaluate(() => {
+    const state = { usr: { message: { tone: 'success', text: 'Saved it' } }, key: 'arrived' };
+    history.replaceState(state, '', '/product-list');
+  });
+  await page.reload();
+  await said(page, 'Saved it');
+  await page.waitForURL('**/product-list?stock=low&sort=price.descending');
+  const toasts = page.getByRole('region', { name: /Notifications/ });
+  expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(1);
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(0);
+
   // The address wins over the first view, and the dashboard has its own.
   await page.goto(`${product.address}/product-list?category=fashion`);
   await page.getByRole('row').nth(1).waitFor();
