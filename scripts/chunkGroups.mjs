@@ -65,6 +65,16 @@ export const onDemandModules = [
   'app/list/export/exportPages',
   'app/list/export/rowReader',
   'app/list/export/useCsvExport',
+  // And what a list looks like is chosen in a panel: its button, what is stored and its application come before.
+  'app/list/views/ViewSection',
+  'app/list/views/storedViews',
+  'features/list/views/ViewPanel',
+  'features/list/views/ViewColumns',
+  'features/list/views/ViewNameForm',
+  'features/list/views/SavedView',
+  'features/list/views/useViewEditing',
+  'features/list/views/viewChanges',
+  'features/list/views/viewCopy',
   // Only orders have tabs.
   'features/list/ListTabs',
 ];

@@ -16,6 +16,8 @@ import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
 import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
+import { useListViews } from '../list/views/useListViews.tsx';
+import { useListTools } from '../list/useListTools.tsx';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
@@ -30,7 +32,8 @@ const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderE
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
   const list = useOfferedList(orderList);
-  const [criteria, changeCriteria] = useListCriteria(list);
+  const views = useListViews({ name: 'orders', list, entry: 'firstView' });
+  const [criteria, changeCriteria] = useListCriteria(list, views.entryQuery);
   const source = useListSource({
     list,
     criteria,
@@ -51,20 +54,22 @@ export function OrdersSection() {
   const [selectable] = useState(createOrderSelection);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const table = useRef<ListHandle>(null);
+  const tools = useListTools(views.button, exporting.button);
   const links = useRowLinks(importOpenOrder);
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
     <>
       <ListTable
         ref={table}
-        list={list}
+        list={views.list}
         criteria={criteria}
         actions={actions}
         {...toTableProps(source, live)}
-        tools={exporting.button}
+        tools={tools}
         linkListeners={links}
         selectable={statusChange === 'offered' ? selectable : undefined}
       />
+      {views.renderPanel(criteria)}
       {exporting.dialog}
       <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
       <LazyOpenOrderSection {...dialog} id={openId} held={held} criteria={criteria} />

@@ -16,6 +16,8 @@ import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
 import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
+import { useListViews } from '../list/views/useListViews.tsx';
+import { useListTools } from '../list/useListTools.tsx';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
@@ -40,7 +42,7 @@ const NO_ROWS: readonly ListedProduct[] = [];
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
-  const { list, criteria, source, live } = useProductSource(failureText);
+  const { list, criteria, source, live, views } = useProductSource(failureText);
   const { state, totalCount } = source;
   const [selectable] = useState(createProductSelection);
 
@@ -50,6 +52,7 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
     selectable.selection.remove([id]),
   );
   const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
+  const tools = useListTools(views.button, exporting.button);
   const links = useRowLinks();
   return (
     <>
@@ -62,12 +65,13 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
           criteria={criteria}
           actions={actions}
           {...toTableProps(source, live)}
-          tools={exporting.button}
+          tools={tools}
           note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
           linkListeners={links}
           selectable={selectable}
         />
       )}
+      {views.renderPanel(criteria)}
       {exporting.dialog}
       {quickEditing.editor}
       <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
@@ -101,10 +105,12 @@ function useRowActions(
 
 /** The products that the address asks for, and whether the store has others by now. */
 function useProductSource(failureText: InventorySectionProps['failureText']) {
-  const list = useOfferedList(productList);
-  const [criteria, changeCriteria] = useListCriteria(list);
+  const offered = useOfferedList(productList);
+  const entry = usePathname() === paths.dashboard ? 'asAddressed' : 'firstView';
+  const views = useListViews({ name: 'products', list: offered, entry });
+  const [criteria, changeCriteria] = useListCriteria(offered, views.entryQuery);
   const source = useListSource({
-    list,
+    list: offered,
     criteria,
     onChange: changeCriteria,
     queries: productQueries,
@@ -114,7 +120,7 @@ function useProductSource(failureText: InventorySectionProps['failureText']) {
   useRefreshWhenEmpty(source.totalCount, live);
   const notify = useNotify();
   useFailureNotice(source.error, (error) => notify('error', failureText(error)));
-  return { list, criteria, source, live };
+  return { list: views.list, criteria, source, live, views };
 }
 
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
