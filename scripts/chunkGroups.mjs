@@ -54,7 +54,7 @@ export const sharedModules = {
     'ui/money-field/money.ts',
   ],
   /** What every list has. */
-  list: ['app/list/', 'features/list/', 'ui/table/'],
+  list: ['app/bulk/LazyBulkSection', 'app/list/', 'features/list/', 'ui/table/'],
 };
 
 /** What of these comes only when somebody asks for it. */
@@ -75,9 +75,17 @@ export const onDemandModules = [
   'app/list/export/exportPages',
   'app/list/export/rowReader',
   'app/list/export/useCsvExport',
-  // Only products can be selected, only orders have tabs: these come with their lists.
-  'features/list/SelectionCells',
-  'features/list/selection',
+  // And what a list looks like is chosen in a panel: its button, what is stored and its application come before.
+  'app/list/views/ViewSection',
+  'app/list/views/storedViews',
+  'features/list/views/ViewPanel',
+  'features/list/views/ViewColumns',
+  'features/list/views/ViewNameForm',
+  'features/list/views/SavedView',
+  'features/list/views/useViewEditing',
+  'features/list/views/viewChanges',
+  'features/list/views/viewCopy',
+  // Only orders have tabs.
   'features/list/ListTabs',
 ];
 

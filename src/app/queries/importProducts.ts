@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/product.ts';
 import { createProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
-import { writeProduct } from './bulkProducts.ts';
+import { writeOne } from './writeOne.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { productQueries } from './products.ts';
 
@@ -19,10 +19,10 @@ export async function fetchProduct(productId: string, signal: AbortSignal): Prom
 }
 
 export const createImported = (client: QueryClient, body: Body<typeof createProduct>) =>
-  writeProduct(client, () => send(createProduct, { params: {}, body }));
+  writeOne(client, 'products', () => send(createProduct, { params: {}, body }));
 
 export const editImported = (client: QueryClient, productId: string, body: Body<typeof editProduct>) =>
-  writeProduct(client, () => send(editProduct, { params: { productId }, body }));
+  writeOne(client, 'products', () => send(editProduct, { params: { productId }, body }));
 
 /** Shows what was imported, once for all products and not once for each. */
 export async function showImportDone(client: QueryClient, editedIds: Iterable<string>) {
