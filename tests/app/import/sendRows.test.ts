@@ -121,3 +121,14 @@ it('forgets a file when it is told to, and bears a storage that holds something 
   localStorage.setItem('product-import:a-file', '[');
   expect(openImportLog('a-file', () => 0).getEarlier().done.size).toBe(0);
 });
+
+it('remembers for as long as the page lives where storage takes nothing', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  openImportLog('another-file', () => 0).finish(2);
+  expect(openImportLog('another-file', () => 0).getEarlier().done).toEqual(new Set([2]));
+});

@@ -10,13 +10,16 @@ type StoredLog = z.output<typeof storedLog>;
 /** What was sent of a file, kept in this browser, so that a row which is done is not sent again. */
 export type ImportLog = ReturnType<typeof openImportLog>;
 
-/** Opens the log of a file by its hash. Without a hash, or where storage is forbidden, it lasts as long as the page. */
-export function openImportLog(hash: string | undefined, now: () => number) {
-  const key = hash && PREFIX + hash;
-  const stored = key === undefined ? undefined : load(key);
+/** Logs that storage did not take, because it is forbidden or full: they last as long as the page. */
+const unstored = new Map<string, StoredLog>();
+
+/** Opens the log of a file by its hash. */
+export function openImportLog(hash: string, now: () => number) {
+  const key = PREFIX + hash;
+  const stored = unstored.get(key) ?? load(key);
   const done = new Set(stored?.done);
   const unsure = new Set(stored?.unsure);
-  const save = () => key !== undefined && store(key, { at: now(), done: [...done], unsure: [...unsure] });
+  const save = () => store(key, { at: now(), done: [...done], unsure: [...unsure] });
   return {
     getEarlier: () => ({ done: new Set(done), unsure: new Set(unsure) }),
     /** Until its answer is there, nobody knows whether the product was created. */
@@ -53,9 +56,10 @@ function load(key: string): StoredLog | undefined {
 function store(key: string, log: StoredLog) {
   try {
     localStorage.setItem(key, JSON.stringify(log));
+    unstored.delete(key);
     removeOldest();
   } catch {
-    // Not kept: rows are then sent once as long as the page lives.
+    unstored.set(key, log);
   }
 }
 

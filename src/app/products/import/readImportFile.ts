@@ -1,9 +1,9 @@
 import type { ImportTable, UnreadableReason } from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
 
-/** A file as it was read. `hash` tells it from others; a browser has none on a page that is not secure. */
+/** A file as it was read. `hash` tells it from others. */
 export type ReadFile =
-  | { status: 'read'; fileName: string; hash: string | undefined; table: ImportTable }
+  | { status: 'read'; fileName: string; hash: string; table: ImportTable }
   | { status: 'unreadable'; reason: UnreadableReason };
 
 /** Reads a file, in UTF-8 or, where it says so itself, in UTF-16. */
@@ -13,7 +13,9 @@ export async function readImportFile(file: File): Promise<ReadFile> {
   const text = decode(bytes);
   if (text === undefined) return { status: 'unreadable', reason: 'notUtf8' };
   const result = readTable(text);
-  return result.status === 'read' ? { ...result, fileName: file.name, hash: await hash(bytes) } : result;
+  return result.status === 'read'
+    ? { ...result, fileName: file.name, hash: await identify(file, bytes) }
+    : result;
 }
 
 function decode(bytes: ArrayBuffer): string | undefined {
@@ -26,8 +28,9 @@ function decode(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-async function hash(bytes: ArrayBuffer): Promise<string | undefined> {
-  if (!isSecureContext) return undefined;
+/** The content tells a file from others; where the page is not secure, which has no hashes, its name, size and time do. */
+async function identify(file: File, bytes: ArrayBuffer): Promise<string> {
+  if (!isSecureContext) return `${file.name}:${file.size}:${file.lastModified}`;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
