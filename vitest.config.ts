@@ -26,7 +26,7 @@ async function storybook() {
 const pages: BrowserInstanceOption = {
   browser: 'chromium',
   name: 'pages',
-  include: ['stories/app/{Dashboard,Orders,ProductList,Session,Shell}.stories.tsx'],
+  include: ['stories/app/{Dashboard,ListViews,Orders,ProductList,Session,Shell}.stories.tsx'],
   env: { VITE_LISTS: 'pages' },
 };
 

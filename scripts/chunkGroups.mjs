@@ -43,8 +43,18 @@ export const sharedModules = {
     // Lists and forms have it. In a file of its own it takes twice as much, apart from the menu, which is much like it.
     'ui/select/',
   ],
+  /** What the forms of a product and the import have. */
+  product: [
+    'features/products/form/productFormCopy',
+    'features/products/form/productFormModel',
+    'features/products/images/imageCopy',
+    'features/products/images/imageModel',
+    'features/products/images/useImageFiles',
+    'ui/image-grid/fileInput',
+    'ui/money-field/money.ts',
+  ],
   /** What every list has. */
-  list: ['app/list/', 'features/list/', 'ui/table/'],
+  list: ['app/bulk/LazyBulkSection', 'app/list/', 'features/list/', 'ui/table/'],
 };
 
 /** What of these comes only when somebody asks for it. */
@@ -65,9 +75,17 @@ export const onDemandModules = [
   'app/list/export/exportPages',
   'app/list/export/rowReader',
   'app/list/export/useCsvExport',
-  // Only products can be selected, only orders have tabs: these come with their lists.
-  'features/list/SelectionCells',
-  'features/list/selection',
+  // And what a list looks like is chosen in a panel: its button, what is stored and its application come before.
+  'app/list/views/ViewSection',
+  'app/list/views/storedViews',
+  'features/list/views/ViewPanel',
+  'features/list/views/ViewColumns',
+  'features/list/views/ViewNameForm',
+  'features/list/views/SavedView',
+  'features/list/views/useViewEditing',
+  'features/list/views/viewChanges',
+  'features/list/views/viewCopy',
+  // Only orders have tabs.
   'features/list/ListTabs',
 ];
 
@@ -90,5 +108,6 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial'], priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },
+  { name: 'product', priority: 0, test: isOneOf(sharedModules.product) },
   { name: 'list', priority: 0, test: (/** @type {string} */ id) => isList(id) && !isOnDemand(id) },
 ];

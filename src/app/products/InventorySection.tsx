@@ -9,18 +9,20 @@ import { DeleteProductDialog } from '#features/products/inventory/DeleteProductD
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { productName } from '#features/products/inventory/productName.ts';
+import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
 import { useListSource } from '../list/useListSource.ts';
 import { useOfferedList } from '../list/useOfferedList.ts';
 import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
+import { useListViews } from '../list/views/useListViews.tsx';
+import { useListTools } from '../list/useListTools.tsx';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { LazyBulkSection } from './LazyBulkSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 import { useQuickEditing } from './useQuickEditing.tsx';
 
@@ -33,13 +35,14 @@ export type InventorySectionProps = {
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
+const loadBulk = async () => (await import('./ProductBulkSection.tsx')).ProductBulkSection;
 const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 const NO_ROWS: readonly ListedProduct[] = [];
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
 export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
-  const { list, criteria, source, live } = useProductSource(failureText);
+  const { list, criteria, source, live, views } = useProductSource(failureText);
   const { state, totalCount } = source;
   const [selectable] = useState(createProductSelection);
 
@@ -49,6 +52,7 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
     selectable.selection.remove([id]),
   );
   const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
+  const tools = useListTools(views.button, exporting.button);
   const links = useRowLinks();
   return (
     <>
@@ -61,15 +65,16 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
           criteria={criteria}
           actions={actions}
           {...toTableProps(source, live)}
-          tools={exporting.button}
+          tools={tools}
           note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
           linkListeners={links}
           selectable={selectable}
         />
       )}
+      {views.renderPanel(criteria)}
       {exporting.dialog}
       {quickEditing.editor}
-      <LazyBulkSection {...{ selectable, source, criteria, table }} />
+      <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );
@@ -100,10 +105,12 @@ function useRowActions(
 
 /** The products that the address asks for, and whether the store has others by now. */
 function useProductSource(failureText: InventorySectionProps['failureText']) {
-  const list = useOfferedList(productList);
-  const [criteria, changeCriteria] = useListCriteria(list);
+  const offered = useOfferedList(productList);
+  const entry = usePathname() === paths.dashboard ? 'asAddressed' : 'firstView';
+  const views = useListViews({ name: 'products', list: offered, entry });
+  const [criteria, changeCriteria] = useListCriteria(offered, views.entryQuery);
   const source = useListSource({
-    list,
+    list: offered,
     criteria,
     onChange: changeCriteria,
     queries: productQueries,
@@ -113,7 +120,7 @@ function useProductSource(failureText: InventorySectionProps['failureText']) {
   useRefreshWhenEmpty(source.totalCount, live);
   const notify = useNotify();
   useFailureNotice(source.error, (error) => notify('error', failureText(error)));
-  return { list, criteria, source, live };
+  return { list: views.list, criteria, source, live, views };
 }
 
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */

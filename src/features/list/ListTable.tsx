@@ -83,6 +83,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
         status={status}
         {...(isPending && { 'aria-busy': true })}
         density={list.density}
+        rowHeight={list.rowHeight}
         columns={props.selectable ? [props.selectable.cells.column, ...list.columns] : list.columns}
         header={<Head {...props} />}
       >

@@ -5,6 +5,7 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { RowRules } from '#contract/lists/rowRules.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';
+import type { TableProps } from '#ui/table/Table.tsx';
 import type { TableCardProps } from '#ui/table/TableCard.tsx';
 import type { listCopy } from './listCopy.ts';
 
@@ -83,6 +84,11 @@ export type ListColumn<Row, Actions> = TableColumn & {
   header: string;
   /** end for figures and actions. @default 'start' */
   align?: 'start' | 'end' | undefined;
+  /**
+   * shown: it can't be hidden, because it names the row or has no width and takes what the others leave; last: the
+   * actions, which stay at the row's end.
+   */
+  fixed?: 'shown' | 'last' | undefined;
   headerClassName?: string | undefined;
   className?: string | undefined;
   cell: (row: Row, actions: Actions) => ReactNode;
@@ -129,6 +135,8 @@ export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
   cardBreakpoint: TableCardProps['cardBreakpoint'];
   rowClassName: string;
   density?: 'normal' | 'tight' | undefined;
+  /** As the administrator has chosen. @default 'comfortable' */
+  rowHeight?: TableProps['rowHeight'];
   /** Where a failure is told: in place of the rows, or of the whole card. */
   failure: 'row' | 'panel';
   /**

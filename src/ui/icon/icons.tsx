@@ -32,6 +32,7 @@ export const CirclePause = createIcon('icon-circle-pause icon-bold-circle-pause'
 export const CircleX = createIcon('icon-circle-x');
 export const Clock = createIcon('icon-clock icon-bold-clock');
 export const CloudOff = createIcon('icon-cloud-off');
+export const Columns3 = createIcon('icon-columns-3');
 export const Construction = createIcon('icon-construction');
 export const Copy = createIcon('icon-copy');
 export const Download = createIcon('icon-download');

@@ -15,6 +15,8 @@ export type TableProps = ComponentProps<'table'> & {
   status?: 'ready' | 'loading' | undefined;
   /** tight, for many columns. @default 'normal' */
   density?: 'normal' | 'tight' | undefined;
+  /** compact, for more rows at a glance. @default 'comfortable' */
+  rowHeight?: 'comfortable' | 'compact' | undefined;
 };
 
 /** Rows of the same kind, to compare and to act on. Stands in a TableCard, whose width decides the form. */
@@ -24,6 +26,7 @@ export function Table({
   header,
   status = 'ready',
   density = 'normal',
+  rowHeight = 'comfortable',
   className,
   style,
   children,
@@ -37,6 +40,7 @@ export function Table({
       aria-busy={status === 'loading' || undefined}
       {...rest}
       data-density={density}
+      data-row-height={rowHeight}
       style={{ ...columnTracks(columns), ...style }}
       className={clsx('tbl', className)}
     >

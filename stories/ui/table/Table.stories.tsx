@@ -206,6 +206,8 @@ export const TwoCardsALine: Story = {
   ),
 };
 
+export const Compact: Story = { args: { rowHeight: 'compact', children: rowsOf(goods.slice(0, 3)) } };
+
 function Sorting(args: ComponentProps<typeof Table>) {
   const [sort, setSort] = useState<SortDirection>('none');
   const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;

@@ -42,7 +42,7 @@ export function renderProduct({ product }: Order) {
     <>
       <bdi
         title={name}
-        className="line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5 text-as-column"
+        className="line-clamp-2 compact:line-clamp-1 cards:line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5 text-as-column"
       >
         {name ?? copy.unnamedProduct}
       </bdi>

@@ -32,6 +32,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
     {
       id: 'id',
       header: copy.columns.id,
+      fixed: 'shown',
       width: '6.125rem',
       className: 'cards:flex cards:items-baseline cards:gap-1.5 cards:[grid-area:id]',
       cell: (order, { onCopy }) => renderId(order, onCopy),
@@ -40,6 +41,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
     {
       id: 'product',
       header: copy.columns.product,
+      fixed: 'shown',
       // Three lines fit into the height of two: nothing jumps where a name needs both of its lines.
       className: 'py-1 cards:mt-1.5 cards:[grid-area:prod]',
       cell: renderProduct,
@@ -103,6 +105,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
       header: copy.columns.actions,
       width: 'calc(2 * var(--row-action) + 1.625rem)',
       align: 'end',
+      fixed: 'last',
       className: 'cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',
       cell: (order, { onView }) => <OrderActions order={order} onView={onView} />,
       skeleton: () => <SkeletonActions count={2} className="align-middle" />,

@@ -19,7 +19,11 @@ import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 // The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
 
 export const renderImage = (product: ListedProduct) => (
-  <Thumbnail src={getThumbnailUrl(product)} alt={productName(product)} className="cards:size-14" />
+  <Thumbnail
+    src={getThumbnailUrl(product)}
+    alt={productName(product)}
+    className="compact:size-8 cards:size-14"
+  />
 );
 
 export const renderName = (product: ListedProduct) => (

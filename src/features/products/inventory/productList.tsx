@@ -32,13 +32,17 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       id: 'image',
       header: copy.columns.image,
       width: '5.25rem',
-      className: 'cards:[grid-area:img]',
+      // The gap to the words is its own: without it they begin at the card's edge.
+      className: 'cards:me-3.5 cards:[grid-area:img]',
       cell: renderImage,
-      skeleton: () => <Skeleton width="2.75rem" height="2.75rem" shape="block" className="cards:size-14!" />,
+      skeleton: () => (
+        <Skeleton width="2.75rem" height="2.75rem" shape="block" className="compact:size-8! cards:size-14!" />
+      ),
     },
     {
       id: 'product',
       header: copy.columns.product,
+      fixed: 'shown',
       className: 'cards:[grid-area:name]',
       cell: renderName,
       skeleton: (index) => <SkeletonText row={index} />,
@@ -80,7 +84,7 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       width: '7rem',
       priority: 'wide',
       className:
-        'tabular-nums cards:self-center cards:justify-self-end cards:text-xs cards:text-text-muted cards:[grid-area:disc]',
+        'tabular-nums cards:ms-3.5 cards:self-center cards:justify-self-end cards:text-xs cards:text-text-muted cards:[grid-area:disc]',
       cell: renderDiscount,
       skeleton: () => <Skeleton width="2.25rem" />,
     },
@@ -89,7 +93,8 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
       header: copy.columns.actions,
       width: 'calc(3 * var(--row-action) + 2.25rem)',
       align: 'end',
-      className: 'cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]',
+      fixed: 'last',
+      className: 'cards:-me-2.5 cards:-mt-2 cards:ms-3.5 cards:[grid-area:act]',
       cell: renderActions,
       skeleton: () => <SkeletonActions count={3} className="cards:hidden" />,
     },
@@ -114,6 +119,6 @@ export const productList: ListDefinition<ListedProduct, ProductListActions> = {
   failure: 'row',
   cardBreakpoint: 'narrow',
   rowClassName:
-    'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
+    'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
   texts: { ...copy, count: (found) => copy.count(formatRowCount(found), found.count === 1) },
 };

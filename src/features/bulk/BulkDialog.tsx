@@ -1,0 +1,140 @@
+import { Button } from '#ui/button/Button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Trash2, TriangleAlert } from '#ui/icon/icons.tsx';
+import { bulkCopy as copy } from './bulkCopy.ts';
+import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
+
+export type BulkDialogProps<Action> = {
+  state: BulkState<Action>;
+  words: BulkWords<Action>;
+  onConfirm: () => void;
+  /** Of the question, before anything has been done. */
+  onCancel: () => void;
+  onCancelRun: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Asks before an action that destroys, says how far an action is, and what of it did not succeed. */
+export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Action>) {
+  switch (state.status) {
+    case 'closed':
+      return null;
+    case 'confirming':
+      return <Question {...words.question?.(state.action, state.count)} {...on} />;
+    case 'running':
+    case 'cancelling':
+      return <RunDialog {...state} title={words.runningTitle(state.action)} onCancelRun={on.onCancelRun} />;
+    case 'finished':
+      return (
+        <ResultDialog
+          failures={state.result.failures}
+          summary={copy.summarize(words.describeDone(state.action, state.result.done), state.result)}
+          onRetry={on.onRetry}
+          onClose={on.onClose}
+        />
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+type QuestionProps = Partial<BulkQuestion> & Pick<BulkDialogProps<never>, 'onConfirm' | 'onCancel'>;
+
+const Question = ({ title = '', text = '', confirm = '', onConfirm, onCancel }: QuestionProps) => (
+  <ConfirmDialog
+    state="confirming"
+    title={title}
+    text={text}
+    icon={<Trash2 />}
+    tone="critical"
+    confirmLabel={confirm}
+    busyLabel={confirm}
+    cancelLabel={copy.cancel}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  />
+);
+
+type RunDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
+  status: 'running' | 'cancelling';
+  title: string;
+  progress: BulkProgress;
+};
+
+/** Escape does nothing: what runs ends by its button or by itself. */
+const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => (
+  <Dialog
+    title={title}
+    closing="blocked"
+    onClose={onCancelRun}
+    footer={
+      <Button data-autofocus status={status === 'cancelling' ? 'busy' : 'ready'} onClick={onCancelRun}>
+        {status === 'cancelling' ? copy.cancelling : copy.cancelRun}
+      </Button>
+    }
+  >
+    <Progress {...progress} label={title} />
+  </Dialog>
+);
+
+const bar =
+  'block h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-active [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
+
+const Progress = ({ label, ...progress }: BulkProgress & { label: string }) => (
+  <>
+    <p className="mb-2 text-sm text-text-muted tabular-nums">{copy.progress(progress)}</p>
+    <progress
+      aria-label={label}
+      aria-valuetext={copy.progress(progress)}
+      value={progress.done + progress.failed}
+      max={Math.max(1, progress.total)}
+      className={bar}
+    />
+  </>
+);
+
+type ResultDialogProps = Pick<BulkDialogProps<never>, 'onRetry' | 'onClose'> & {
+  summary: string;
+  failures: readonly BulkFailure[];
+};
+
+const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps) => (
+  <Dialog
+    size="lg"
+    title={copy.finishedTitle}
+    description={`${summary}.`}
+    icon={<TriangleAlert />}
+    tone="critical"
+    onClose={onClose}
+    footer={
+      <>
+        <Button data-autofocus onClick={onClose}>
+          {copy.close}
+        </Button>
+        {failures.length > 0 && (
+          <Button variant="primary" onClick={onRetry}>
+            {copy.retry(failures.length)}
+          </Button>
+        )}
+      </>
+    }
+  >
+    {failures.length > 0 && <Failures failures={failures} />}
+  </Dialog>
+);
+
+const Failures = ({ failures }: { failures: readonly BulkFailure[] }) => (
+  <>
+    <h3 className="mb-2 text-sm font-medium">{copy.failedTitle}</h3>
+    <ul className="divide-y divide-border-subtle">
+      {failures.map(({ id, name, reason }) => (
+        <li key={id} className="grid gap-0.5 py-2 text-sm">
+          <bdi className="font-medium wrap-anywhere">{name}</bdi>
+          <span className="text-text-muted wrap-anywhere">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,92 @@
+import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { X } from '#ui/icon/icons.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
+import { ActionsTrigger } from './ActionsTrigger.tsx';
+import { bulkCopy as copy } from './bulkCopy.ts';
+import type { MatchesState } from './bulkModel.ts';
+
+export type MenuItem = MenuProps['items'][number];
+
+export type SelectionBarProps = {
+  /** What is selected: "Selected products". */
+  label: string;
+  count: number;
+  matches: MatchesState;
+  onSelectAll: () => void;
+  onStopCollecting: () => void;
+  onClear: () => void;
+  /** Tells where the focus came from, to give it back. */
+  onFocus?: FocusEventHandler | undefined;
+  /** What can be done to them, side by side where there is room for it. */
+  buttons: ReactNode;
+  /** The same as lines of the phone's menu. */
+  items: readonly MenuItem[];
+};
+
+/** How many rows are selected, and what can be done to them. It stands at the lower edge for as long as any are. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, count, matches, onSelectAll, onStopCollecting, onClear, buttons, items } = props;
+  const clearByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClear();
+  };
+  const collecting = matches.status === 'collecting';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any of its buttons
+    <section
+      aria-label={label}
+      onFocus={props.onFocus}
+      onKeyDown={clearByEscape}
+      className="selection-bar sticky bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-raised [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:bottom-2"
+    >
+      <Count text={copy.selected(count)} />
+      {collecting ? (
+        <>
+          <output className="text-sm text-text-muted tabular-nums">{copy.collecting(matches.count)}</output>
+          <Button size="sm" onClick={onStopCollecting}>
+            {copy.stopCollecting}
+          </Button>
+        </>
+      ) : (
+        matches.status === 'offered' && (
+          <Button variant="ghost" size="sm" onClick={onSelectAll} className="max-sm:order-1">
+            {copy.selectAll(matches.count)}
+          </Button>
+        )
+      )}
+      <div className="ms-auto flex items-center gap-2">
+        <div className="hidden items-center gap-2 sm:flex">{buttons}</div>
+        <div className="sm:hidden">
+          <Menu
+            label={copy.actions}
+            trigger={<ActionsTrigger>{copy.actions}</ActionsTrigger>}
+            items={items}
+          />
+        </div>
+        <IconButton size="sm" icon={<X />} label={copy.clear} onClick={onClear} />
+      </div>
+    </section>
+  );
+}
+
+const ANNOUNCE_DELAY_MS = 150;
+
+/** It is there before its words are, so that they are announced. */
+function Count({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p aria-hidden="true" className="text-sm font-medium tabular-nums">
+        {text}
+      </p>
+      <output className="sr-only">{announced}</output>
+    </>
+  );
+}

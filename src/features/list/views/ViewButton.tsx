@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Columns3 } from '#ui/icon/icons.tsx';
+import { viewButtonCopy as copy } from './viewButtonCopy.ts';
+
+export type ViewButtonProps = {
+  /** `busy` while its panel is on its way. @default 'ready' */
+  status?: 'ready' | 'busy';
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** Stands among the tools of a list: which columns it has, and how. */
+export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => (
+  <IconButton
+    ref={ref}
+    icon={<Columns3 />}
+    label={copy.button}
+    frame="bordered"
+    aria-haspopup="dialog"
+    status={status}
+    onClick={onPress}
+  />
+);

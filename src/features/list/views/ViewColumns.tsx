@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { ArrowDown, ArrowUp, Lock } from '#ui/icon/icons.tsx';
+import {
+  getColumnName,
+  getMovableColumns,
+  moveColumn,
+  toggleColumn,
+  type ViewColumn,
+} from './viewChanges.ts';
+import { viewCopy as copy } from './viewCopy.ts';
+import type { ListViews } from './viewModel.ts';
+
+export type ViewColumnsProps = {
+  columns: readonly ViewColumn[];
+  views: ListViews;
+  /** The column that the list is sorted by. */
+  sortedBy: string | undefined;
+  onChange: (change: (views: ListViews) => ListViews) => void;
+};
+
+/** Which columns are shown, in their order. The focus stays on the button that moves one, to move it on. */
+export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
+  const titleId = useId();
+  const [said, setSaid] = useState('');
+  const movable = getMovableColumns(columns, views.layout);
+  const move = (column: ViewColumn, index: number, step: -1 | 1) => {
+    onChange((now) => moveColumn(now, columns, column.id, step));
+    setSaid(copy.moved(getColumnName(column), index + 1 + step, movable.length));
+  };
+  const isHidden = (id: string) => views.layout.hidden.includes(id);
+  const hiddenSort = movable.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
+  return (
+    <fieldset aria-labelledby={titleId} className="min-w-0">
+      <h3 id={titleId} className="mb-1 text-sm font-medium">
+        {copy.columns}
+      </h3>
+      <ul className="-me-2 grid">
+        {movable.map((column, index) => (
+          <li key={column.id} className="flex items-center">
+            <ColumnName
+              column={column}
+              status={isHidden(column.id) ? 'hidden' : 'shown'}
+              onToggle={() => onChange((now) => toggleColumn(now, column.id))}
+            />
+            <IconButton
+              size="sm"
+              icon={<ArrowUp />}
+              label={copy.moveUp(getColumnName(column))}
+              disabledReason={index === 0 ? copy.isTop : undefined}
+              onClick={() => move(column, index, -1)}
+            />
+            <IconButton
+              size="sm"
+              icon={<ArrowDown />}
+              label={copy.moveDown(getColumnName(column))}
+              disabledReason={index === movable.length - 1 ? copy.isBottom : undefined}
+              onClick={() => move(column, index, 1)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hiddenSort && (
+        <p className="mt-1 text-sm text-text-muted">{copy.sortedByHidden(getColumnName(hiddenSort))}</p>
+      )}
+      <output className="sr-only">{said}</output>
+    </fieldset>
+  );
+}
+
+type ColumnNameProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggle: () => void };
+
+/** The name, with the checkbox that shows and hides the column; one that names the rows has none. */
+function ColumnName({ column, status, onToggle }: ColumnNameProps) {
+  const name = getColumnName(column);
+  const line = 'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';
+  if (column.fixed)
+    return (
+      <span className={line}>
+        <span className="grid size-6 flex-none place-items-center text-text-subtle pointer-coarse:size-control-lg [&>.icon]:size-3.5">
+          <Lock />
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          {name} <span className="text-xs text-text-subtle">· {copy.always}</span>
+        </span>
+      </span>
+    );
+  return (
+    <label className={line}>
+      <span className="grid size-6 flex-none place-items-center pointer-coarse:size-control-lg">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={status === 'shown'}
+          onChange={onToggle}
+        />
+      </span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { checkName } from './viewChanges.ts';
+import { viewCopy as copy } from './viewCopy.ts';
+import type { ListViews } from './viewModel.ts';
+
+export type ViewNameFormProps = {
+  views: ListViews;
+  /** The name that the view has; undefined for a new one, which may also replace another. */
+  own?: string | undefined;
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+};
+
+/** Asks for a view's name, in the place of what opened it. */
+export function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
+  const [name, setName] = useState(own ?? '');
+  const [checked, setChecked] = useState(false);
+  const problem = checked ? checkName(views, name, own) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!checkName(views, name, own)) onSubmit(name.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2.5 py-1">
+      <TextField
+        ref={selectText}
+        label={copy.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={problem && copy.nameErrors[problem]}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // It closes the form and leaves the panel open.
+          event.preventDefault();
+          onCancel();
+        }}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{copy.cancel}</Button>
+        {problem === 'taken' && own === undefined && (
+          <Button onClick={() => onSubmit(name.trim())}>{copy.replace}</Button>
+        )}
+        <Button type="submit" variant="primary">
+          {copy.submitSave}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Made once: React calls a ref that stays the same only when its element comes and goes. */
+function selectText(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { Popover } from '#ui/popover/Popover.tsx';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
+import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
+import { ViewColumns } from './ViewColumns.tsx';
+import { viewCopy as copy } from './viewCopy.ts';
+
+export type ViewPanelProps = SavedViewsProps & {
+  /** The column that the list is sorted by. */
+  sortedBy: string | undefined;
+  /** Whether the browser keeps what is chosen. */
+  storage: 'kept' | 'notKept';
+  onClose: () => void;
+  /** The button that opened it. */
+  anchor: RefObject<HTMLElement | null>;
+};
+
+/** How a list looks: its columns and density, and the views that are saved. Each change applies at once, to the list behind. */
+export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shared }: ViewPanelProps) {
+  const { columns, views, onChange } = shared;
+  return (
+    <Popover
+      title={copy.title}
+      closeLabel={copy.close}
+      onClose={onClose}
+      anchor={anchor}
+      footer={
+        <>
+          <Reset
+            status={isSameLayout(columns, views.layout, DEFAULT_LAYOUT) ? 'default' : 'changed'}
+            onReset={() => onChange(resetLayout)}
+          />
+          <Button variant="primary" onClick={onClose}>
+            {copy.done}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {storage === 'notKept' && (
+          <Notice role="alert" tone="caution" title={copy.notKeptTitle}>
+            {copy.notKept}
+          </Notice>
+        )}
+        <SavedViews
+          {...shared}
+          onApply={(view) => {
+            onApply(view);
+            onClose();
+          }}
+        />
+        <ViewColumns {...{ columns, views, sortedBy, onChange }} />
+        <SegmentedControl
+          label={copy.density}
+          value={views.layout.density}
+          options={[
+            { value: 'comfortable', label: copy.densities.comfortable },
+            { value: 'compact', label: copy.densities.compact },
+          ]}
+          onChange={(density) => onChange((now) => setDensity(now, density))}
+        />
+      </div>
+    </Popover>
+  );
+}
+
+/** Says that it is done: what it has changed may lie behind the panel. */
+function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
+  const [said, setSaid] = useState('');
+  return (
+    <span className="me-auto">
+      <Button
+        variant="ghost"
+        disabledReason={status === 'default' ? copy.nothingToReset : undefined}
+        onClick={() => {
+          onReset();
+          setSaid(copy.resetDone);
+        }}
+      >
+        {copy.reset}
+      </Button>
+      <output className="sr-only">{status === 'default' && said}</output>
+    </span>
+  );
+}

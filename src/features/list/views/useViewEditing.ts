@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import {
+  type DeletedView,
+  deleteView,
+  describeDeletion,
+  findView,
+  renameView,
+  restoreView,
+  saveView,
+  toggleFirst,
+} from './viewChanges.ts';
+import type { ListViews } from './viewModel.ts';
+
+/** Stands for the button that saves a view, where views are named. */
+export const SAVE_BUTTON = '';
+
+/** The one form that is open; and after it whom the focus goes to: a view by its name, or the button. */
+type Editing =
+  | { status: 'none'; focus?: string | undefined }
+  | { status: 'saving' }
+  | { status: 'renaming'; name: string };
+
+type ViewEditingOptions = {
+  views: ListViews;
+  /** What the list shows now: search, filters and sort. */
+  query: string;
+  onChange: (change: (views: ListViews) => ListViews) => void;
+};
+
+/** What is being done to the saved views, one thing at a time. */
+export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
+  const [editing, setEditing] = useState<Editing>({ status: 'none' });
+  const [deleted, setDeleted] = useState<DeletedView>();
+  const begin = (next: Editing) => {
+    setDeleted(undefined);
+    setEditing(next);
+  };
+  const end = (focus: string) => setEditing({ status: 'none', focus });
+  return {
+    isSaving: editing.status === 'saving',
+    renamed: editing.status === 'renaming' ? editing.name : undefined,
+    focus: editing.status === 'none' ? editing.focus : undefined,
+    deleted,
+    beginSaving: () => begin({ status: 'saving' }),
+    beginRenaming: (name: string) => begin({ status: 'renaming', name }),
+    end,
+    save(name: string) {
+      onChange((now) => saveView(now, { name, query, layout: now.layout }));
+      end(findView(views, name)?.name ?? name);
+    },
+    rename(from: string, to: string) {
+      onChange((now) => renameView(now, from, to));
+      end(to);
+    },
+    delete(name: string) {
+      setEditing({ status: 'none' });
+      setDeleted(describeDeletion(views, name));
+      onChange((now) => deleteView(now, name));
+    },
+    undo(gone: DeletedView) {
+      onChange((now) => restoreView(now, gone));
+      setDeleted(undefined);
+      end(gone.view.name);
+    },
+    toggleFirst: (name: string) => onChange((now) => toggleFirst(now, name)),
+  };
+}
+
+export type ViewEditing = ReturnType<typeof useViewEditing>;

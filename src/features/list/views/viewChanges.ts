@@ -1,0 +1,150 @@
+import { asRecord } from '#contract/wire/unknownRecord.ts';
+import { type ListLayout, type ListViews, orderColumns, parseLayout, type SavedView } from './viewModel.ts';
+
+export const MAX_VIEWS = 20;
+export const MAX_NAME_LENGTH = 60;
+
+export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'comfortable' };
+
+/** Tells whether two names would be taken for the same. */
+const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+function parseView(value: unknown): SavedView | undefined {
+  const { name, query, layout } = asRecord(value) ?? {};
+  return typeof name === 'string' && typeof query === 'string'
+    ? { name, query, layout: parseLayout(layout) }
+    : undefined;
+}
+
+/** Reads what is stored. Whatever is not as expected, by another version or another hand, counts as not there. */
+export function parseListViews(value: unknown): ListViews {
+  const { layout, saved, first } = asRecord(value) ?? {};
+  const views: SavedView[] = [];
+  for (const one of Array.isArray(saved) ? saved : []) {
+    const view = parseView(one);
+    if (view && !checkName({ saved: views }, view.name)) views.push(view);
+  }
+  return {
+    layout: parseLayout(layout),
+    saved: views,
+    first: views.find(({ name }) => name === first)?.name,
+  };
+}
+
+/** What the panel is told of a column. */
+export type ViewColumn = {
+  id: string;
+  header: string;
+  fixed?: 'shown' | 'last' | undefined;
+};
+
+/** Returns the column's name as the panel says it: some heads are written in capitals. */
+export const getColumnName = ({ header }: Pick<ViewColumn, 'header'>) =>
+  header === header.toUpperCase() ? header.slice(0, 1) + header.slice(1).toLowerCase() : header;
+
+type Step = -1 | 1;
+
+const replaceLayout = (views: ListViews, change: Partial<ListLayout>): ListViews => ({
+  ...views,
+  layout: { ...views.layout, ...change },
+});
+
+/** Returns the columns that can be moved, in their order. */
+export const getMovableColumns = (columns: readonly ViewColumn[], layout: ListLayout) =>
+  orderColumns(columns, layout).filter(({ fixed }) => fixed !== 'last');
+
+export function toggleColumn(views: ListViews, id: string): ListViews {
+  const { hidden } = views.layout;
+  const isHidden = hidden.includes(id);
+  return replaceLayout(views, {
+    hidden: isHidden ? hidden.filter((one) => one !== id) : [...hidden, id],
+  });
+}
+
+/** Exchanges the column with the one before or after it. At either end nothing moves. */
+export function moveColumn(
+  views: ListViews,
+  columns: readonly ViewColumn[],
+  id: string,
+  step: Step,
+): ListViews {
+  const order = getMovableColumns(columns, views.layout).map((column) => column.id);
+  const from = order.indexOf(id);
+  const other = order[from + step];
+  if (from < 0 || other === undefined) return views;
+  return replaceLayout(views, { order: order.with(from + step, id).with(from, other) });
+}
+
+export const setDensity = (views: ListViews, density: ListLayout['density']): ListViews =>
+  replaceLayout(views, { density });
+
+export const resetLayout = (views: ListViews): ListViews => replaceLayout(views, DEFAULT_LAYOUT);
+
+/** Tells whether two layouts show the same. */
+export function isSameLayout(columns: readonly ViewColumn[], a: ListLayout, b: ListLayout): boolean {
+  const describe = (layout: ListLayout) =>
+    getMovableColumns(columns, layout)
+      .map(({ id, fixed }) => (!fixed && layout.hidden.includes(id) ? `-${id}` : id))
+      .join();
+  return a.density === b.density && describe(a) === describe(b);
+}
+
+type NamedViews = Pick<ListViews, 'saved'>;
+
+export const findView = ({ saved }: NamedViews, name: string) =>
+  saved.find((view) => isSameName(view.name, name.trim()));
+
+/** Returns what is wrong with a name; `own` is the one that the view has now. */
+export function checkName(views: NamedViews, text: string, own?: string) {
+  const name = text.trim();
+  if (name === '') return 'missing';
+  if (name.length > MAX_NAME_LENGTH) return 'tooLong';
+  const other = findView(views, name);
+  if (other && other.name !== own) return 'taken';
+  return own === undefined && views.saved.length >= MAX_VIEWS ? 'full' : undefined;
+}
+
+/** Adds the view, or puts it in the place of the one that has its name. */
+export function saveView(views: ListViews, view: SavedView): ListViews {
+  const former = findView(views, view.name);
+  if (!former) return { ...views, saved: [...views.saved, view] };
+  const replaced = views.saved.map((one) => (one === former ? { ...view, name: former.name } : one));
+  return { ...views, saved: replaced };
+}
+
+export const renameView = (views: ListViews, from: string, to: string): ListViews => ({
+  ...views,
+  saved: views.saved.map((view) => (view.name === from ? { ...view, name: to } : view)),
+  first: views.first === from ? to : views.first,
+});
+
+/** Makes the view the one that the list is entered with; once more, and there is none. */
+export const toggleFirst = (views: ListViews, name: string): ListViews => ({
+  ...views,
+  first: views.first === name ? undefined : name,
+});
+
+export type DeletedView = { view: SavedView; index: number; wasFirst: boolean };
+
+/** Returns what is needed to put the view back. */
+export function describeDeletion(views: ListViews, name: string): DeletedView | undefined {
+  const index = views.saved.findIndex((view) => view.name === name);
+  const view = views.saved[index];
+  return view && { view, index, wasFirst: views.first === name };
+}
+
+export const deleteView = (views: ListViews, name: string): ListViews => ({
+  ...views,
+  saved: views.saved.filter((view) => view.name !== name),
+  first: views.first === name ? undefined : views.first,
+});
+
+/** Puts a deleted view back in its place, unless another one has its name by now. */
+export function restoreView(views: ListViews, { view, index, wasFirst }: DeletedView): ListViews {
+  if (findView(views, view.name)) return views;
+  return {
+    ...views,
+    saved: views.saved.toSpliced(index, 0, view),
+    first: wasFirst ? view.name : views.first,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
+import type { BulkState } from '#features/bulk/bulkModel.ts';
+import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
+import { productBulkWords } from '#features/products/bulk/productBulkCopy.ts';
+import { phone } from '../../viewports.ts';
+
+const Dialog = BulkDialog<ProductBulkAction>;
+type State = BulkState<ProductBulkAction>;
+
+const meta = {
+  component: Dialog,
+  args: {
+    words: productBulkWords,
+    onConfirm: fn(),
+    onCancel: fn(),
+    onCancelRun: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { state: { status: 'closed' } } };
+
+export const Confirming: Story = {
+  args: { state: { status: 'confirming', action: { kind: 'delete' }, count: 500 } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 500 products?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete 500 products' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+const action = { kind: 'delete' } as const;
+
+export const Running: Story = {
+  args: { state: { status: 'running', action, progress: { done: 212, failed: 4, total: 500 } } },
+  play: async ({ userEvent, args }) => {
+    const bar = await screen.findByRole('progressbar', { name: 'Deleting products' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '216 of 500, 4 failed');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancelRun).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the rest' }));
+    await expect(args.onCancelRun).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelling: Story = {
+  args: { state: { status: 'cancelling', action, progress: { done: 212, failed: 4, total: 500 } } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Waiting/ }));
+    await expect(args.onCancelRun).not.toHaveBeenCalled();
+  },
+};
+
+const failures = Array.from({ length: 20 }, (_, index) => ({
+  id: `${index}`,
+  name: `Diya brass lamp, lot ${index + 1}`,
+  reason: index % 3 === 0 ? 'Product not found' : 'The store could not be reached.',
+}));
+
+export const Finished: Story = {
+  args: { state: { status: 'finished', action, result: { done: 480, failures, notDone: 0 } } },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Not everything was done' });
+    await expect(dialog).toHaveAccessibleDescription('480 products deleted, 20 could not be.');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Try 20 again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const FinishedOnAPhone: Story = { args: Finished.args, globals: phone };
+
+export const CancelledWithFailures: Story = {
+  args: {
+    state: {
+      status: 'finished',
+      action: { kind: 'status', status: 'draft' },
+      result: { done: 1, failures: failures.slice(0, 2), notDone: 1200 },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      '1 product is now a draft, 2 could not be, 1,200 not done.',
+    );
+  },
+};
+
+// A state without a story does not compile.
+void ({
+  closed: Closed,
+  confirming: Confirming,
+  running: Running,
+  cancelling: Cancelling,
+  finished: Finished,
+} satisfies Record<State['status'], Story>);

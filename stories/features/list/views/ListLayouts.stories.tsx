@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { lenientOrder } from '#contract/orders/order.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import type { ListDefinition } from '#features/list/listDefinition.ts';
+import { defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { ListTable } from '#features/list/ListTable.tsx';
+import { createSelection } from '#features/list/selection.ts';
+import { selectionCells } from '#features/list/SelectionCells.tsx';
+import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
+import { applyLayout, type ListLayout } from '#features/list/views/viewModel.ts';
+import { orderList } from '#features/orders/table/orderList.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { page, phone, tablet } from '../../../viewports.ts';
+import { rightToLeft } from '../../../ui/field/frames.tsx';
+
+const products = sampleProducts.map((one) => lenientProduct.parse(one));
+const orders = sampleOrders.map((one) => lenientOrder.parse(one));
+const nothing = () => {};
+
+type LaidOutProps = {
+  of: 'products' | 'orders';
+  layout: ListLayout;
+  rows?: 'listed' | 'loading';
+  selection?: 'none' | 'offered';
+};
+
+/** A list as an administrator has chosen to have it. */
+function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutProps) {
+  const show = <Row, Actions>(list: ListDefinition<Row, Actions>, all: readonly Row[], actions: Actions) => {
+    const criteria = defaultCriteria(list);
+    return {
+      list: applyLayout(list, layout),
+      state: rows === 'loading' ? ({ status: 'loading' } as const) : deriveListState(list, all, criteria),
+      criteria,
+      actions,
+      onChange: nothing,
+      onRetry: nothing,
+    };
+  };
+  const selectable = {
+    selection: createSelection(),
+    toSelectable: ({ _id }: { _id: string }) => ({ id: _id, name: _id }),
+    cells: selectionCells,
+  };
+  return (
+    <div className="mx-auto max-w-288 p-(--page-gutter)">
+      {of === 'products' ? (
+        <ListTable
+          {...show(productList, products, { onDelete: nothing, onQuickEdit: nothing })}
+          selectable={selection === 'offered' ? selectable : undefined}
+        />
+      ) : (
+        <ListTable {...show(orderList, orders, { onView: nothing, onCopy: nothing })} />
+      )}
+    </div>
+  );
+}
+
+const fewer = { ...DEFAULT_LAYOUT, hidden: ['image', 'category', 'discount'] };
+const compact = { ...DEFAULT_LAYOUT, density: 'compact' as const };
+
+const meta = {
+  title: 'features/list/views/List layouts',
+  component: LaidOut,
+  subcomponents: { ListTable },
+  parameters: page,
+  args: { of: 'products', layout: DEFAULT_LAYOUT },
+} satisfies Meta<typeof LaidOut>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FewerColumns: Story = {
+  args: { layout: fewer },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+    await expect(names).toEqual(['PRODUCT', 'PRICE', 'STOCK', 'ACTIONS']);
+  },
+};
+export const FewerColumnsLoading: Story = { args: { layout: fewer, rows: 'loading' } };
+/** The gap of the image goes with it. */
+export const FewerColumnsOnAPhone: Story = { args: { layout: fewer }, globals: phone, tags: ['phone'] };
+export const OtherOrder: Story = {
+  args: { layout: { ...DEFAULT_LAYOUT, order: ['stock', 'price', 'product'] } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+    await expect(names).toEqual(['STOCK', 'PRICE', 'PRODUCT', 'IMAGE', 'CATEGORY', 'DISCOUNT', 'ACTIONS']);
+  },
+};
+export const Compact: Story = {
+  args: { layout: compact, selection: 'offered' },
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.offsetHeight);
+    await expect(Math.max(...heights)).toBeLessThanOrEqual(46);
+  },
+};
+export const CompactLoading: Story = { args: { layout: compact, rows: 'loading' } };
+export const CompactOnAPhone: Story = { args: { layout: compact }, globals: phone };
+export const CompactRightToLeft: Story = {
+  args: { layout: { ...fewer, density: 'compact' } },
+  decorators: rightToLeft,
+};
+
+const fewOfOrders = { ...DEFAULT_LAYOUT, hidden: ['customer', 'status', 'date', 'location'] };
+export const FewerColumnsOfOrders: Story = { args: { of: 'orders', layout: fewOfOrders } };
+export const FewerColumnsOfOrdersOnATablet: Story = {
+  args: { of: 'orders', layout: fewOfOrders },
+  globals: tablet,
+};
+export const FewerColumnsOfOrdersOnAPhone: Story = {
+  args: { of: 'orders', layout: fewOfOrders },
+  globals: phone,
+};
+export const CompactOrders: Story = { args: { of: 'orders', layout: compact } };
+export const CompactOrdersOnATablet: Story = { args: { of: 'orders', layout: compact }, globals: tablet };

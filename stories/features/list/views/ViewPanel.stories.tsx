@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ViewButton } from '#features/list/views/ViewButton.tsx';
+import { DEFAULT_LAYOUT, MAX_VIEWS } from '#features/list/views/viewChanges.ts';
+import { viewCopy as copy } from '#features/list/views/viewCopy.ts';
+import type { ListViews } from '#features/list/views/viewModel.ts';
+import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
+import { page, phone, smallest } from '../../../viewports.ts';
+import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+
+type PanelProps = ComponentProps<typeof ViewPanel>;
+
+/** Changes the views as the app does, and stands below its button. */
+function Panel({ onChange, ...props }: PanelProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [views, setViews] = useState(props.views);
+  return (
+    <div className="grid justify-items-end p-6 max-sm:p-4">
+      <ViewButton ref={anchor} onPress={fn()} />
+      <ViewPanel
+        {...props}
+        views={views}
+        anchor={anchor}
+        onChange={(change) => {
+          onChange(change);
+          setViews(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const dense = { order: ['product', 'stock'], hidden: ['image', 'discount'], density: 'compact' } as const;
+const three: ListViews = {
+  layout: dense,
+  saved: [
+    { name: 'Everything', query: '', layout: DEFAULT_LAYOUT },
+    { name: 'To reorder', query: 'stock=low', layout: dense },
+    { name: 'Winter collection, prices to be checked', query: 'q=wool', layout: DEFAULT_LAYOUT },
+  ],
+  first: 'To reorder',
+};
+
+const meta = {
+  component: ViewPanel,
+  parameters: page,
+  args: {
+    columns: productList.columns,
+    views: { layout: DEFAULT_LAYOUT, saved: [] },
+    query: '',
+    sortedBy: undefined,
+    storage: 'kept',
+    onChange: fn(),
+    onApply: fn(),
+    onClose: fn(),
+    anchor: { current: null },
+  },
+  argTypes: { anchor: { control: false } },
+  render: (args) => <Panel {...args} />,
+} satisfies Meta<typeof ViewPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = () => within(screen.getByRole('dialog', { name: copy.title }));
+const button = (name: string | RegExp) => panel().getByRole('button', { name });
+const columnNames = () =>
+  panel()
+    .getAllByRole('button', { name: /^Move .* up$/ })
+    .map((one) => one.getAttribute('aria-label')?.replace(/^Move (.*) up$/, '$1'));
+const hasFocus = (name: string | RegExp) => waitFor(() => expect(button(name)).toHaveFocus());
+
+export const NothingSaved: Story = {
+  play: async () => {
+    await waitFor(() => expect(panel().getByText(copy.none)).toBeVisible());
+    await expect(panel().queryByRole('checkbox', { name: 'Product' })).toBeNull();
+    await expect(button(copy.reset)).toHaveAccessibleDescription(copy.nothingToReset);
+  },
+};
+
+const shown = { views: three, query: 'stock=low', sortedBy: 'discount' };
+
+/** One of them is what the list shows now, and the one that it is entered with. */
+export const ThreeSaved: Story = {
+  args: shown,
+  play: async ({ args, userEvent }) => {
+    const current = button(/^To reorder/);
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await expect(button(copy.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(panel().getByText(copy.sortedByHidden('Discount'))).toBeVisible());
+    await userEvent.click(button('Everything'));
+    await expect(args.onApply).toHaveBeenCalledWith(three.saved[0]);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ThreeSavedOnAPhone: Story = { args: shown, globals: phone, tags: ['phone'] };
+export const ThreeSavedOnTheSmallest: Story = { args: shown, globals: smallest };
+export const ThreeSavedAt200Percent: Story = { args: shown, decorators: largeText };
+export const ThreeSavedRightToLeft: Story = { args: shown, decorators: rightToLeft };
+
+/** The focus stays on the button, also where the column can go no further. */
+export const ColumnsMovedByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await expect(columnNames()).toEqual(['Image', 'Product', 'Category', 'Price', 'Stock', 'Discount']);
+    button(copy.moveDown('Category')).focus();
+    await userEvent.keyboard('{Enter}');
+    await hasFocus(copy.moveDown('Category'));
+    await expect(panel().getByText('Category is now column 4 of 6.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(columnNames()).toEqual(['Image', 'Product', 'Price', 'Stock', 'Discount', 'Category']);
+    await hasFocus(copy.moveDown('Category'));
+    await expect(button(copy.moveDown('Category'))).toHaveAccessibleDescription(copy.isBottom);
+  },
+};
+
+export const ColumnHidden: Story = {
+  play: async ({ userEvent }) => {
+    const price = panel().getByRole('checkbox', { name: 'Price' });
+    await userEvent.click(price);
+    await expect(price).not.toBeChecked();
+    await userEvent.click(panel().getByRole('radio', { name: 'Compact' }));
+    await expect(panel().getByRole('radio', { name: 'Compact' })).toBeChecked();
+  },
+};
+
+export const Reset: Story = {
+  args: shown,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button(copy.reset));
+    await expect(columnNames().slice(0, 2)).toEqual(['Image', 'Product']);
+    await expect(panel().getByRole('checkbox', { name: 'Discount' })).toBeChecked();
+    await expect(panel().getByText(copy.resetDone)).toBeInTheDocument();
+    await hasFocus(copy.reset);
+  },
+};
+
+const openForm: Story['play'] = async ({ userEvent }) => {
+  await userEvent.click(button(copy.save));
+  await waitFor(() => expect(panel().getByRole('textbox', { name: copy.name })).toHaveFocus());
+};
+
+export const Saving: Story = {
+  args: shown,
+  play: async (context) => {
+    await openForm(context);
+    // Escape closes the form, and not the panel.
+    await context.userEvent.keyboard('{Escape}');
+    await hasFocus(copy.save);
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+    await openForm(context);
+  },
+};
+
+export const Saved: Story = {
+  args: { query: 'q=tea' },
+  play: async (context) => {
+    await openForm(context);
+    await context.userEvent.keyboard('  Tea ');
+    await context.userEvent.click(button(copy.submitSave));
+    await hasFocus('Tea');
+    await expect(button('Tea')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const NameMissing: Story = {
+  play: async (context) => {
+    await openForm(context);
+    await context.userEvent.keyboard('{Enter}');
+    await expect(panel().getByText(copy.nameErrors.missing)).toBeVisible();
+  },
+};
+
+export const NameTooLong: Story = {
+  play: async (context) => {
+    await openForm(context);
+    await context.userEvent.keyboard(`${'long '.repeat(13)}{Enter}`);
+    await expect(panel().getByText(copy.nameErrors.tooLong)).toBeVisible();
+  },
+};
+
+/** A new view of a name that is there may take the other one's place. */
+export const NameTaken: Story = {
+  args: { ...shown, query: 'q=lamp' },
+  play: async (context) => {
+    await openForm(context);
+    await context.userEvent.keyboard('to REORDER{Enter}');
+    await expect(panel().getByText(copy.nameErrors.taken)).toBeVisible();
+    await expect(button(copy.replace)).toBeVisible();
+  },
+};
+
+export const Replaced: Story = {
+  ...NameTaken,
+  play: async (context) => {
+    await NameTaken.play?.(context);
+    await context.userEvent.click(button(copy.replace));
+    await hasFocus(/^To reorder/);
+    await expect(button(/^To reorder/)).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const TooManyViews: Story = {
+  args: {
+    views: {
+      layout: DEFAULT_LAYOUT,
+      saved: Array.from({ length: MAX_VIEWS }, (_, index) => ({
+        name: `View ${index + 1}`,
+        query: 'q=wool',
+        layout: DEFAULT_LAYOUT,
+      })),
+    },
+  },
+  play: async (context) => {
+    await openForm(context);
+    await context.userEvent.keyboard('One more{Enter}');
+    await expect(panel().getByText(copy.nameErrors.full)).toBeVisible();
+  },
+};
+
+export const Renaming: Story = {
+  args: shown,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button(copy.rename('To reorder')));
+    const field = panel().getByRole('textbox', { name: copy.name });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Everything{Enter}');
+    await expect(panel().getByText(copy.nameErrors.taken)).toBeVisible();
+    await expect(panel().queryByRole('button', { name: copy.replace })).toBeNull();
+  },
+};
+
+export const Renamed: Story = {
+  args: shown,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button(copy.rename('To reorder')));
+    await userEvent.keyboard('Order soon{Enter}');
+    await hasFocus(/^Order soon/);
+    await expect(button(copy.makeFirst('Order soon'))).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The focus goes from the row that is gone to the button that brings it back. */
+export const Deleted: Story = {
+  args: shown,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button(copy.delete('To reorder')));
+    await expect(panel().queryByRole('button', { name: /^To reorder/ })).toBeNull();
+    await hasFocus(copy.undo);
+  },
+};
+
+export const DeletedAndBack: Story = {
+  args: shown,
+  play: async (context) => {
+    await Deleted.play?.(context);
+    await context.userEvent.keyboard('{Enter}');
+    await hasFocus(/^To reorder/);
+    await expect(button(copy.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The browser's storage is full, or turned off. */
+export const NotKept: Story = {
+  args: { storage: 'notKept' },
+  play: async () => {
+    await expect(panel().getByRole('alert')).toHaveTextContent(copy.notKeptTitle);
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
+import { page, phone } from '../../../viewports.ts';
+
+const meta = {
+  component: ProductBulkBar,
+  parameters: page,
+  args: {
+    count: 3,
+    matches: { status: 'none' },
+    onSelectAll: fn(),
+    onStopCollecting: fn(),
+    onAction: fn(),
+    onClear: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-(--page-gutter)">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ProductBulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllSelected: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 selected'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Unfeature' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'delete' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const MoreMatch: Story = {
+  args: { matches: { status: 'offered', count: '1,284' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,284 that match' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+  },
+};
+export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
+
+export const Collecting: Story = {
+  args: { matches: { status: 'collecting', count: '600' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStopCollecting).toHaveBeenCalledOnce();
+  },
+};
+
+/** The keyboard alone: the menu, a status, and Escape, which first closes the menu and then clears the selection. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change status' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'status', status: 'inactive' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const MenuOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((one) => one.textContent)).toEqual([
+      'Make active',
+      'Make inactive',
+      'Make drafts',
+      'Feature',
+      'Unfeature',
+      'Delete',
+    ]);
+    await userEvent.click(items[5]!);
+    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'delete' });
+  },
+};
+
+// A state without a story does not compile.
+void ({ none: AllSelected, offered: MoreMatch, collecting: Collecting } satisfies Record<
+  MatchesState['status'],
+  Story
+>);

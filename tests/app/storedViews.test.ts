@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
+import { getViewsKey, loadEntry, saveLayout } from '#app/list/views/storedEntry.ts';
+import { isKept, loadViews, saveViews } from '#app/list/views/storedViews.ts';
+
+const views = {
+  layout: { ...DEFAULT_LAYOUT, hidden: ['price'] },
+  saved: [{ name: 'Low', query: 'stock=low', layout: DEFAULT_LAYOUT }],
+  first: 'Low',
+};
+const key = getViewsKey('products', 'a@counter.example');
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps views for one administrator and one list', () => {
+  saveViews(key, views);
+  expect(loadViews(key)).toEqual(views);
+  expect(loadEntry(key).first).toEqual({ query: 'stock=low', layout: DEFAULT_LAYOUT });
+  for (const other of [
+    getViewsKey('products', 'b@counter.example'),
+    getViewsKey('orders', 'a@counter.example'),
+  ])
+    expect(loadViews(other)).toEqual({ layout: DEFAULT_LAYOUT, saved: [], first: undefined });
+});
+
+it('keeps a layout beside the views', () => {
+  saveViews(key, views);
+  const layout = { ...DEFAULT_LAYOUT, density: 'compact' as const };
+  saveLayout(key, layout);
+  expect(loadViews(key)).toEqual({ ...views, layout });
+});
+
+it.each(['{"layout":', '{"layout":{"order":[{"toString":1}]}}'])('reads %s as nothing', (text) => {
+  stored.set(key, text);
+  expect(loadEntry(key)).toEqual({ layout: DEFAULT_LAYOUT, first: undefined });
+  expect(loadViews(key).saved).toEqual([]);
+});
+
+it('holds what a full storage does not keep until the page is loaded anew, and says so', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  saveLayout(key, DEFAULT_LAYOUT);
+  saveViews(key, views);
+  expect(isKept(key)).toBe(false);
+  expect(loadViews(key)).toEqual(views);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  saveViews(key, views);
+  expect(isKept(key)).toBe(true);
+});
+
+it('starts without a storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(loadEntry(key)).toEqual({ layout: DEFAULT_LAYOUT, first: undefined });
+});

@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest';
+import { applyLayout, parseEntry } from '#features/list/views/viewModel.ts';
+import {
+  checkName,
+  DEFAULT_LAYOUT,
+  deleteView,
+  describeDeletion,
+  getMovableColumns,
+  isSameLayout,
+  MAX_NAME_LENGTH,
+  MAX_VIEWS,
+  moveColumn,
+  parseListViews,
+  renameView,
+  resetLayout,
+  restoreView,
+  saveView,
+  setDensity,
+  toggleColumn,
+  toggleFirst,
+} from '#features/list/views/viewChanges.ts';
+import type { ListViews } from '#features/list/views/viewModel.ts';
+import { orderList } from '#features/orders/table/orderList.tsx';
+import { productList } from '#features/products/inventory/productList.tsx';
+
+const { columns } = productList;
+const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };
+const aView = (name: string, query = '') => ({ name, query, layout: DEFAULT_LAYOUT });
+const idsOf = (views: ListViews) => applyLayout(productList, views.layout).columns.map(({ id }) => id);
+const usual = columns.map(({ id }) => id);
+
+it('leaves a list as it is for who has chosen nothing', () => {
+  expect(idsOf(none)).toEqual(usual);
+  expect(applyLayout(productList, DEFAULT_LAYOUT).rowHeight).toBe('comfortable');
+});
+
+it('hides columns, but not those that are fixed', () => {
+  const hidden = { ...DEFAULT_LAYOUT, hidden: ['price', 'product', 'actions', 'image'] };
+  expect(idsOf({ ...none, layout: hidden })).toEqual(['product', 'category', 'stock', 'discount', 'actions']);
+});
+
+it('keeps the actions last and puts columns that the order does not know before them', () => {
+  const layout = { ...DEFAULT_LAYOUT, order: ['actions', 'gone', 'stock', 'product'] };
+  expect(idsOf({ ...none, layout })).toEqual([
+    'stock',
+    'product',
+    'image',
+    'category',
+    'price',
+    'discount',
+    'actions',
+  ]);
+});
+
+it.each([
+  ['products', productList.columns],
+  ['orders', orderList.columns],
+])('never hides the column that takes what the others leave: %s', (_, all) => {
+  const flexible = all.filter(({ width, priority }) => width === undefined && priority !== 'wide');
+  expect(flexible.map(({ fixed }) => fixed)).toEqual(['shown']);
+  expect(all.at(-1)?.fixed).toBe('last');
+});
+
+it('moves a column by one place, and no further than the ends', () => {
+  const up = moveColumn(none, columns, 'price', -1);
+  expect(idsOf(up).slice(0, 4)).toEqual(['image', 'product', 'price', 'category']);
+  expect(moveColumn(none, columns, 'image', -1)).toBe(none);
+  expect(moveColumn(none, columns, 'discount', 1)).toBe(none);
+  expect(moveColumn(none, columns, 'nothing', 1)).toBe(none);
+  expect(getMovableColumns(columns, up.layout).map(({ id }) => id)).not.toContain('actions');
+});
+
+it('tells whether two layouts look the same', () => {
+  const there = toggleColumn(none, 'price');
+  expect(isSameLayout(columns, there.layout, DEFAULT_LAYOUT)).toBe(false);
+  expect(isSameLayout(columns, toggleColumn(there, 'price').layout, DEFAULT_LAYOUT)).toBe(true);
+  const moved = moveColumn(none, columns, 'price', 1);
+  expect(isSameLayout(columns, moved.layout, DEFAULT_LAYOUT)).toBe(false);
+  expect(isSameLayout(columns, moveColumn(moved, columns, 'price', -1).layout, DEFAULT_LAYOUT)).toBe(true);
+  expect(isSameLayout(columns, setDensity(none, 'compact').layout, DEFAULT_LAYOUT)).toBe(false);
+  expect(resetLayout(setDensity(moved, 'compact')).layout).toEqual(DEFAULT_LAYOUT);
+});
+
+it('checks names', () => {
+  const views = saveView(none, aView('Low stock'));
+  expect(checkName(views, '  ')).toBe('missing');
+  expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
+  expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
+  expect(checkName(views, ' LOW stock ')).toBe('taken');
+  expect(checkName(views, 'low STOCK', 'Low stock')).toBeUndefined();
+  const full = Array.from({ length: MAX_VIEWS }, (_, index) => aView(`View ${index}`)).reduce(saveView, none);
+  expect(checkName(full, 'One more')).toBe('full');
+  expect(checkName(full, 'One more', 'View 3')).toBeUndefined();
+});
+
+it('saves, replaces, renames and deletes views, and puts a deleted one back', () => {
+  const two = saveView(saveView(none, aView('A', 'stock=low')), aView('B'));
+  expect(saveView(two, aView('a', 'q=lamp')).saved).toEqual([aView('A', 'q=lamp'), aView('B')]);
+  const first = toggleFirst(two, 'A');
+  expect(first.first).toBe('A');
+  expect(toggleFirst(first, 'A').first).toBeUndefined();
+  expect(renameView(first, 'A', 'C')).toEqual({
+    ...two,
+    saved: [aView('C', 'stock=low'), aView('B')],
+    first: 'C',
+  });
+  expect(renameView(first, 'B', 'C').first).toBe('A');
+  const gone = describeDeletion(first, 'A')!;
+  const without = deleteView(first, 'A');
+  expect(without).toEqual({ ...none, saved: [aView('B')], first: undefined });
+  expect(deleteView(first, 'B').first).toBe('A');
+  expect(restoreView(without, gone)).toEqual(first);
+  const taken = saveView(without, aView('a'));
+  expect(restoreView(taken, gone)).toBe(taken);
+});
+
+const broken: unknown[] = [
+  null,
+  'views',
+  [],
+  { saved: [{}] },
+  { saved: [{}], first: '' },
+  { layout: 7, saved: 'none', first: {} },
+  { layout: { order: 'price', hidden: [null, {}], density: 'huge' }, saved: [null, 7, {}, { name: 'A' }] },
+  {
+    saved: [
+      { name: ' ', query: '' },
+      { name: 'x'.repeat(500), query: '' },
+    ],
+  },
+];
+
+it.each(broken)('reads what is not as expected as if nothing were chosen: %j', (stored) => {
+  const views = parseListViews(stored);
+  expect(views.saved).toEqual([]);
+  expect(views.first).toBeUndefined();
+  expect(idsOf(views)).toEqual(usual);
+  expect(views.layout.density).toBe('comfortable');
+  expect(parseEntry(stored).first).toBeUndefined();
+  expect(idsOf({ ...none, layout: parseEntry(stored).layout })).toEqual(usual);
+});
+
+it('reads at most so many views, and none of a name twice', () => {
+  const saved = [...Array.from({ length: 30 }, (_, index) => aView(`View ${index}`)), aView('VIEW 3')];
+  expect(parseListViews({ saved }).saved).toEqual(saved.slice(0, MAX_VIEWS));
+  const twice = [aView('A', 'q=1'), aView('a', 'q=2')];
+  expect(parseListViews({ saved: twice }).saved).toEqual([aView('A', 'q=1')]);
+});
+
+it('reads back what it has written, for the panel and for the first paint', () => {
+  const compact = setDensity(toggleColumn(moveColumn(none, columns, 'price', -1), 'stock'), 'compact');
+  const views = toggleFirst(
+    saveView(compact, { name: 'Dense', query: 'q=tea', layout: compact.layout }),
+    'Dense',
+  );
+  const stored: unknown = JSON.parse(JSON.stringify(views));
+  expect(parseListViews(stored)).toEqual(views);
+  expect(parseEntry(stored)).toEqual({
+    layout: compact.layout,
+    first: { query: 'q=tea', layout: compact.layout },
+  });
+});
