@@ -44,7 +44,7 @@ export const sharedModules = {
     'ui/select/',
   ],
   /** What every list has. */
-  list: ['app/list/', 'features/list/', 'ui/table/'],
+  list: ['app/bulk/LazyBulkSection', 'app/list/', 'features/list/', 'ui/table/'],
 };
 
 /** What of these comes only when somebody asks for it. */
@@ -75,9 +75,7 @@ export const onDemandModules = [
   'features/list/views/useViewEditing',
   'features/list/views/viewChanges',
   'features/list/views/viewCopy',
-  // Only products can be selected, only orders have tabs: these come with their lists.
-  'features/list/SelectionCells',
-  'features/list/selection',
+  // Only orders have tabs.
   'features/list/ListTabs',
 ];
 

@@ -88,8 +88,9 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/products/quickEdit/QuickEditForm': { desktop: 'product-list', route: '/product-list' },
   'features/products/inventory/DeleteProductDialog': { ...deletion, route: '/product-list' },
   // Not drawn by the design: beside the screens that they stand in.
-  'features/products/bulk/BulkBar': { desktop: 'product-list', route: '/product-list' },
-  'features/products/bulk/BulkDialog': { ...deletion, route: '/product-list' },
+  'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },
+  'features/bulk/SelectionBar': { desktop: 'product-list', route: '/product-list' },
+  'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },
   'features/products/inventory': { ...dashboard, route: '/' },
   'features/products/list': { desktop: 'product-list', route: '/product-list' },
   'features/products/view': { ...productView, route: '/view-product/:productId' },

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import { extensions } from '#contract/extensions.ts';
+import { bulkCopy } from '#features/bulk/bulkCopy.ts';
+import { orderBulkCopy } from '#features/orders/bulk/orderBulkCopy.ts';
 import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
 import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
@@ -327,6 +329,32 @@ async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
 const toastOf = async (words: string) => {
   const toast = await screen.findByText(words);
   await waitFor(() => expect(toast).toBeVisible());
+};
+
+/** Where statuses can be changed, rows can be selected, and all of them are given one status. */
+export const StatusOfSeveral: Story = {
+  args: { at: '/orders?status=pending' },
+  beforeEach: ({ msw }) => msw.use(...extendedBackend()),
+  play: async ({ canvas, userEvent }) => {
+    const pending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending').length;
+    await canvas.findByText(`1-${pending} of ${pending} orders`);
+    for (const box of canvas.getAllByRole('checkbox', { name: /^Select order/ }).slice(0, 2))
+      await userEvent.click(box);
+    const bar = within(await canvas.findByRole('region', { name: orderBulkCopy.bar }));
+    await userEvent.click(bar.getByRole('button', { name: bulkCopy.status }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
+    await toastOf('Status of 2 orders set to Confirmed');
+    await canvas.findByText(`1-${pending - 2} of ${pending - 2} orders`);
+    await expect(canvas.queryByRole('region', { name: orderBulkCopy.bar })).toBeNull();
+  },
+};
+
+/** Where they can't, nothing is there to select. */
+export const NothingToSelect: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
 };
 
 /** A backend that announces the extension: the status is chosen and saved, and the walk through the filter goes on. */

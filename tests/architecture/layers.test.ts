@@ -61,7 +61,7 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
 });
 
 /** Rooms of src/features that every feature may use. */
-const SHARED = ['csv', 'form', 'format', 'list'];
+const SHARED = ['bulk', 'csv', 'form', 'format', 'list'];
 
 const featureOf = (file: string) => {
   const name = /^src\/features\/([^/]+)\//.exec(file)?.[1];

@@ -5,6 +5,7 @@ import { aBrowser, aDataFolder, startProduct } from './product.ts';
 
 const heldStore = aDataFolder();
 const pagedStore = aDataFolder();
+const ordersStore = aDataFolder();
 // The deletions that are made to fail.
 const browser = aBrowser({ refused: /status of 503/ });
 
@@ -143,4 +144,35 @@ it('selects all that match over pages, changes only the status, and says what wa
   await page.getByText('4 products deleted, 6 not done', { exact: true }).first().waitFor();
   await bar(page).getByText('6 selected', { exact: true }).first().waitFor();
   await expect.poll(() => total(page)).toBe(matches - 4);
+});
+
+it('gives several orders one status, and says which of them could not be', async () => {
+  const product = await startProduct(ordersStore);
+  const page = await asGuest(await browser.page(), product);
+  await page.goto(`${product.address}/orders?status=pending`);
+  const pending = Number((await page.getByText(/^1-\d+ of/).innerText()).match(/of (\d+)/)?.[1]);
+  expect(pending).toBeGreaterThan(2);
+  const orders = page.getByRole('region', { name: 'Selected orders' });
+  const address = '**/api/order/admin/update-status/*';
+  const refused: string[] = [];
+  await page.route(address, async (route) => {
+    if (refused.length > 0) return route.continue();
+    refused.push(new URL(route.request().url()).pathname.split('/').at(-1)!);
+    await route.fulfill({ status: 503, json: { success: false, message: 'Closed for the night' } });
+  });
+  await rowBoxes(page).nth(0).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await orders.getByText('2 selected', { exact: true }).first().waitFor();
+  await orders.getByRole('button', { name: 'Change status' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Out for delivery' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Not everything was done' });
+  await dialog.getByText('Status of 1 order set to Out for delivery, 1 could not be.').waitFor();
+  await dialog.getByText('Closed for the night').waitFor();
+  await dialog.getByText(`order ${refused[0]!.slice(0, 8)}…`).waitFor();
+  await dialog.getByRole('button', { name: 'Try 1 again' }).click();
+  await page.getByText('Status of 1 order set to Out for delivery', { exact: true }).first().waitFor();
+  await page.getByText(new RegExp(`of ${pending - 2} orders?$`)).waitFor();
+  await page.reload();
+  await page.getByText(new RegExp(`of ${pending - 2} orders?$`)).waitFor();
 });

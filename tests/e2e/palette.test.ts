@@ -5,6 +5,8 @@ import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts'
 
 const dataDir = aDataFolder();
 const browser = aBrowser();
+/** Asks again for a script that could not be had. */
+const recentBrowser = aBrowser({ kind: 'installed' });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -76,6 +78,7 @@ it('goes by sequences, but not while somebody types or a dialog is open', async 
   expect(await field(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 it('asks before unsaved work is left, and gives the focus back', async () => {
@@ -125,4 +128,22 @@ it('is opened by its button on a small phone, fills the screen, and forgets at t
   expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
   await page.keyboard.press('Control+k');
   expect(await field(page).count()).toBe(0);
+});
+
+it('says that the palette or the sheet can’t be loaded, and loads it once it can', async () => {
+  const page = await recentBrowser.page();
+  await openDashboard(page);
+  const code = /\/assets\/(?:PaletteSection|ShortcutSheet)-[^/]*\.js$/;
+  await recentBrowser.whileUnreachable(async () => {
+    await page.route(code, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.getByText('The command palette could not be loaded.', { exact: false }).first().waitFor();
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Shift+?');
+    await page.getByText('The keyboard shortcuts could not be loaded.', { exact: false }).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.unroute(code);
+  });
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
 });

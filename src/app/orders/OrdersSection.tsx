@@ -1,11 +1,15 @@
-import { useMemo } from 'react';
-import { ListTable } from '#features/list/ListTable.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
+import { createSelection } from '#features/list/selection.ts';
+import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { Order } from '#contract/orders/order.ts';
-import { formatAddress } from '#features/orders/orderModel.ts';
+import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
+import { formatAddress, shortenId } from '#features/orders/orderModel.ts';
 import { orderCopy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
+import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
@@ -17,10 +21,12 @@ import { useListTools } from '../list/useListTools.tsx';
 import { useListCriteria } from '../list/useListCriteria.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
+import { useCapability } from '../session/useCapability.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { importOpenOrder, LazyOpenOrderSection } from './LazyOpenOrderSection.tsx';
 import { useOpenOrder } from './useOpenOrder.ts';
 
+const loadBulk = async () => (await import('./OrderBulkSection.tsx')).OrderBulkSection;
 const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
 
 /** The orders table, and the order that is open over it. */
@@ -45,25 +51,38 @@ export function OrdersSection() {
   const { onCopy, onCopyAddress } = useCopy();
   const dialog = { onStep: step, onClose: close, onCopy, onCopyAddress };
   const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
+  const [selectable] = useState(createOrderSelection);
+  const statusChange = useCapability(UPDATE_ORDER_STATUS);
+  const table = useRef<ListHandle>(null);
   const tools = useListTools(views.button, exporting.button);
   const links = useRowLinks(importOpenOrder);
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   return (
     <>
       <ListTable
+        ref={table}
         list={views.list}
         criteria={criteria}
         actions={actions}
         {...toTableProps(source, live)}
         tools={tools}
         linkListeners={links}
+        selectable={statusChange === 'offered' ? selectable : undefined}
       />
       {views.renderPanel(criteria)}
       {exporting.dialog}
+      <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
       <LazyOpenOrderSection {...dialog} id={openId} held={held} criteria={criteria} />
     </>
   );
 }
+
+/** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
+const createOrderSelection = (): ListSelection<Order> => ({
+  selection: createSelection(),
+  toSelectable: ({ _id }) => ({ id: _id, name: orderCopy.named(shortenId(_id)) }),
+  cells: selectionCells,
+});
 
 const failureText = () => ordersCopy.failed;
 

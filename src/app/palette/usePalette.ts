@@ -15,8 +15,8 @@ export function usePalette(session: 'signedIn' | 'signedOut') {
   const [open, setOpen] = useState<OpenPalette>({ status: 'closed' });
   const navigate = useNavigate();
   const notify = useNotify();
-  const show = (load: Promise<OpenPalette>) => {
-    load.then(setOpen, () => notify('error', shellCopy.paletteNotLoaded));
+  const show = (load: Promise<OpenPalette>, failure: string) => {
+    load.then(setOpen, () => notify('error', failure));
   };
   const showPalette = () =>
     show(
@@ -24,6 +24,7 @@ export function usePalette(session: 'signedIn' | 'signedOut') {
         status: 'palette',
         Palette: PaletteSection,
       })),
+      shellCopy.paletteNotLoaded,
     );
   const showShortcuts = () =>
     show(
@@ -31,6 +32,7 @@ export function usePalette(session: 'signedIn' | 'signedOut') {
         status: 'shortcuts',
         Sheet: ShortcutSheet,
       })),
+      shellCopy.shortcutsNotLoaded,
     );
   useShortcuts(session === 'signedIn' ? 'listening' : 'off', {
     onPalette: showPalette,

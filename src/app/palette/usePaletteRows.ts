@@ -15,7 +15,8 @@ import { useLongListRows } from '../list/LongListContext.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { useCapability } from '../session/useCapability.ts';
 
-const SHOWN_MAX = 8;
+/** Of products and of orders: together about what the palette has room for. */
+const SHOWN_MAX = 6;
 
 type RowQueries<Row, All, AllKey extends QueryKey, Page, PageKey extends QueryKey> = {
   all: () => UseQueryOptions<All, DefaultError, readonly Row[], AllKey>;

@@ -9,6 +9,7 @@ import { DeleteProductDialog } from '#features/products/inventory/DeleteProductD
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { productName } from '#features/products/inventory/productName.ts';
+import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
@@ -22,7 +23,6 @@ import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { LazyBulkSection } from './LazyBulkSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 import { useQuickEditing } from './useQuickEditing.tsx';
 
@@ -35,6 +35,7 @@ export type InventorySectionProps = {
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
+const loadBulk = async () => (await import('./ProductBulkSection.tsx')).ProductBulkSection;
 const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 const NO_ROWS: readonly ListedProduct[] = [];
@@ -73,7 +74,7 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
       {views.renderPanel(criteria)}
       {exporting.dialog}
       {quickEditing.editor}
-      <LazyBulkSection {...{ selectable, source, criteria, table }} />
+      <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );

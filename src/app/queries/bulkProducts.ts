@@ -4,42 +4,40 @@ import { extensions } from '#contract/extensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import { deleteProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
-import { bulkCopy } from '#features/products/bulk/bulkCopy.ts';
-import type { BulkAction } from '#features/products/bulk/bulkModel.ts';
+import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
+import { productBulkCopy } from '#features/products/bulk/productBulkCopy.ts';
 import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { productPagesKey, productQueries } from './products.ts';
 import { toPageQuery } from './rowPages.ts';
+import { writeOne } from './writeOne.ts';
 import { updateCachedQuery } from './updateCachedQuery.ts';
 
-const toChange = (action: Exclude<BulkAction, { kind: 'delete' }>): ProductChange =>
+const toChange = (action: Exclude<ProductBulkAction, { kind: 'delete' }>): ProductChange =>
   action.kind === 'status' ? { status: action.status } : { isFeatured: action.isFeatured };
 
 /** Does to one product what is done to all that are selected. */
-export async function runOnProduct(client: QueryClient, action: BulkAction, id: string): Promise<void> {
+export async function runOnProduct(
+  client: QueryClient,
+  action: ProductBulkAction,
+  id: string,
+): Promise<void> {
   if (action.kind === 'delete') {
-    await write(client, () => send(deleteProduct, { params: { id }, body: undefined }));
+    await writeOne(client, 'products', () => send(deleteProduct, { params: { id }, body: undefined }));
     return;
   }
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
-  if (!product) throw new Error(bulkCopy.notAvailable);
+  if (!product) throw new Error(productBulkCopy.notAvailable);
   const change = toChange(action);
   if (hasChange(product, change)) return;
-  await write(client, () =>
+  await writeOne(client, 'products', () =>
     send(editProduct, { params: { productId: id }, body: changeBody(product, change) }),
   );
 }
 
-/** Each write on its own in the cache of mutations, by which the live updates tell this tab's writes from others'. */
-const write = (client: QueryClient, mutationFn: () => Promise<unknown>) =>
-  client
-    .getMutationCache()
-    .build(client, { mutationFn, meta: { list: 'products' } })
-    .execute(undefined);
-
 /** Shows what was done, once for all products and not once for each. */
-export async function showBulkDone(client: QueryClient, action: BulkAction, ids: ReadonlySet<string>) {
+export async function showBulkDone(client: QueryClient, action: ProductBulkAction, ids: ReadonlySet<string>) {
   for (const id of ids) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   if (action.kind !== 'delete') {

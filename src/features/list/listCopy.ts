@@ -12,6 +12,7 @@ export const listCopy = {
   about: (count: string) => `about ${count}`,
   selectPage: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
+  bulkNotLoaded: 'What can be done with selected rows could not be loaded. Select them again to retry.',
   onFirstPage: 'This is the first page',
   onLastPage: 'This is the last page',
 } as const;

@@ -10,6 +10,7 @@ export const orderCopy = {
   unknownCustomer: 'Unknown',
   unnamedProduct: 'Unnamed product',
   quantity: (quantity: string) => `Qty ${quantity}`,
+  named: (id: string) => `order ${id}`,
   copyId: 'Copy order ID',
   copied: 'Order ID copied',
   notCopied: 'The order ID could not be copied',

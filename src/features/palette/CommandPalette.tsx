@@ -1,5 +1,4 @@
-import { Combobox, ComboboxInput } from '@headlessui/react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/button/Button.tsx';
 import { useModal } from '#ui/dialog/useModal.ts';
@@ -8,6 +7,7 @@ import { Search, X } from '#ui/icon/icons.tsx';
 import { paletteCopy as copy } from './paletteCopy.ts';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 import { PaletteOptions } from './PaletteOptions.tsx';
+import { getOptionId, useActiveOption } from './useActiveOption.ts';
 
 export type CommandPaletteProps = {
   state: PaletteState;
@@ -24,27 +24,39 @@ const panel =
 /** Pages, actions, products and orders behind one field. On a phone it fills the screen. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }: CommandPaletteProps) {
   const groups = getGroups(state);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { onKeyDown, reset, ...list } = useActiveOption(groups, onChoose);
   return (
     <PaletteFrame onClose={on.onClose}>
-      <Combobox<PaletteItem | null> immediate value={null} onChange={(item) => item && onChoose(item)}>
-        <div className="flex items-center gap-2 border-b border-border-subtle px-4 py-2">
-          <Search className="size-4.5 flex-none text-text-subtle" />
-          <ComboboxInput
-            data-autofocus=""
-            aria-label={copy.input}
-            placeholder={copy.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            displayValue={() => query}
-            onChange={(event) => onQueryChange(event.target.value)}
-            className="min-h-control-lg min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-text-muted"
-          />
-          <IconButton icon={<X />} label={copy.close} size="sm" onClick={on.onClose} />
-        </div>
-        <div className="min-h-0 flex-1 overflow-auto overscroll-contain">
-          <PaletteOptions groups={groups} emptyText={describe(state, query)} />
-        </div>
-      </Combobox>
+      <div className="flex items-center gap-2 border-b border-border-subtle px-4 py-2">
+        <Search className="size-4.5 flex-none text-text-subtle" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={copy.input}
+          aria-expanded="true"
+          aria-controls={list.listId}
+          aria-autocomplete="list"
+          aria-activedescendant={list.activeId && getOptionId(list.listId, list.activeId)}
+          data-autofocus=""
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            // Another list: it begins with its first option.
+            reset();
+            scroller.current?.scrollTo(0, 0);
+            onQueryChange(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-control-lg min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-text-muted"
+        />
+        <IconButton icon={<X />} label={copy.close} size="sm" onClick={on.onClose} />
+      </div>
+      <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain">
+        <PaletteOptions groups={groups} emptyText={describe(state, query)} onChoose={onChoose} {...list} />
+      </div>
       <PaletteStatus state={state} query={query} onRetry={on.onRetry} />
     </PaletteFrame>
   );
@@ -56,13 +68,6 @@ type PaletteFrameProps = { onClose: () => void; children: ReactNode };
 function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useModal(dialog, onClose);
-  // Before the list hears of it, which would take the key for itself.
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  };
   return createPortal(
     <div
       ref={dialog}
@@ -71,7 +76,6 @@ function PaletteFrame({ onClose, children }: PaletteFrameProps) {
       aria-modal
       aria-label={copy.title}
       tabIndex={-1}
-      onKeyDownCapture={closeOnEscape}
       className="relative z-(--z-dialog) outline-none"
     >
       {/* Escape does the same by keyboard. */}

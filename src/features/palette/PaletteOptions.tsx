@@ -1,46 +1,85 @@
-import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal } from '#ui/icon/icons.tsx';
 import { listboxOption } from '#ui/select/listboxStyle.ts';
 import { Keys } from './Keys.tsx';
 import { paletteCopy as copy } from './paletteCopy.ts';
-import { type MatchRanges, type PaletteGroup, type PaletteOption, splitMatches } from './paletteModel.ts';
+import {
+  type MatchRanges,
+  type PaletteGroup,
+  type PaletteItem,
+  type PaletteOption,
+  splitMatches,
+} from './paletteModel.ts';
+import { getOptionId } from './useActiveOption.ts';
 
 const icons = { page: ArrowRight, action: SquareTerminal, product: Package, order: ShoppingCart };
 
-type PaletteOptionsProps = {
+type ListProps = {
+  listId: string;
+  /** The option that Enter takes. */
+  activeId: string | undefined;
+  onChoose: (item: PaletteItem) => void;
+  onPoint: (id: string) => void;
+};
+
+type PaletteOptionsProps = ListProps & {
   groups: readonly PaletteGroup[];
   /** In place of the groups where there are none. */
   emptyText: string;
 };
 
-/** The options in their groups. */
-export const PaletteOptions = ({ groups, emptyText }: PaletteOptionsProps) => (
-  <ComboboxOptions static modal={false} aria-label={copy.title} className="grid gap-2 p-2 outline-none">
+/** The options in their groups. The focus never comes here: it stays in the field. */
+export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no select: a combobox's list, as ARIA describes it
+  <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
     {groups.map(({ name, options }) => (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
       <div key={name} role="group" aria-label={copy.groups[name]} className="grid grid-cols-[minmax(0,1fr)]">
         <div role="presentation" aria-hidden="true" className="px-2.5 py-1 text-xs text-text-muted">
           {copy.groups[name]}
         </div>
-        {options.map((option) => (
-          <Option key={option.id} option={option} />
+        {options.map((option, index) => (
+          // By its place: with each letter other texts come into the same elements, which is less work than new ones.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <Option key={index} option={option} {...list} />
         ))}
       </div>
     ))}
     {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
     {groups.length === 0 && (
-      <ComboboxOption disabled value={null} className="px-2.5 py-1.5 text-sm text-text-muted wrap-anywhere">
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+        role="option"
+        aria-disabled="true"
+        aria-selected="false"
+        tabIndex={-1}
+        className="px-2.5 py-1.5 text-sm text-text-muted wrap-anywhere"
+      >
         {emptyText}
-      </ComboboxOption>
+      </div>
     )}
-  </ComboboxOptions>
+  </div>
 );
 
-function Option({ option }: { option: PaletteOption }) {
+function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { option: PaletteOption }) {
   const Icon = icons[option.kind];
+  const isActive = option.id === activeId;
   return (
-    <ComboboxOption value={option} className={clsx(listboxOption, 'justify-start! [&>.icon]:visible!')}>
+    // By keyboard the field does the same: it has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    <div
+      id={getOptionId(listId, option.id)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+      role="option"
+      aria-selected={isActive}
+      data-focus={isActive ? '' : undefined}
+      tabIndex={-1}
+      // Keeps the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={() => !isActive && onPoint(option.id)}
+      onClick={() => onChoose(option)}
+      className={clsx(listboxOption, 'scroll-my-9 justify-start! [&>.icon]:visible!')}
+    >
       <Icon className="flex-none" />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <Marked text={option.label} ranges={option.labelMatches} />
@@ -55,7 +94,7 @@ function Option({ option }: { option: PaletteOption }) {
           <Keys keys={option.keys} />
         </span>
       )}
-    </ComboboxOption>
+    </div>
   );
 }
 

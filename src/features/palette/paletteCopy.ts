@@ -24,13 +24,25 @@ export const paletteCopy = {
 
 export const shortcutCopy = {
   title: 'Keyboard shortcuts',
-  description: 'Sequences are pressed one key after the other. None works while you type in a field.',
+  description:
+    'Where it says “then”, press one key after the other. Letters alone do nothing while you type in a field.',
   close: 'Close',
   thenKey: 'then',
-  openPalette: 'Open the command palette',
-  showSheet: 'Show this list',
-  dashboard: 'Go to the dashboard',
-  products: 'Go to the products',
-  orders: 'Go to the orders',
-  newProduct: 'Add a new product',
+  sections: { everywhere: 'Everywhere', lists: 'In lists', form: 'In the product form' },
+  shortcuts: {
+    openPalette: 'Open the command palette',
+    showSheet: 'Show this list',
+    dashboard: 'Go to the dashboard',
+    products: 'Go to the products',
+    orders: 'Go to the orders',
+    newProduct: 'Add a new product',
+    notifications: 'Go to the notifications',
+    selectNext: 'On a row’s checkbox: select the row below, too',
+    selectPrevious: 'On a row’s checkbox: select the row above, too',
+    editCell: 'On a price or a stock: change it',
+    saveCell: 'Save the change',
+    saveCellAndGoOn: 'Save the change and go on to the next cell',
+    cancel: 'Cancel the change, empty the search, or clear the selection',
+    saveProduct: 'Save the product',
+  },
 } as const;

@@ -57,6 +57,27 @@ export const toPlainOption = (item: PaletteItem): PaletteOption => ({
 export const getGroups = (state: PaletteState): readonly PaletteGroup[] =>
   state.status === 'noMatch' ? [] : state.groups;
 
+/** Returns the option that a key leads to from the active one; none for a key that leads nowhere. */
+export function findNextOption(
+  options: readonly PaletteOption[],
+  activeId: string | undefined,
+  key: string,
+): PaletteOption | undefined {
+  const index = options.findIndex(({ id }) => id === activeId);
+  switch (key) {
+    case 'ArrowDown':
+      return options[Math.min(index + 1, options.length - 1)];
+    case 'ArrowUp':
+      return options[Math.max(index - 1, 0)];
+    case 'PageUp':
+      return options[0];
+    case 'PageDown':
+      return options.at(-1);
+    default:
+      return undefined;
+  }
+}
+
 export type TextPart = { text: string; match: 'matched' | 'plain' };
 
 /** Cuts a text where its matched letters begin and end. */

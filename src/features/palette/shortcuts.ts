@@ -1,8 +1,7 @@
 import { paths } from '../paths.ts';
 
-/** Keys as a person reads them, one after the other. `Mod` is Command on a Mac and Ctrl elsewhere. */
-export type ShortcutId = 'openPalette' | 'showSheet' | 'dashboard' | 'products' | 'orders' | 'newProduct';
-export type Shortcut = { id: ShortcutId; keys: readonly string[] };
+/** Keys as a person reads them, one after the other. */
+type PageShortcut = { id: string; keys: readonly string[]; href: string };
 
 /** Sequences that lead to a page. */
 export const pageShortcuts = [
@@ -10,14 +9,7 @@ export const pageShortcuts = [
   { id: 'products', keys: ['g', 'p'], href: paths.productList },
   { id: 'orders', keys: ['g', 'o'], href: paths.orders },
   { id: 'newProduct', keys: ['n', 'p'], href: paths.addProduct },
-] as const satisfies readonly (Shortcut & { href: string })[];
-
-/** Every shortcut, in the order in which the sheet lists them. */
-export const shortcuts: readonly Shortcut[] = [
-  { id: 'openPalette', keys: ['Mod+K'] },
-  { id: 'showSheet', keys: ['?'] },
-  ...pageShortcuts,
-];
+] as const satisfies readonly PageShortcut[];
 
 /** Returns the keys that lead to an address, if there are any. */
 export const getPageKeys = (href: string): readonly string[] | undefined =>

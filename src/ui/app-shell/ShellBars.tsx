@@ -8,12 +8,21 @@ export type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   end: ReactNode;
 };
 
+/** With large text on a phone: no room is left between icons that can be pressed, and each is 24 px wide at the least. */
+const narrow =
+  '@max-[18rem]/header:gap-0 @max-[18rem]/header:px-0 @max-[18rem]/header:[&_[data-tooltip=label]]:w-5.5';
+
 /** As high as the header without its edge. Where it gets too narrow, with large text, the logo is only its mark. */
 export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) => (
   <div {...rest} className={clsx('@container/header', className)}>
-    <div className="flex h-[calc(var(--spacing-header)-1px)] items-center gap-1 px-3 max-sm:px-1.5 @max-[14rem]/header:gap-0">
+    <div
+      className={clsx(
+        'flex h-[calc(var(--spacing-header)-1px)] items-center gap-1 px-3 max-sm:px-1.5',
+        narrow,
+      )}
+    >
       {start}
-      <div className="ms-auto flex items-center gap-1 @max-[14rem]/header:gap-0">{end}</div>
+      <div className="ms-auto flex items-center gap-1 @max-[18rem]/header:gap-0">{end}</div>
     </div>
   </div>
 );

@@ -17,7 +17,7 @@ export function Logo({ name, mark = <LogoMark />, className, ...rest }: LogoProp
     <Anchor
       {...rest}
       className={clsx(
-        'inline-flex min-h-9 items-center gap-2.25 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-semibold tracking-[-0.015em] whitespace-nowrap pointer-coarse:min-h-control-lg',
+        'inline-flex min-h-9 items-center gap-2.25 rounded-md ps-1.5 pe-2 text-[0.9375rem] font-semibold tracking-[-0.015em] whitespace-nowrap pointer-coarse:min-h-control-lg @max-[18rem]/header:px-0',
         className,
       )}
     >

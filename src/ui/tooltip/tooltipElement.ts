@@ -6,12 +6,15 @@ const bubble =
 const keyCap =
   'rounded-xs border border-current px-1.25 font-mono text-2xs leading-4.5 tracking-normal opacity-70';
 
+/** `aria-keyshortcuts` spells keys for machines: Meta+K is written on a Mac's keys as ⌘K, Control+K elsewhere as Ctrl K. */
+const toKeyCap = (shortcut: string) => shortcut.replace('Meta+', '⌘').replace('Control+', 'Ctrl ');
+
 /** Writes what `data-tooltip` asks for, the anchor's `label` or its `description`, and the key that does the same. */
 function write(tip: HTMLElement, anchor: HTMLElement) {
   const words = anchor.dataset['tooltip'] === 'description' ? anchor.ariaDescription : anchor.ariaLabel;
   // Keys one after the other can't be said by `aria-keyshortcuts`, whose spaces mean "or".
-  const shortcut = anchor.dataset['keys'] ?? anchor.ariaKeyShortcuts;
-  if (tip.textContent === `${words ?? ''}${shortcut ?? ''}`) return;
+  const shortcut = toKeyCap(anchor.dataset['keys'] ?? anchor.ariaKeyShortcuts ?? '');
+  if (tip.textContent === `${words ?? ''}${shortcut}`) return;
   tip.replaceChildren(words ?? '');
   if (!shortcut) return;
   const key = document.createElement('kbd');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
 import {
   type PaletteGroup,
@@ -50,6 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The option that the field names to screen readers. */
+const getActive = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
 const findField = () => screen.findByRole('combobox', { name: /^Search pages, actions/ });
 
 export const Start: Story = {
@@ -60,9 +64,24 @@ export const Start: Story = {
     const field = await findField();
     await waitFor(() => expect(field).toHaveFocus());
     // The first option is the one that Enter takes; the arrows go on from it.
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(getActive(field)).toHaveTextContent(kettle.label);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'page:/' }));
-    await userEvent.click(field);
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    await expect(getActive(field)).toHaveTextContent('Sign out');
+    await userEvent.keyboard('{PageUp}');
+    await userEvent.hover(screen.getByRole('option', { name: /^Orders/ }));
+    await expect(getActive(field)).toHaveTextContent('Orders');
+    // What is being composed ends with Enter, and nothing is chosen by it.
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
+    // Tab leaves the field for the next control, and chooses nothing either.
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -99,7 +118,7 @@ export const Failed: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('option', { name: /^Orders/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Orders/ })).toBeVisible());
   },
 };
 /** What is typed stays in the field when the list answers. */
@@ -111,8 +130,13 @@ export const Typing: Story = {
   },
   play: async ({ userEvent, args }) => {
     const field = await findField();
-    await userEvent.type(field, 'goose');
+    await userEvent.type(field, 'goo');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(getActive(field)).toHaveTextContent('Stoneware mug');
+    // Another list begins with its first option.
+    await userEvent.type(field, 'se');
     await expect(field).toHaveValue('goose');
+    await expect(getActive(field)).toHaveTextContent('Morrow');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'product:1' }));
   },

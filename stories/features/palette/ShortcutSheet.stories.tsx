@@ -15,6 +15,7 @@ export const Open: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(screen.getByText('Go to the orders')).toBeVisible());
+    await expect(screen.getByRole('heading', { name: 'In lists' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { anAdmin } from '#mocks/builders.ts';
-import { page, phone } from '../../viewports.ts';
+import { page, phone, smallest } from '../../viewports.ts';
 
 const meta = {
   component: FullHeader,
@@ -45,6 +45,38 @@ export const SignedIn: Story = {
   },
 };
 export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
+
+const readPaletteTip =
+  (shown: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Counter' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search and commands' })).toHaveFocus();
+    const tip = await canvas.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(tip.querySelector('kbd')).toHaveTextContent(shown);
+  };
+/** The tooltip writes the keys as they stand on the keyboard. */
+export const PaletteKeys: Story = { play: readPaletteTip('Ctrl K') };
+export const PaletteKeysOnAMac: Story = { args: { paletteKeys: 'Meta+K' }, play: readPaletteTip('⌘K') };
+
+/** Text of twice its size on the smallest phone: all of it is there, and wide enough to be pressed. */
+export const DoubledText: Story = {
+  globals: smallest,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')];
+    for (const control of controls) {
+      const { left, right, width, height } = control.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
 
 export const ProfileOpen: Story = {
   tags: ['state:shell.header.full.profile-open'],

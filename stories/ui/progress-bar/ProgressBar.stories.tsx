@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 
 const meta = {
+  title: 'ui/ProgressBar',
   component: ProgressBar,
   args: { label: 'Export progress', done: 420, total: 1284 },
 } satisfies Meta<typeof ProgressBar>;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchableItems, matchFoundItems, matchItems } from '#features/palette/matchItems.ts';
-import { derivePaletteState, type PaletteItem, splitMatches } from '#features/palette/paletteModel.ts';
+import {
+  derivePaletteState,
+  findNextOption,
+  type PaletteItem,
+  splitMatches,
+} from '#features/palette/paletteModel.ts';
 
 const item = (label: string, detail?: string): PaletteItem => ({
   id: label,
@@ -49,10 +54,33 @@ describe('matchItems', () => {
     expect(found[0]?.label).toBe('Kettle at the very end');
   });
 
+  it('leaves what matches equally well in the order of its list', () => {
+    const found = search([item('Mug, red'), item('Mug, blue')], 'mug');
+    expect(found.map(({ label }) => label)).toEqual(['Mug, red', 'Mug, blue']);
+  });
+
   it('keeps what the server has found by what we do not show, behind the rest', () => {
     const rows = createSearchableItems([item('Mug'), item('Kettle')]);
     expect(matchFoundItems(rows, 'kettle', 5).map(({ label }) => label)).toEqual(['Kettle', 'Mug']);
   });
+});
+
+describe('findNextOption', () => {
+  const options = search([item('Mug 1'), item('Mug 2'), item('Mug 3')], 'mug');
+  it.each([
+    ['Mug 1', 'ArrowDown', 'Mug 2'],
+    ['Mug 3', 'ArrowDown', 'Mug 3'],
+    ['Mug 1', 'ArrowUp', 'Mug 1'],
+    ['Mug 3', 'ArrowUp', 'Mug 2'],
+    ['Mug 2', 'PageUp', 'Mug 1'],
+    ['Mug 2', 'PageDown', 'Mug 3'],
+    ['Mug 2', 'x', undefined],
+  ])('goes from %o by %s to %o', (active, key, next) =>
+    expect(findNextOption(options, active, key)?.id).toBe(next),
+  );
+
+  it('goes nowhere in an empty list', () =>
+    expect(findNextOption([], undefined, 'ArrowDown')).toBeUndefined());
 });
 
 describe('derivePaletteState', () => {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Button } from '#ui/button/Button.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Columns3 } from '#ui/icon/icons.tsx';
 import { viewButtonCopy as copy } from './viewButtonCopy.ts';
 
@@ -12,7 +12,13 @@ export type ViewButtonProps = {
 
 /** Stands among the tools of a list: which columns it has, and how. */
 export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => (
-  <Button ref={ref} icon={<Columns3 />} aria-haspopup="dialog" status={status} onClick={onPress}>
-    {copy.button}
-  </Button>
+  <IconButton
+    ref={ref}
+    icon={<Columns3 />}
+    label={copy.button}
+    frame="bordered"
+    aria-haspopup="dialog"
+    status={status}
+    onClick={onPress}
+  />
 );

@@ -31,7 +31,6 @@ export const inventoryCopy = {
   failed: 'Failed to load products',
   failedHint: 'The store did not answer as expected.',
   retry: 'Try again',
-  bulkLoadFailed: 'What can be done with selected products could not be loaded. Select them again to retry.',
   view: (name: string) => `View ${name}`,
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,

@@ -3,10 +3,11 @@ import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Trash2, TriangleAlert } from '#ui/icon/icons.tsx';
 import { bulkCopy as copy } from './bulkCopy.ts';
-import type { BulkFailure, BulkProgress, BulkState } from './bulkModel.ts';
+import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
 
-export type BulkDialogProps = {
-  state: BulkState;
+export type BulkDialogProps<Action> = {
+  state: BulkState<Action>;
+  words: BulkWords<Action>;
   onConfirm: () => void;
   /** Of the question, before anything has been done. */
   onCancel: () => void;
@@ -15,44 +16,57 @@ export type BulkDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before all that are selected are deleted, says how far an action is, and what of it did not succeed. */
-export function BulkDialog({ state, ...on }: BulkDialogProps) {
+/** Asks before an action that destroys, says how far an action is, and what of it did not succeed. */
+export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Action>) {
   switch (state.status) {
     case 'closed':
       return null;
     case 'confirming':
-      return (
-        <ConfirmDialog
-          state="confirming"
-          title={copy.confirmTitle(state.count)}
-          text={copy.confirmText(state.count)}
-          icon={<Trash2 />}
-          tone="critical"
-          confirmLabel={copy.confirm(state.count)}
-          busyLabel={copy.confirm(state.count)}
-          cancelLabel={copy.cancel}
-          onConfirm={on.onConfirm}
-          onCancel={on.onCancel}
-        />
-      );
+      return <Question {...words.question?.(state.action, state.count)} {...on} />;
     case 'running':
     case 'cancelling':
-      return <RunDialog state={state} onCancelRun={on.onCancelRun} />;
+      return <RunDialog {...state} title={words.runningTitle(state.action)} onCancelRun={on.onCancelRun} />;
     case 'finished':
-      return <ResultDialog state={state} onRetry={on.onRetry} onClose={on.onClose} />;
+      return (
+        <ResultDialog
+          failures={state.result.failures}
+          summary={copy.summarize(words.describeDone(state.action, state.result.done), state.result)}
+          onRetry={on.onRetry}
+          onClose={on.onClose}
+        />
+      );
     default:
       return state satisfies never;
   }
 }
 
-type RunDialogProps = Pick<BulkDialogProps, 'onCancelRun'> & {
-  state: Extract<BulkState, { status: 'running' | 'cancelling' }>;
+type QuestionProps = Partial<BulkQuestion> & Pick<BulkDialogProps<never>, 'onConfirm' | 'onCancel'>;
+
+const Question = ({ title = '', text = '', confirm = '', onConfirm, onCancel }: QuestionProps) => (
+  <ConfirmDialog
+    state="confirming"
+    title={title}
+    text={text}
+    icon={<Trash2 />}
+    tone="critical"
+    confirmLabel={confirm}
+    busyLabel={confirm}
+    cancelLabel={copy.cancel}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  />
+);
+
+type RunDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
+  status: 'running' | 'cancelling';
+  title: string;
+  progress: BulkProgress;
 };
 
 /** Escape does nothing: what runs ends by its button or by itself. */
-const RunDialog = ({ state: { status, action, progress }, onCancelRun }: RunDialogProps) => (
+const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => (
   <Dialog
-    title={copy.runningTitle[action.kind]}
+    title={title}
     closing="blocked"
     onClose={onCancelRun}
     footer={
@@ -61,7 +75,7 @@ const RunDialog = ({ state: { status, action, progress }, onCancelRun }: RunDial
       </Button>
     }
   >
-    <Progress {...progress} label={copy.runningTitle[action.kind]} />
+    <Progress {...progress} label={title} />
   </Dialog>
 );
 
@@ -81,15 +95,16 @@ const Progress = ({ label, ...progress }: BulkProgress & { label: string }) => (
   </>
 );
 
-type ResultDialogProps = Pick<BulkDialogProps, 'onRetry' | 'onClose'> & {
-  state: Extract<BulkState, { status: 'finished' }>;
+type ResultDialogProps = Pick<BulkDialogProps<never>, 'onRetry' | 'onClose'> & {
+  summary: string;
+  failures: readonly BulkFailure[];
 };
 
-const ResultDialog = ({ state: { action, result }, onRetry, onClose }: ResultDialogProps) => (
+const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps) => (
   <Dialog
     size="lg"
     title={copy.finishedTitle}
-    description={`${copy.summarize(action, result)}.`}
+    description={`${summary}.`}
     icon={<TriangleAlert />}
     tone="critical"
     onClose={onClose}
@@ -98,15 +113,15 @@ const ResultDialog = ({ state: { action, result }, onRetry, onClose }: ResultDia
         <Button data-autofocus onClick={onClose}>
           {copy.close}
         </Button>
-        {result.failures.length > 0 && (
+        {failures.length > 0 && (
           <Button variant="primary" onClick={onRetry}>
-            {copy.retry(result.failures.length)}
+            {copy.retry(failures.length)}
           </Button>
         )}
       </>
     }
   >
-    {result.failures.length > 0 && <Failures failures={result.failures} />}
+    {failures.length > 0 && <Failures failures={failures} />}
   </Dialog>
 );
 

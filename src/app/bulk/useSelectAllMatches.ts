@@ -1,27 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import type { Selected } from '#features/list/selection.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
-import { bulkCopy as copy } from '#features/products/bulk/bulkCopy.ts';
-import type { MatchesState } from '#features/products/bulk/bulkModel.ts';
-import { logFailure } from '../../api/failure.ts';
-import { collectMatches } from '../../bulk/collectMatches.ts';
-import type { ListSource } from '../../list/useListSource.ts';
-import { fetchMatches } from '../../queries/bulkProducts.ts';
-import { useNotify } from '../../shell/useNotify.ts';
+import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import { logFailure } from '../api/failure.ts';
+import { collectMatches, type WalkedPage } from './collectMatches.ts';
+import type { ListSource } from '../list/useListSource.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
-type MatchesOptions = {
-  selectable: ListSelection<ListedProduct>;
+/** Asks for a page of what matches, by its number and, where the page before named one, its cursor. */
+export type FetchMatches<Row> = (
+  criteria: ListCriteria,
+  page: number,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) => Promise<WalkedPage<Row>>;
+
+type MatchesOptions<Row> = {
+  selectable: ListSelection<Row>;
   selected: Selected;
-  source: ListSource<ListedProduct>;
+  source: ListSource<Row>;
   criteria: ListCriteria;
+  fetchMatches: FetchMatches<Row>;
+  /** What is said where they could not be had. */
+  failedText: string;
 };
 
 /** Selects everything that matches: the rows that are held, or those of all pages, which are walked for it. */
-export function useSelectAllMatches({ selectable, selected, source, criteria }: MatchesOptions) {
+export function useSelectAllMatches<Row>({
+  selectable,
+  selected,
+  source,
+  criteria,
+  ...how
+}: MatchesOptions<Row>) {
   const { selection, toSelectable } = selectable;
   const [collected, setCollected] = useState<number>();
   const collecting = useRef<AbortController>(undefined);
@@ -36,13 +50,13 @@ export function useSelectAllMatches({ selectable, selected, source, criteria }: 
     setCollected(0);
     try {
       const fetchPage = (page: number, cursor: string | undefined) =>
-        fetchMatches(criteria, page, cursor, signal);
+        how.fetchMatches(criteria, page, cursor, signal);
       const rows = await collectMatches({ fetchPage, signal, onProgress: setCollected });
       if (!signal.aborted) selection.set(rows.map(toSelectable), 'selected');
     } catch (error) {
       if (signal.aborted) return;
       logFailure(error);
-      notify('error', copy.collectFailed);
+      notify('error', how.failedText);
     } finally {
       setCollected(undefined);
     }
@@ -55,17 +69,23 @@ export function useSelectAllMatches({ selectable, selected, source, criteria }: 
   }
   const matches: MatchesState =
     collected === undefined
-      ? offerMatches(source, selected)
+      ? offerMatches(selectable, source, selected)
       : { status: 'collecting', count: formatCount(collected) };
   return { matches, selectAll, stop };
 }
 
 /** Nothing is offered where everything is selected already. Of pages only the count of all is known. */
-function offerMatches({ state, held }: ListSource<ListedProduct>, selected: Selected): MatchesState {
+function offerMatches<Row>(
+  { toSelectable }: ListSelection<Row>,
+  { state, held }: ListSource<Row>,
+  selected: Selected,
+): MatchesState {
   if (state.status !== 'listed' || held.kind === 'nothing') return { status: 'none' };
   const count = state.range.total;
   const hasMore =
-    held.kind === 'all' ? held.matchingRows.some(({ _id }) => !selected.has(_id)) : selected.size < count;
+    held.kind === 'all'
+      ? held.matchingRows.some((row) => !selected.has(toSelectable(row).id))
+      : selected.size < count;
   if (!hasMore || count === state.rows.length) return { status: 'none' };
   return {
     status: 'offered',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BulkBar } from '#features/products/bulk/BulkBar.tsx';
-import type { MatchesState } from '#features/products/bulk/bulkModel.ts';
+import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
 import { page, phone } from '../../../viewports.ts';
 
 const meta = {
-  component: BulkBar,
+  component: ProductBulkBar,
   parameters: page,
   args: {
     count: 3,
@@ -22,7 +22,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof BulkBar>;
+} satisfies Meta<typeof ProductBulkBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

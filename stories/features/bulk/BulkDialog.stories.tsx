@@ -1,20 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BulkDialog } from '#features/products/bulk/BulkDialog.tsx';
-import type { BulkState } from '#features/products/bulk/bulkModel.ts';
-import { phone } from '../../../viewports.ts';
+import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
+import type { BulkState } from '#features/bulk/bulkModel.ts';
+import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
+import { productBulkWords } from '#features/products/bulk/productBulkCopy.ts';
+import { phone } from '../../viewports.ts';
+
+const Dialog = BulkDialog<ProductBulkAction>;
+type State = BulkState<ProductBulkAction>;
 
 const meta = {
-  component: BulkDialog,
-  args: { onConfirm: fn(), onCancel: fn(), onCancelRun: fn(), onRetry: fn(), onClose: fn() },
-} satisfies Meta<typeof BulkDialog>;
+  component: Dialog,
+  args: {
+    words: productBulkWords,
+    onConfirm: fn(),
+    onCancel: fn(),
+    onCancelRun: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { state: { status: 'closed' } } };
 
 export const Confirming: Story = {
-  args: { state: { status: 'confirming', count: 500 } },
+  args: { state: { status: 'confirming', action: { kind: 'delete' }, count: 500 } },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 500 products?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
@@ -90,4 +102,4 @@ void ({
   running: Running,
   cancelling: Cancelling,
   finished: Finished,
-} satisfies Record<BulkState['status'], Story>);
+} satisfies Record<State['status'], Story>);

@@ -1,0 +1,83 @@
+import { type ComponentType, type RefObject, useEffect, useSyncExternalStore } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
+import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import type { ListHandle } from '#features/list/ListTable.tsx';
+import type { ListSelection } from '#features/list/SelectionCells.tsx';
+import type { ListSource } from '../list/useListSource.ts';
+import { useBarFocus } from './useBarFocus.ts';
+import { type BulkWork, useBulkRun } from './useBulkRun.ts';
+import { type FetchMatches, useSelectAllMatches } from './useSelectAllMatches.ts';
+
+/** What a list gives to what acts on its selected rows. */
+export type SelectedRowsProps<Row> = {
+  selectable: ListSelection<Row>;
+  source: ListSource<Row>;
+  criteria: ListCriteria;
+  table: RefObject<ListHandle | null>;
+};
+
+type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+  onAction: (action: Action) => void;
+};
+
+export type BulkSectionProps<Row, Action> = SelectedRowsProps<Row> & {
+  work: BulkWork<Action>;
+  fetchMatches: FetchMatches<Row>;
+  Bar: ComponentType<BarProps<Action>>;
+};
+
+/** The bar of a list's selected rows, and the dialog of what is being done to them. */
+export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
+  const { selectable, source, criteria, table, work, fetchMatches, Bar } = props;
+  const { selection, toSelectable } = selectable;
+  const selected = useSyncExternalStore(selection.subscribe, selection.get);
+  const focus = useBarFocus(table);
+  useLeaveGoneRows(selectable, source);
+  const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
+  const failedText = work.words.collectFailed;
+  const all = useSelectAllMatches({ selectable, selected, source, criteria, fetchMatches, failedText });
+  const act = (action: Action) => {
+    all.stop();
+    const rows = source.state.status === 'listed' ? source.state.rows : [];
+    focus.rememberRow(rows.findIndex((row) => selected.has(toSelectable(row).id)));
+    bulk.start(action);
+  };
+  const clear = () => {
+    all.stop();
+    selection.clear();
+    focus.giveBack();
+  };
+  return (
+    <>
+      {selected.size > 0 && (
+        <Bar
+          count={selected.size}
+          matches={all.matches}
+          onSelectAll={all.selectAll}
+          onStopCollecting={all.stop}
+          onFocus={focus.onFocus}
+          onAction={act}
+          onClear={clear}
+        />
+      )}
+      <BulkDialog
+        state={bulk.state}
+        words={work.words}
+        onConfirm={bulk.confirm}
+        onCancel={bulk.close}
+        onCancelRun={bulk.cancelRun}
+        onRetry={bulk.retry}
+        onClose={bulk.close}
+      />
+    </>
+  );
+}
+
+/** Rows that somebody else has deleted leave the selection, where all rows are held; of pages that is not known. */
+function useLeaveGoneRows<Row>({ selection, toSelectable }: ListSelection<Row>, { held }: ListSource<Row>) {
+  const rows = held.kind === 'all' ? held.rows : undefined;
+  useEffect(() => {
+    if (rows) selection.retain(new Set(rows.map((row) => toSelectable(row).id)));
+  }, [rows, selection, toSelectable]);
+}

@@ -1,0 +1,120 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { SelectableRow, Selection } from '#features/list/selection.ts';
+import { bulkCopy as copy } from '#features/bulk/bulkCopy.ts';
+import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
+import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
+import { type BulkOutcome, runBulk } from './runBulk.ts';
+import { useNotify } from '../shell/useNotify.ts';
+
+/** What an action does, and what is said of it. */
+export type BulkWork<Action> = {
+  words: BulkWords<Action>;
+  /** Does it to one row. */
+  run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
+  /** Shows what was done, once for all rows and not once for each. */
+  showDone: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
+};
+
+type BulkRunOptions<Action> = BulkWork<Action> & {
+  selection: Selection;
+  /** Nothing is open any more: the focus has to be somewhere. */
+  onClosed: () => void;
+};
+
+/** Does something to all rows that are selected: asks where it destroys, runs, and says what became of each. */
+export function useBulkRun<Action>({ selection, onClosed, words, ...work }: BulkRunOptions<Action>) {
+  const [state, setState] = useState<BulkState<Action>>({ status: 'closed' });
+  const client = useQueryClient();
+  const notify = useNotify();
+  const running = useRef<AbortController>(undefined);
+  // Who leaves the page sees no dialog to cancel by: nothing further is begun.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const close = () => {
+    setState({ status: 'closed' });
+    onClosed();
+  };
+
+  async function runAll(action: Action, rows: readonly SelectableRow[]) {
+    const controller = new AbortController();
+    running.current = controller;
+    const show = (progress: Omit<BulkProgress, 'total'>) =>
+      setState(toRunning(action, { ...progress, total: rows.length }));
+    show({ done: 0, failed: 0 });
+    const run = (row: SelectableRow) =>
+      work.run(client, action, row.id).catch(stopWithoutSession(controller));
+    const outcome = await runBulk({ items: rows, run, signal: controller.signal, onProgress: show });
+    running.current = undefined;
+    await work.showDone(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
+    const result = toResult(outcome);
+    selection.remove(findSettled(outcome));
+    notify(getTone(result), copy.summarize(words.describeDone(action, result.done), result));
+    if (result.failures.length > 0) setState({ status: 'finished', action, result });
+    else close();
+  }
+
+  return {
+    state,
+    close,
+    start(action: Action) {
+      if (running.current) return;
+      const count = selection.get().size;
+      if (words.question?.(action, count)) setState({ status: 'confirming', action, count });
+      else void runAll(action, listRows(selection));
+    },
+    confirm() {
+      // Of two presses in a row the second comes before anything is drawn anew.
+      if (state.status === 'confirming' && !running.current) void runAll(state.action, listRows(selection));
+    },
+    cancelRun() {
+      running.current?.abort();
+      setState(toCancelling);
+    },
+    retry() {
+      if (state.status === 'finished' && !running.current) void runAll(state.action, state.result.failures);
+    },
+  };
+}
+
+const toRunning =
+  <Action>(action: Action, progress: BulkProgress) =>
+  ({ status }: BulkState<Action>): BulkState<Action> => ({
+    status: status === 'cancelling' ? status : 'running',
+    action,
+    progress,
+  });
+
+const toCancelling = <Action>(state: BulkState<Action>): BulkState<Action> =>
+  state.status === 'running' ? { ...state, status: 'cancelling' } : state;
+
+const listRows = (selection: Selection): SelectableRow[] =>
+  [...selection.get()].map(([id, name]) => ({ id, name }));
+
+const toResult = ({ done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
+  done: done.length,
+  failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(error) })),
+  notDone: notDone.length,
+});
+
+const getTone = ({ failures, notDone }: BulkResult) =>
+  failures.length === 0 && notDone === 0 ? 'success' : 'warning';
+
+/** Returns the ids of what leaves the selection: what was done, and what is not there any more. */
+const findSettled = ({ done, failed }: BulkOutcome<SelectableRow>): string[] => {
+  const gone = failed.filter(({ error }) => isRefusedWith(404, error)).map(({ item }) => item);
+  return [...done, ...gone].map(({ id }) => id);
+};
+
+/** Where the session has ended, and nobody signed in again, no other product would fare better. */
+const stopWithoutSession = (controller: AbortController) => (error: unknown) => {
+  if (isRefusedWith(401, error)) controller.abort();
+  throw error;
+};
+
+function getReason(error: unknown): string {
+  const failure = getApiFailure(error);
+  if (failure?.kind === 'unreachable') return copy.unreachable;
+  if (failure === undefined && error instanceof Error) return error.message;
+  return serverMessageOr(error, isRefusedWith(409, error) ? copy.changedMeanwhile : copy.noReason);
+}

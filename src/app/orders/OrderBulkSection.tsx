@@ -1,0 +1,12 @@
+import type { Order } from '#contract/orders/order.ts';
+import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
+import { orderBulkWords as words } from '#features/orders/bulk/orderBulkCopy.ts';
+import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
+import { fetchOrderMatches, setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
+
+const work = { words, run: setStatus, showDone: showStatusesSet };
+
+/** What can be done to the orders that are selected. Loaded with the first selection. */
+export const OrderBulkSection = (props: SelectedRowsProps<Order>) => (
+  <BulkSection {...props} {...{ work }} fetchMatches={fetchOrderMatches} Bar={OrderBulkBar} />
+);

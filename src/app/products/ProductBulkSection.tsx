@@ -1,0 +1,12 @@
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
+import { productBulkWords as words } from '#features/products/bulk/productBulkCopy.ts';
+import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
+import { fetchMatches, runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
+
+const work = { words, run: runOnProduct, showDone: showBulkDone };
+
+/** What can be done to the products that are selected. Loaded with the first selection. */
+export const ProductBulkSection = (props: SelectedRowsProps<ListedProduct>) => (
+  <BulkSection {...props} {...{ work, fetchMatches }} Bar={ProductBulkBar} />
+);

@@ -1,0 +1,9 @@
+import { ChevronDown } from '#ui/icon/icons.tsx';
+
+/** The menu's own hidden label says the same. */
+export const ActionsTrigger = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="inline-flex items-center gap-1 px-1.5">
+    {children}
+    <ChevronDown className="size-4" />
+  </span>
+);

@@ -1,0 +1,33 @@
+import { ORDER_STATUSES } from '#contract/orders/order.ts';
+import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
+import { bulkCopy } from '#features/bulk/bulkCopy.ts';
+import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { statusLabels } from '../orderCopy.ts';
+import { type OrderBulkAction, orderBulkCopy as copy } from './orderBulkCopy.ts';
+
+export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+  onAction: (action: OrderBulkAction) => void;
+};
+
+/** What can be done to the orders that are selected. */
+export function OrderBulkBar({ onAction, ...bar }: OrderBulkBarProps) {
+  const items: MenuItem[] = ORDER_STATUSES.map((status) => ({
+    label: statusLabels[status],
+    onSelect: () => onAction({ status }),
+  }));
+  return (
+    <SelectionBar
+      {...bar}
+      label={copy.bar}
+      buttons={
+        <Menu
+          label={bulkCopy.status}
+          trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
+          items={items}
+        />
+      }
+      items={items}
+    />
+  );
+}

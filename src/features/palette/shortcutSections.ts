@@ -1,0 +1,32 @@
+import type { shortcutCopy } from './paletteCopy.ts';
+import { pageShortcuts } from './shortcuts.ts';
+
+type Words = typeof shortcutCopy;
+/** `Mod` is Command on a Mac and Ctrl elsewhere. */
+type Shortcut = { id: keyof Words['shortcuts']; keys: readonly string[] };
+type ShortcutSection = { name: keyof Words['sections']; shortcuts: readonly Shortcut[] };
+
+/** Every shortcut of the product, in the order in which the sheet lists them. */
+export const shortcutSections: readonly ShortcutSection[] = [
+  {
+    name: 'everywhere',
+    shortcuts: [
+      { id: 'openPalette', keys: ['Mod+K'] },
+      { id: 'showSheet', keys: ['?'] },
+      ...pageShortcuts,
+      { id: 'notifications', keys: ['F8'] },
+    ],
+  },
+  {
+    name: 'lists',
+    shortcuts: [
+      { id: 'selectNext', keys: ['Shift+↓'] },
+      { id: 'selectPrevious', keys: ['Shift+↑'] },
+      { id: 'editCell', keys: ['F2'] },
+      { id: 'saveCell', keys: ['Enter'] },
+      { id: 'saveCellAndGoOn', keys: ['Tab'] },
+      { id: 'cancel', keys: ['Esc'] },
+    ],
+  },
+  { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
+];

@@ -1,0 +1,69 @@
+import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
+import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
+import { bulkCopy } from '#features/bulk/bulkCopy.ts';
+import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { CircleCheck, Star, Trash2 } from '#ui/icon/icons.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import type { ProductBulkAction } from './productBulkAction.ts';
+import { productBulkCopy as copy } from './productBulkCopy.ts';
+
+type OnAction = (action: ProductBulkAction) => void;
+export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+  onAction: OnAction;
+};
+
+/** What can be done to the products that are selected. */
+export const ProductBulkBar = ({ onAction, ...bar }: ProductBulkBarProps) => (
+  <SelectionBar
+    {...bar}
+    label={copy.bar}
+    buttons={<Actions onAction={onAction} />}
+    items={[...statusItems(onAction), ...otherItems(onAction)]}
+  />
+);
+
+const Actions = ({ onAction }: { onAction: OnAction }) => (
+  <>
+    <Menu
+      label={bulkCopy.status}
+      trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
+      items={statusItems(onAction)}
+    />
+    <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
+      {copy.feature}
+    </Button>
+    <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: false })}>
+      {copy.unfeature}
+    </Button>
+    <Button size="sm" variant="critical" icon={<Trash2 />} onClick={() => onAction({ kind: 'delete' })}>
+      {copy.delete}
+    </Button>
+  </>
+);
+
+const statusItems = (onAction: OnAction): MenuItem[] =>
+  PRODUCT_STATUSES.map((status) => ({
+    label: copy.statuses[status],
+    icon: <CircleCheck />,
+    onSelect: () => onAction({ kind: 'status', status }),
+  }));
+
+const otherItems = (onAction: OnAction): MenuItem[] => [
+  {
+    label: copy.feature,
+    icon: <Star />,
+    onSelect: () => onAction({ kind: 'featured', isFeatured: true }),
+  },
+  {
+    label: copy.unfeature,
+    icon: <Star />,
+    onSelect: () => onAction({ kind: 'featured', isFeatured: false }),
+  },
+  {
+    label: copy.delete,
+    icon: <Trash2 />,
+    tone: 'critical',
+    onSelect: () => onAction({ kind: 'delete' }),
+  },
+];

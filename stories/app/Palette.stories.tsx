@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { extensions } from '#contract/extensions.ts';
+import { LIST_FILTERED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { paletteCopy as copy } from '#features/palette/paletteCopy.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockPages } from '#mocks/pagedLists.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { appPage } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+import { ListSourceContext } from './ListSourceContext.ts';
+
+// The palette over a store whose lists are too long to be held: what is typed is searched by the server.
+
+const { getProductPage, getOrderPage, getOrder } = mockPages({
+  products: () => sampleProducts,
+  orders: () => sampleOrders,
+});
+
+const meta = {
+  component: AppAt,
+  parameters: appPage,
+  args: { at: '/categories' },
+  decorators: [
+    (Story) => (
+      <ListSourceContext value="pages">
+        <Story />
+      </ListSourceContext>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockCall(calls.checkAdmin, () => ({
+        isLoggedIn: true,
+        admin: anAdmin(),
+        capabilities: [LIST_PAGED, LIST_FILTERED],
+      })),
+      getProductPage,
+      getOrderPage,
+      getOrder,
+    );
+  },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function openPalette({ canvas, userEvent }: Play) {
+  await canvas.findByRole('heading', { level: 1 });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Search and commands' }));
+  const field = await screen.findByRole('combobox', { name: copy.input });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+const findGroup = async (name: string) => within(await screen.findByRole('group', { name }));
+
+/** Products and orders that the server has found. Commands are found here, with each letter. */
+export const FoundByTheServer: Story = {
+  play: async (context) => {
+    const field = await openPalette(context);
+    await context.userEvent.type(field, 'meadow');
+    const orders = await findGroup(copy.groups.orders);
+    await expect((await orders.findAllByRole('option')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByText(copy.searching)).toBeNull());
+    await expect(orders.getAllByRole('option')[0]!.querySelector('mark')).toHaveTextContent(/meadow/i);
+  },
+};
+
+/** The server takes its time: what is found here is listed already, and Enter takes it. */
+export const SearchedByTheServer: Story = {
+  play: async (context) => {
+    const field = await openPalette(context);
+    context.msw.use(mockCall(extensions.getOrderPage, never), mockCall(extensions.getProductPage, never));
+    await context.userEvent.type(field, 'ord');
+    const text = await screen.findByText(copy.searching);
+    await waitFor(() => expect(text).toBeVisible());
+    const pages = await findGroup(copy.groups.pages);
+    await expect(pages.getByRole('option', { name: /^Orders/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Orders can't be searched: it says so and lists what else there is. Another try finds them. */
+export const SearchFailed: Story = {
+  play: async (context) => {
+    const field = await openPalette(context);
+    context.msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
+    await context.userEvent.type(field, 'meadow');
+    const retry = await screen.findByRole('button', { name: copy.retry });
+    await waitFor(() => expect(screen.getByText(copy.failed)).toBeVisible());
+    await expect(field).toHaveValue('meadow');
+    context.msw.use(getOrderPage);
+    await context.userEvent.click(retry);
+    await findGroup(copy.groups.orders);
+    await waitFor(() => expect(screen.queryByText(copy.failed)).toBeNull());
+  },
+};
+
+/** Nothing at all can be had of the lists: pages and actions are still there. */
+export const ListsOutOfReach: Story = {
+  play: async (context) => {
+    context.msw.use(
+      mockCall(extensions.getOrderPage, () => refuse(500)),
+      mockCall(extensions.getProductPage, () => refuse(500)),
+    );
+    await openPalette(context);
+    await waitFor(() => expect(screen.getByText(copy.failed)).toBeVisible());
+    const actions = await findGroup(copy.groups.actions);
+    await expect(actions.getByRole('option', { name: /^Add a product/ })).toBeInTheDocument();
+  },
+};

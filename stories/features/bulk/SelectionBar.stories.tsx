@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SelectionBar } from '#features/bulk/SelectionBar.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { page, phone } from '../../viewports.ts';
+
+const onSelect = fn();
+
+/** Every list has its own actions; what is around them is the same. */
+const meta = {
+  component: SelectionBar,
+  parameters: page,
+  args: {
+    label: 'Selected rows',
+    count: 1204,
+    matches: { status: 'offered', count: 'about 98,000' },
+    onSelectAll: fn(),
+    onStopCollecting: fn(),
+    onClear: fn(),
+    buttons: <Button size="sm">Do something</Button>,
+    items: [{ label: 'Do something', onSelect }],
+  },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-(--page-gutter)">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SelectionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EstimateOffered: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1,204 selected'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all about 98,000 that match' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Do something' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+  },
+};

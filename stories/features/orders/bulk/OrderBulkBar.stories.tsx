@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
+import { page, phone } from '../../../viewports.ts';
+
+const meta = {
+  component: OrderBulkBar,
+  parameters: page,
+  args: {
+    count: 12,
+    matches: { status: 'offered', count: '1,284' },
+    onSelectAll: fn(),
+    onStopCollecting: fn(),
+    onAction: fn(),
+    onClear: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-page p-(--page-gutter)">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof OrderBulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = ['Pending', 'Confirmed', 'Out for delivery', 'Delivered', 'Cancelled'];
+
+export const StatusMenu: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Selected orders' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change status' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((one) => one.textContent)).toEqual(labels);
+    await userEvent.click(items[2]!);
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith({ status: 'out_for_delivery' });
+  },
+};
+
+export const MenuOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(labels.length);
+  },
+};
