@@ -65,7 +65,7 @@ it('keeps columns, density and views for one administrator of the browser', asyn
   await chooseColumns();
   await saveAs('Pricing');
   await closePanel();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('View');
+  await expect.poll(focused).toBe('View');
   await expect.poll(columns).toEqual(CHOSEN);
   await expect.poll(rowHeight).toBe('compact');
 
