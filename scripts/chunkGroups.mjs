@@ -43,6 +43,16 @@ export const sharedModules = {
     // Lists and forms have it. In a file of its own it takes twice as much, apart from the menu, which is much like it.
     'ui/select/',
   ],
+  /** What the forms of a product and the import have. */
+  product: [
+    'features/products/form/productFormCopy',
+    'features/products/form/productFormModel',
+    'features/products/images/imageCopy',
+    'features/products/images/imageModel',
+    'features/products/images/useImageFiles',
+    'ui/image-grid/fileInput',
+    'ui/money-field/money.ts',
+  ],
   /** What every list has. */
   list: ['app/bulk/LazyBulkSection', 'app/list/', 'features/list/', 'ui/table/'],
 };
@@ -98,5 +108,6 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial'], priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },
+  { name: 'product', priority: 0, test: isOneOf(sharedModules.product) },
   { name: 'list', priority: 0, test: (/** @type {string} */ id) => isList(id) && !isOnDemand(id) },
 ];

@@ -62,6 +62,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/Live': orders,
   'app/Export': orders,
   'app/LongLists': orders,
+  'app/ImportProducts': { desktop: 'product-list' },
   'app/Login': signIn,
   'app/Register': { desktop: 'register' },
   'app/ForgotPassword': signIn,
@@ -86,6 +87,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/products/form': { ...addProduct, route: '/add-product' },
   'features/products/images': { ...addProduct, route: '/add-product' },
   'features/products/quickEdit/QuickEditForm': { desktop: 'product-list', route: '/product-list' },
+  'features/products/import': { desktop: 'product-list', route: '/product-list/import' },
   'features/products/inventory/DeleteProductDialog': { ...deletion, route: '/product-list' },
   // Not drawn by the design: beside the screens that they stand in.
   'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },

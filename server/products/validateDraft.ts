@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { ProductDraft } from '#contract/products/product.ts';
 import {
+  MAX_LIST_ENTRIES,
+  MAX_LIST_ENTRY_LENGTH,
   PRODUCT_STATUSES,
   type ProductField,
   productFields,
@@ -12,10 +14,6 @@ import { fieldLabel, type ProductCopy, productCopy } from './productCopy.ts';
 
 /** The fields that an administrator sets, apart from images and the derived discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
-
-/** Of locations, sizes and weights: how many, and characters each. */
-const MAX_ENTRIES = 100;
-const MAX_ENTRY_LENGTH = 100;
 
 const isOneOf = (values: readonly string[], error: string) =>
   z.refine<string>((value) => values.includes(value), { error });
@@ -55,9 +53,9 @@ function* findOversized(draft: ValidDraft, copy: ProductCopy): Generator<string>
   }
   for (const name of fieldNames) {
     const entries = productFields[name].kind === 'list' ? ((values[name] ?? []) as string[]) : [];
-    if (entries.length > MAX_ENTRIES) yield copy.tooMany(name, MAX_ENTRIES);
-    if (entries.some(({ length }) => length > MAX_ENTRY_LENGTH)) {
-      yield copy.tooLong(`An entry of ${name}`, MAX_ENTRY_LENGTH);
+    if (entries.length > MAX_LIST_ENTRIES) yield copy.tooMany(name, MAX_LIST_ENTRIES);
+    if (entries.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH)) {
+      yield copy.tooLong(`An entry of ${name}`, MAX_LIST_ENTRY_LENGTH);
     }
   }
 }

@@ -75,6 +75,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('./products/ProductListPage.tsx').then((module) => module.ProductListPage)),
   },
   {
+    path: paths.importProducts,
+    lazy: lazyPage(() => import('./products/import/ImportPage.tsx').then((module) => module.ImportPage)),
+  },
+  {
     path: paths.viewProduct(':productId'),
     handle: product,
     lazy: lazyPage(() => import('./products/ViewProductPage.tsx').then((module) => module.ViewProductPage)),

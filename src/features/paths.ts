@@ -23,6 +23,7 @@ export const paths = {
   resetPassword: RESET_PASSWORD_PAGE,
   resetPasswordSuccess: '/reset-password/success',
   productList: '/product-list',
+  importProducts: '/product-list/import',
   addProduct: '/add-product',
   /** The add form, filled in with another product. */
   duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${segment(id)}`,

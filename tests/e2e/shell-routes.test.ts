@@ -19,7 +19,7 @@ beforeAll(async () => {
 const already = 'You are already logged in!';
 const building = 'Under Construction';
 
-/** Every address of the specification: its title, its heading signed out, and signed in where that is another. */
+/** Every address of the specification, and the import's: its title, its heading signed out, and signed in where that is another. */
 const addresses: [path: string, title: string, signedOut: string, signedIn?: string][] = [
   ['/login', 'Sign in', 'Welcome Back', already],
   ['/admin/login', 'Sign in', 'Welcome Back', already],
@@ -36,6 +36,7 @@ const addresses: [path: string, title: string, signedOut: string, signedIn?: str
   ['/view-product/:id', 'Product', 'Access Required', ':name'],
   ['/edit-product/:id', 'Edit Product', 'Access Required', 'Edit Product'],
   ['/product-list', 'All Products', 'Access Denied', 'All Products'],
+  ['/product-list/import', 'Import Products', 'Access Restricted', 'Import Products'],
   ['/add-product', 'Add New Product', 'Access Restricted', 'Add New Product'],
   ['/product-ram', 'Add Product RAM', building],
   ['/product-weight', 'Add Product Weight', building],

@@ -26,6 +26,10 @@ export const LOCATIONS = [
   'south korea',
 ] as const;
 
+/** Of locations, sizes and weights: how many, and characters each. */
+export const MAX_LIST_ENTRIES = 100;
+export const MAX_LIST_ENTRY_LENGTH = 100;
+
 export const MAX_IMAGES = 6;
 /** Bytes of one image. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;

@@ -31,7 +31,7 @@ export const navigation: readonly NavigationEntry[] = [
       {
         label: copy.productList,
         href: paths.productList,
-        holds: [paths.viewProduct(''), paths.editProduct('')],
+        holds: [paths.viewProduct(''), paths.editProduct(''), paths.importProducts],
       },
       { label: copy.productUpload, href: paths.addProduct },
       { label: copy.productRam, href: paths.productRam },

@@ -12,9 +12,12 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
     <PageHeader
       title={copy.title}
       actions={
-        <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-          {copy.addProduct}
-        </ButtonLink>
+        <>
+          <ButtonLink href={paths.importProducts}>{copy.importProducts}</ButtonLink>
+          <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+            {copy.addProduct}
+          </ButtonLink>
+        </>
       }
     />
     {totals}

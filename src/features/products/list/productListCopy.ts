@@ -2,6 +2,7 @@ export const productListCopy = {
   page: 'All Products',
   title: 'All Products',
   addProduct: 'Add New Product',
+  importProducts: 'Import',
   emptyTitle: 'No Products Found',
   emptyText: 'Products you publish appear here, with their stock, price and discount.',
   addFirst: 'Add Your First Product',

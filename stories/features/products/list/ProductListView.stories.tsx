@@ -45,8 +45,14 @@ export const Listed: Story = {
       'href',
       '/add-product',
     );
+    await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute(
+      'href',
+      '/product-list/import',
+    );
   },
 };
+
+export const ListedAtTheSmallestWidth: Story = { globals: smallest };
 
 export const Empty: Story = {
   args: { inventory: <NoProducts /> },

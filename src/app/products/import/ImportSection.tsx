@@ -1,0 +1,57 @@
+import { mapColumn } from '#features/products/import/importFields.ts';
+import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
+import { ImportLeaveDialog } from '#features/products/import/ImportLeaveDialog.tsx';
+import type { RefusedRow } from '#features/products/import/importModel.ts';
+import { ImportView } from '#features/products/import/ImportView.tsx';
+import { downloadFile } from '../../browser/downloadFile.ts';
+import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
+import type { ImportPlan } from './importPlan.ts';
+import { toShownState, useImportFile } from './useImportFile.ts';
+import { useImportRun } from './useImportRun.ts';
+
+/** The import of products: a file is read, checked, and sent row by row. */
+export function ImportSection() {
+  const { state: fileState, images, take, change, restart } = useImportFile();
+  const run = useImportRun();
+  const file = fileState.status === 'loaded' ? fileState.file : undefined;
+  const state = run.state.status === 'idle' ? toShownState(fileState, images) : run.state;
+  const isSending = state.status === 'running' || state.status === 'stopping';
+  const leaving = useLeaveGuard(isSending ? 'unsaved' : 'saved');
+
+  const takeFiles = (files: readonly File[]) => {
+    if (isSending || state.status === 'checking') return;
+    run.leave();
+    take(files);
+  };
+  return (
+    <>
+      <ImportView
+        state={state}
+        onFiles={takeFiles}
+        onMap={(index, target) => file && change({ mapping: mapColumn(file.mapping, index, target) })}
+        onEmptyCells={(emptyCells) => change({ emptyCells })}
+        onCheck={() => file && void run.check(file, images, 'kept')}
+        onForget={() => file && void run.check(file, images, 'forgotten')}
+        onStart={run.send}
+        onResume={run.send}
+        onStop={run.stop}
+        onBack={run.leave}
+        onRestart={() => {
+          run.leave();
+          restart();
+        }}
+        onDownload={() => run.plan && 'refused' in state && downloadRefused(run.plan, state.refused)}
+      />
+      <ImportLeaveDialog
+        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        onLeave={() => leaving.status === 'asking' && leaving.leave()}
+        onStay={() => leaving.status === 'asking' && leaving.stay()}
+      />
+    </>
+  );
+}
+
+function downloadRefused({ file: { table, fileName } }: ImportPlan, refused: readonly RefusedRow[]) {
+  const content = new Blob([refusedText(table, refused)], { type: 'text/csv;charset=utf-8' });
+  downloadFile(content, getRefusedName(fileName));
+}

@@ -1,0 +1,39 @@
+import type { CheckedRow } from '#features/products/import/checkedRow.ts';
+import {
+  countDone,
+  countPlanned,
+  getLeftRows,
+  getRefusedRows,
+  type ImportState,
+  type RowOutcome,
+} from '#features/products/import/importModel.ts';
+import type { ImportLog } from './importLog.ts';
+import type { LoadedFile } from './useImportFile.ts';
+
+/** The rows of a file with what is to become of them, and what became of those that were sent. */
+export type ImportPlan = {
+  file: LoadedFile;
+  rows: readonly CheckedRow[];
+  log: ImportLog;
+  outcomes: Map<number, RowOutcome>;
+};
+
+const describe = ({ file, rows, outcomes }: ImportPlan) => ({
+  fileName: file.fileName,
+  refused: getRefusedRows(rows, outcomes),
+});
+
+export const toPreview = (plan: ImportPlan) =>
+  ({ status: 'preview', ...describe(plan), counts: countPlanned(plan.rows) }) satisfies ImportState;
+
+/** What is shown once nothing is on its way any more. */
+export function toResult(
+  plan: ImportPlan,
+  failure: string | undefined,
+): ImportState & { status: 'stopped' | 'failed' | 'done' } {
+  const result = { ...describe(plan), counts: countDone(plan.rows, plan.outcomes) };
+  const left = getLeftRows(plan.rows, plan.outcomes).length;
+  if (left === 0) return { status: 'done', ...result };
+  if (failure === undefined) return { status: 'stopped', left, ...result };
+  return { status: 'failed', left, text: failure, ...result };
+}

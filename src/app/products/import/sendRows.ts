@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { importCopy as copy } from '#features/products/import/importCopy.ts';
+import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
+import { toCreateBody } from '#features/products/import/newProduct.ts';
+import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
+import { runBulk } from '../../bulk/runBulk.ts';
+import { createImported, editImported, showImportDone } from '../../queries/importProducts.ts';
+import { loadImages } from './importImageFiles.ts';
+import type { ImportLog } from './importLog.ts';
+
+export type SendRowsOptions = {
+  client: QueryClient;
+  rows: readonly SentRow[];
+  log: ImportLog;
+  /** Aborted, no further row is begun; what is on its way is waited for. */
+  stop: AbortController;
+  onOutcome: (row: number, outcome: RowOutcome) => void;
+};
+
+/** Sends rows, four at a time. Where the store can't be had, it ends, and says why. */
+export async function sendRows({
+  client,
+  rows,
+  log,
+  stop,
+  onOutcome,
+}: SendRowsOptions): Promise<string | undefined> {
+  let failure: string | undefined;
+  const run = async (row: SentRow) => {
+    const outcome = await sendRow(client, row, log).catch((error: unknown): RowOutcome | undefined => {
+      if (endsAll(error)) {
+        logFailure(error);
+        failure = describeEnd(error);
+        stop.abort();
+      }
+      return judge(row, error, log);
+    });
+    if (outcome) onOutcome(row.number, outcome);
+  };
+  await runBulk({ items: rows, run, signal: stop.signal, onProgress: () => {} });
+  await showImportDone(client, getEditedIds(rows)).catch(logFailure);
+  return failure;
+}
+
+/** The products that others may show in an older version now. */
+const getEditedIds = (rows: readonly SentRow[]): string[] =>
+  rows.flatMap((row) => (row.kind === 'update' ? [row.productId] : []));
+
+async function sendRow(client: QueryClient, row: SentRow, log: ImportLog): Promise<RowOutcome> {
+  if (row.kind === 'update') {
+    await editImported(client, row.productId, row.body);
+    log.finish(row.number);
+    return { kind: 'updated' };
+  }
+  const images = await loadImages(row.product.values.images);
+  if (images.status === 'missing') return { kind: 'refused', reason: copy.imageNotLoaded(images.address) };
+  log.begin(row.number);
+  await createImported(client, toCreateBody(row.product, images.files));
+  log.finish(row.number);
+  return { kind: 'created' };
+}
+
+/** Says what became of a row whose call failed; undefined where it can be sent again. */
+function judge(row: SentRow, error: unknown, log: ImportLog): RowOutcome | undefined {
+  if (isUnanswered(error) && row.kind === 'create') return { kind: 'refused', reason: copy.noAnswer };
+  log.drop(row.number);
+  return endsAll(error) ? undefined : { kind: 'refused', reason: getReason(error) };
+}
+
+const getStatus = (error: unknown): number | undefined => {
+  const failure = getApiFailure(error);
+  return failure?.kind === 'refused' ? failure.status : undefined;
+};
+
+/** The store may have got it all the same: a proxy says so with these, and so does an answer that can't be read. */
+const isUnanswered = (error: unknown) =>
+  [502, 504].includes(getStatus(error) ?? 0) || getApiFailure(error)?.kind !== 'refused';
+
+/** No other row would fare better. */
+const endsAll = (error: unknown) =>
+  getApiFailure(error)?.kind === 'unreachable' || [401, 429, 502, 503, 504].includes(getStatus(error) ?? 0);
+
+const describeEnd = (error: unknown) =>
+  getApiFailure(error)?.kind === 'unreachable' ? copy.unreachable : serverMessageOr(error, copy.storeFailed);
+
+const getReason = (error: unknown) =>
+  isRefusedWith(409, error) ? copy.changedMeanwhile : serverMessageOr(error, copy.noReason);

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import type { EmptyCells } from '#features/products/import/checkedRow.ts';
+import { type ColumnMapping, guessMapping } from '#features/products/import/importFields.ts';
+import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
+import type { ImportState } from '#features/products/import/importModel.ts';
+import { sortFiles } from '#features/products/import/importTable.ts';
+import { logFailure } from '../../api/failure.ts';
+import type { ReadFile } from './readImportFile.ts';
+
+/** A file that was read, and how it is to be understood. */
+export type LoadedFile = Extract<ReadFile, { status: 'read' }> & {
+  mapping: ColumnMapping;
+  emptyCells: EmptyCells;
+};
+
+type FileState =
+  | Extract<ImportState, { status: 'choosing' | 'reading' | 'unreadable' }>
+  | { status: 'loaded'; file: LoadedFile };
+
+/** Chosen images stay: a table that was put right is chosen again without them. */
+const NO_IMAGES: ImageFiles = new Map();
+
+/** The file that is to be imported, with what its columns go into, and the images that were chosen with it. */
+export function useImportFile() {
+  const [state, setState] = useState<FileState>({ status: 'choosing' });
+  const [images, setImages] = useState(NO_IMAGES);
+  /** Of two files that are chosen one after the other, the later one counts. */
+  const latest = useRef<File>(undefined);
+
+  const read = async (file: File) => {
+    latest.current = file;
+    setState({ status: 'reading', fileName: file.name });
+    const result = await loadAndRead(file);
+    if (latest.current !== file) return;
+    setState(
+      result.status === 'unreadable'
+        ? { ...result, fileName: file.name }
+        : {
+            status: 'loaded',
+            file: { ...result, mapping: guessMapping(result.table.headings), emptyCells: 'keep' },
+          },
+    );
+  };
+
+  const take = (files: readonly File[]) => {
+    const chosen = sortFiles(files);
+    if (chosen.status === 'unreadable') {
+      latest.current = undefined;
+      return setState(chosen);
+    }
+    setImages((before) => addImageFiles(before, chosen.images));
+    if (chosen.status === 'table') void read(chosen.file);
+    else if (state.status !== 'loaded')
+      setState({ status: 'unreadable', fileName: files[0]?.name ?? '', reason: 'notCsv' });
+  };
+
+  const change = (changes: Partial<Pick<LoadedFile, 'mapping' | 'emptyCells'>>) =>
+    setState((now) => (now.status === 'loaded' ? { ...now, file: { ...now.file, ...changes } } : now));
+
+  const restart = () => {
+    latest.current = undefined;
+    setState({ status: 'choosing' });
+  };
+  return { state, images, take, change, restart };
+}
+
+/** What reads a file comes with the first one. */
+const loadAndRead = (file: File): Promise<ReadFile> =>
+  import('./readImportFile.ts').then(
+    ({ readImportFile }) => readImportFile(file),
+    (error: unknown) => {
+      logFailure(error);
+      return { status: 'unreadable', reason: 'notLoaded' };
+    },
+  );
+
+const EXAMPLE_ROWS = 20;
+
+/** Of a file that was read, the columns are shown, each with the first thing that stands in it. */
+export function toShownState(state: FileState, images: ImageFiles): ImportState {
+  if (state.status !== 'loaded') return state;
+  const { fileName, table, mapping, emptyCells } = state.file;
+  const examples = table.rows.slice(0, EXAMPLE_ROWS);
+  const columns = table.headings.map((heading, index) => ({
+    heading,
+    example: examples.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
+    target: mapping[index] ?? 'ignored',
+  }));
+  return {
+    status: 'mapping',
+    fileName,
+    rowCount: table.rows.length,
+    columns,
+    emptyCells,
+    imageCount: images.size,
+  };
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { importCopy as copy } from '#features/products/import/importCopy.ts';
+import type { ImageFiles } from '#features/products/import/importImages.ts';
+import { getLeftRows, type ImportState } from '#features/products/import/importModel.ts';
+import { logFailure, serverMessageOr } from '../../api/failure.ts';
+import { useClock } from '../../browser/clock.ts';
+import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
+import type { SendRowsOptions } from './sendRows.ts';
+import type { LoadedFile } from './useImportFile.ts';
+
+type RunState =
+  { status: 'idle' } | Exclude<ImportState, { status: 'choosing' | 'reading' | 'unreadable' | 'mapping' }>;
+
+/** Checks the rows of a file and sends them: with a way to stop, and one to go on after a failure. */
+export function useImportRun() {
+  const clock = useClock();
+  const [state, setState] = useState<RunState>({ status: 'idle' });
+  const [plan, setPlan] = useState<ImportPlan>();
+  const work = useRef<AbortController>(undefined);
+  // Who leaves the page sees no button to stop by: no further row is begun.
+  useEffect(() => () => work.current?.abort(), []);
+  const begin = () => (work.current = new AbortController());
+
+  const check = async (file: LoadedFile, images: ImageFiles, earlier: 'kept' | 'forgotten') => {
+    const { signal } = begin();
+    const { fileName } = file;
+    const onProgress = (progress: { done: number; total: number }) =>
+      setState({ status: 'checking', fileName, ...progress });
+    onProgress({ done: 0, total: file.table.rows.length });
+    try {
+      const { checkFile } = await loadCheck();
+      const checked = await checkFile(file, { images, earlier, now: clock.now, signal, onProgress });
+      setPlan(checked);
+      setState(toPreview(checked));
+    } catch (error) {
+      // Whoever cancelled it looks at the columns again.
+      if (signal.aborted) return setState({ status: 'idle' });
+      logFailure(error);
+      setState({ status: 'notChecked', fileName, text: serverMessageOr(error, copy.notChecked) });
+    }
+  };
+
+  const send = useSending(setState);
+  return {
+    state,
+    plan,
+    check,
+    send: () => plan && void send(plan, begin),
+    stop() {
+      work.current?.abort();
+      setState((now) => (now.status === 'running' ? { ...now, status: 'stopping' } : now));
+    },
+    leave: () => setState({ status: 'idle' }),
+  };
+}
+
+// What checks and sends comes with the first press that asks for it.
+const loadCheck = () => import('./checkFile.ts');
+const loadAndSend = (options: SendRowsOptions): Promise<string | undefined> =>
+  import('./sendRows.ts').then(
+    ({ sendRows }) => sendRows(options),
+    (error: unknown) => {
+      logFailure(error);
+      return copy.notLoaded;
+    },
+  );
+
+/** Sends what is left of a plan. Of two presses in a row the second comes before anything is drawn anew. */
+function useSending(setState: (change: (now: RunState) => RunState) => void) {
+  const client = useQueryClient();
+  const isSending = useRef(false);
+  return async (plan: ImportPlan, begin: () => AbortController) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const rows = getLeftRows(plan.rows, plan.outcomes);
+    const { fileName } = plan.file;
+    let done = 0;
+    const show = () =>
+      setState(({ status }) => ({
+        status: status === 'stopping' ? status : 'running',
+        fileName,
+        done,
+        total: rows.length,
+      }));
+    show();
+    const onOutcome: SendRowsOptions['onOutcome'] = (row, outcome) => {
+      plan.outcomes.set(row, outcome);
+      done += 1;
+      show();
+    };
+    const failure = await loadAndSend({ client, rows, log: plan.log, stop: begin(), onOutcome });
+    isSending.current = false;
+    setState(() => toResult(plan, failure));
+  };
+}

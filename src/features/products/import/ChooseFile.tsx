@@ -1,0 +1,39 @@
+import { IMAGE_TYPES } from '#contract/products/productFields.ts';
+import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
+import { Upload } from '#ui/icon/icons.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { importCopy as copy } from './importCopy.ts';
+import { TEMPLATE_NAME, templateText } from './importFiles.ts';
+import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
+
+export type ChooseFileProps = Pick<ImportStepProps, 'focus'> & { onFiles: (files: readonly File[]) => void };
+
+const ACCEPT = ['.csv', '.tsv', '.txt', 'text/csv', ...IMAGE_TYPES].join(',');
+const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(templateText())}`;
+
+/** Where the file comes from, and what has to be in it. */
+export function ChooseFile({ focus, onFiles }: ChooseFileProps) {
+  return (
+    <ImportStep title={copy.chooseTitle} focus={focus}>
+      <FileDrop
+        label={copy.chooseLabel}
+        accept={ACCEPT}
+        icon={<Upload />}
+        action={copy.choose}
+        onFiles={onFiles}
+      >
+        {copy.drop}
+      </FileDrop>
+      <ul className="grid max-w-prose list-disc gap-1 ps-5 text-sm text-text-muted">
+        {copy.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <p className="text-sm">
+        <Link href={templateHref} download={TEMPLATE_NAME}>
+          {copy.template}
+        </Link>
+      </p>
+    </ImportStep>
+  );
+}

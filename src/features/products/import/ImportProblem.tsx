@@ -1,0 +1,50 @@
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { importCopy as copy } from './importCopy.ts';
+import type { ImportState } from './importModel.ts';
+import { ImportStep } from './ImportStep.tsx';
+
+export type ImportProblemProps = {
+  state: Extract<ImportState, { status: 'unreadable' | 'notChecked' }>;
+  focus: 'title' | 'none';
+  onRestart: () => void;
+  onBack: () => void;
+  onCheck: () => void;
+};
+
+/** Why it does not go on, and what can be done. */
+export function ImportProblem({ state, focus, onRestart, onBack, onCheck }: ImportProblemProps) {
+  if (state.status === 'unreadable') {
+    return (
+      <ImportStep
+        title={copy.unreadableTitle}
+        text={state.fileName}
+        focus={focus}
+        buttons={
+          <Button variant="primary" onClick={onRestart}>
+            {copy.chooseOther}
+          </Button>
+        }
+      >
+        <Notice tone="critical">{copy.unreadable[state.reason]}</Notice>
+      </ImportStep>
+    );
+  }
+  return (
+    <ImportStep
+      title={copy.notCheckedTitle}
+      text={state.fileName}
+      focus={focus}
+      buttons={
+        <>
+          <Button onClick={onBack}>{copy.back}</Button>
+          <Button variant="primary" onClick={onCheck}>
+            {copy.tryAgain}
+          </Button>
+        </>
+      }
+    >
+      <Notice tone="critical">{state.text}</Notice>
+    </ImportStep>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Body } from '#contract/call.ts';
+import type { Product } from '#contract/products/product.ts';
+import type { editProduct } from '#contract/products/productCalls.ts';
+import type { ColumnMapping, ImportField } from './importFields.ts';
+import type { ImageFiles } from './importImages.ts';
+import type { NewProduct } from './newProduct.ts';
+
+/** An empty cell of a product that is there: it says nothing, or it says that the field is to be empty. */
+export type EmptyCells = 'keep' | 'clear';
+
+/** A row with what is to become of it. */
+export type CheckedRow = { number: number; name: string } & (
+  | { kind: 'create'; product: NewProduct }
+  | { kind: 'update'; productId: string; body: Body<typeof editProduct> }
+  /** The product is as the row wants it. */
+  | { kind: 'unchanged' }
+  | { kind: 'refused'; reasons: readonly string[] }
+  /** Sent from this browser before. */
+  | { kind: 'earlier' }
+);
+
+/** What rows are checked against. */
+export type CheckOptions = {
+  mapping: ColumnMapping;
+  columnCount: number;
+  emptyCells: EmptyCells;
+  /** The products that the rows name, by id. */
+  products: ReadonlyMap<string, Product>;
+  images: ImageFiles;
+  canFetch: (address: string) => boolean;
+  /** Numbers of rows that were sent before: done, or nobody knows. */
+  earlier: { done: ReadonlySet<number>; unsure: ReadonlySet<number> };
+};
+
+/** The cells of a row by what they go into, blank ones among them. */
+export type MappedCells = Partial<Record<ImportField, string>>;

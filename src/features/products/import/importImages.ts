@@ -1,0 +1,43 @@
+import { MAX_IMAGES } from '#contract/products/productFields.ts';
+import { splitList } from '#features/csv/csvText.ts';
+import { imageCopy } from '../images/imageCopy.ts';
+import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageModel.ts';
+import { importCopy as copy } from './importCopy.ts';
+
+/** The image files that were chosen with the table, by their names in small letters. */
+export type ImageFiles = ReadonlyMap<string, File>;
+
+export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageFiles =>
+  new Map([...files, ...added.map((file) => [file.name.toLowerCase(), file] as const)]);
+
+/** An image is named by its file, or by its address in this store. */
+const isAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
+
+type ImageCellOptions = {
+  files: ImageFiles;
+  /** Whether the browser may read an image at this address. */
+  canFetch: (address: string) => boolean;
+};
+
+/** Reads the images of a new product: its slots, as the form has them, and what is wrong with them. */
+export function readImages(text: string, options: ImageCellOptions) {
+  const entries = splitList(text);
+  const images = entries.map((entry) => readImage(entry, options));
+  return {
+    slots: images.map(({ slot }) => slot),
+    problems: [
+      ...images.flatMap(({ problems }) => problems),
+      ...(entries.length > MAX_IMAGES ? [imageCopy.full] : []),
+    ],
+  };
+}
+
+function readImage(entry: string, { files, canFetch }: ImageCellOptions) {
+  const file = files.get(entry.toLowerCase());
+  if (file)
+    return { slot: createFileSlot(file, entry), problems: acceptFiles([file], 0, 'typeAndSize').warnings };
+  // Also where it can't be had: that it is missing is said once.
+  const slot: ProductSlot = { from: 'server', id: entry, image: { url: entry, publicId: '' } };
+  if (!isAddress(entry)) return { slot, problems: [copy.imageNotChosen(entry)] };
+  return { slot, problems: canFetch(entry) ? [] : [copy.imageElsewhere(entry)] };
+}

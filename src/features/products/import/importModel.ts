@@ -1,0 +1,90 @@
+import type { CheckedRow, EmptyCells } from './checkedRow.ts';
+import type { ColumnTarget } from './importFields.ts';
+import type { UnreadableReason } from './importTable.ts';
+
+/** A column of the file, what stands in it, and what it goes into. */
+export type ImportColumn = { heading: string; example: string; target: ColumnTarget };
+
+/** What became of a row that was sent. */
+export type RowOutcome = { kind: 'created' } | { kind: 'updated' } | { kind: 'refused'; reason: string };
+
+/** Rows by what becomes of them, or became. */
+export type ImportCounts = Record<'created' | 'updated' | 'unchanged' | 'refused' | 'earlier', number>;
+
+export type RefusedRow = { number: number; name: string; reasons: readonly string[] };
+
+export type ImportProgress = { done: number; total: number };
+
+/** What of the file was sent, and what was not. */
+type Result = { fileName: string; counts: ImportCounts; refused: readonly RefusedRow[] };
+
+/** Everything the import can be showing. */
+export type ImportState =
+  | { status: 'choosing' }
+  | { status: 'reading'; fileName: string }
+  | { status: 'unreadable'; fileName: string; reason: UnreadableReason }
+  | {
+      status: 'mapping';
+      fileName: string;
+      rowCount: number;
+      columns: readonly ImportColumn[];
+      emptyCells: EmptyCells;
+      imageCount: number;
+    }
+  | ({ status: 'checking'; fileName: string } & ImportProgress)
+  /** The store could not be asked for the products that the file names. */
+  | { status: 'notChecked'; fileName: string; text: string }
+  /** `counts` is what would become of the rows. */
+  | ({ status: 'preview' } & Result)
+  | ({ status: 'running'; fileName: string } & ImportProgress)
+  /** It was told to stop: what is on its way is waited for. */
+  | ({ status: 'stopping'; fileName: string } & ImportProgress)
+  | ({ status: 'stopped'; left: number } & Result)
+  /** The store can't be had: what is left would fare no better. */
+  | ({ status: 'failed'; left: number; text: string } & Result)
+  | ({ status: 'done' } & Result);
+
+type Outcomes = ReadonlyMap<number, RowOutcome>;
+
+const COUNTED_AS = {
+  create: 'created',
+  update: 'updated',
+  unchanged: 'unchanged',
+  refused: 'refused',
+  earlier: 'earlier',
+} as const satisfies Record<CheckedRow['kind'], keyof ImportCounts>;
+
+const zero: ImportCounts = { created: 0, updated: 0, unchanged: 0, refused: 0, earlier: 0 };
+
+/** Counts what would become of the rows. */
+export function countPlanned(rows: readonly CheckedRow[]): ImportCounts {
+  const counts = { ...zero };
+  for (const { kind } of rows) counts[COUNTED_AS[kind]] += 1;
+  return counts;
+}
+
+/** Counts what became of the rows: one that was not sent is none of these. */
+export function countDone(rows: readonly CheckedRow[], outcomes: Outcomes): ImportCounts {
+  const counts = { ...zero };
+  for (const row of rows) {
+    const kind = isSent(row) ? outcomes.get(row.number)?.kind : COUNTED_AS[row.kind];
+    if (kind) counts[kind] += 1;
+  }
+  return counts;
+}
+
+export type SentRow = Extract<CheckedRow, { kind: 'create' | 'update' }>;
+const isSent = (row: CheckedRow): row is SentRow => row.kind === 'create' || row.kind === 'update';
+
+/** Returns the rows that are still to be sent. */
+export const getLeftRows = (rows: readonly CheckedRow[], outcomes: Outcomes): SentRow[] =>
+  rows.filter(isSent).filter(({ number }) => !outcomes.has(number));
+
+/** Returns the rows that are refused: by the check, or by the store once they were sent. */
+export const getRefusedRows = (rows: readonly CheckedRow[], outcomes: Outcomes): RefusedRow[] =>
+  rows.flatMap((row): RefusedRow[] => {
+    const { number, name } = row;
+    if (row.kind === 'refused') return [{ number, name, reasons: row.reasons }];
+    const outcome = outcomes.get(number);
+    return outcome?.kind === 'refused' ? [{ number, name, reasons: [outcome.reason] }] : [];
+  });

@@ -1,0 +1,37 @@
+/** A row of the file: its number as a spreadsheet shows it, and its cells as they were meant. */
+export type ImportRow = { number: number; cells: readonly string[] };
+export type ImportTable = { headings: readonly string[]; rows: readonly ImportRow[] };
+
+/** Why a file can't be imported. */
+export type UnreadableReason =
+  | 'notCsv'
+  | 'severalFiles'
+  | 'tooLarge'
+  | 'notUtf8'
+  | 'brokenQuotes'
+  | 'noRows'
+  | 'tooManyRows'
+  | 'notLoaded'
+  | 'unknown';
+
+const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+
+export type ChosenFiles =
+  | { status: 'table'; file: File; images: readonly File[] }
+  | { status: 'images'; images: readonly File[] }
+  | { status: 'unreadable'; fileName: string; reason: UnreadableReason };
+
+const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
+const isImage = ({ type }: File) => type.startsWith('image/');
+
+/** Tells the table from the images that were chosen with it. */
+export function sortFiles(files: readonly File[]): ChosenFiles {
+  const images = files.filter(isImage);
+  const [file, second] = files.filter(isCsv);
+  if (second) return { status: 'unreadable', fileName: second.name, reason: 'severalFiles' };
+  if (file && file.size > MAX_IMPORT_BYTES)
+    return { status: 'unreadable', fileName: file.name, reason: 'tooLarge' };
+  if (file) return { status: 'table', file, images };
+  if (images.length > 0) return { status: 'images', images };
+  return { status: 'unreadable', fileName: files[0]?.name ?? '', reason: 'notCsv' };
+}

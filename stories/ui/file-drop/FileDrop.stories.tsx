@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
+import { Upload } from '#ui/icon/icons.tsx';
+
+const file = new File(['a,b'], 'products.csv', { type: 'text/csv' });
+
+const meta = {
+  title: 'ui/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'CSV file',
+    accept: '.csv',
+    icon: <Upload />,
+    action: 'Choose a file',
+    children: 'or drop it here',
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('CSV file'), file);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([file]);
+  },
+};
+
+const drag = (type: string, place: Element) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return fireEvent(place, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+/** A file is held over it. */
+export const DraggedOver: Story = {
+  play: async ({ args, canvas }) => {
+    const place = canvas.getByText('or drop it here').parentElement!;
+    await drag('dragenter', place);
+    await drag('dragleave', place);
+    await expect(place).toHaveAttribute('data-drop', 'idle');
+    await drag('drop', place);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await drag('dragenter', place);
+    await expect(place).toHaveAttribute('data-drop', 'over');
+  },
+};

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { lenientProduct } from '#contract/products/product.ts';
+import { checkRows } from '#app/products/import/checkRows.ts';
+import { formatCsvLine } from '#features/csv/csvText.ts';
+import { guessMapping } from '#features/products/import/importFields.ts';
+import { addImageFiles } from '#features/products/import/importImages.ts';
+import { getRefusedRows } from '#features/products/import/importModel.ts';
+import type { ImportTable } from '#features/products/import/importTable.ts';
+import { readTable } from '#features/products/import/readTable.ts';
+import { productHeadings } from '#features/products/inventory/productExport.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+const COUNT = 5000;
+const isBad = (index: number) => index % 100 === 7;
+const isKnown = (index: number) => index % 2 === 1;
+const HEADINGS = [
+  ...(['id', 'name', 'description', 'category', 'brand', 'actualPrice'] as const),
+  ...(['stock', 'stockUnit', 'locations', 'images'] as const),
+].map((field) => productHeadings[field]);
+
+/** Half of them are in the store; of each hundred, one is wrong, each time in another way. */
+function aLongTable(): ImportTable {
+  const lines = Array.from({ length: COUNT }, (_, index) => {
+    const cells = [
+      '',
+      `Lamp ${index}`,
+      'Cast by hand',
+      'Home',
+      'Diya',
+      '1899',
+      '12',
+      'pieces',
+      'india',
+      'lamp.png',
+    ];
+    if (isKnown(index)) cells[0] = `id-${index}`;
+    if (isBad(index)) {
+      const way = ((index - 7) / 100) % 5;
+      cells[[0, 1, 4, 5, 6][way]!] = ['gone', ' ', '', 'free', '-1'][way]!;
+      // An empty cell leaves a product as it is: only a new one lacks it.
+      if (way === 1 || way === 2) cells[0] = '';
+    }
+    return formatCsvLine(cells);
+  });
+  const result = readTable(formatCsvLine(HEADINGS) + lines.join(''));
+  if (result.status !== 'read') throw new Error(result.reason);
+  return result.table;
+}
+
+const options = (table: ImportTable) => ({
+  table,
+  mapping: guessMapping(table.headings),
+  emptyCells: 'keep' as const,
+  images: addImageFiles(new Map(), [new File(['x'], 'lamp.png', { type: 'image/png' })]),
+  canFetch: () => false,
+  earlier: { done: new Set<number>(), unsure: new Set<number>() },
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  fetchProduct: (id: string) =>
+    Promise.resolve(id === 'gone' ? undefined : lenientProduct.parse(aProduct({ _id: id }))),
+});
+
+it('refuses exactly the 50 bad ones of 5,000 rows, and says where it is', async () => {
+  const table = aLongTable();
+  const progress: number[] = [];
+  const rows = await checkRows({ ...options(table), onProgress: ({ done }) => progress.push(done) });
+
+  const bad = table.rows.filter((_, index) => isBad(index)).map(({ number }) => number);
+  expect(bad).toHaveLength(50);
+  expect(getRefusedRows(rows, new Map()).map(({ number }) => number)).toEqual(bad);
+  expect(rows.filter(({ kind }) => kind === 'create')).toHaveLength(COUNT / 2);
+  expect(rows.filter(({ kind }) => kind === 'update')).toHaveLength(COUNT / 2 - 50);
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+  expect(progress.length).toBeGreaterThan(40);
+});
+
+it('does not ask for the products of rows that are done', async () => {
+  const table = aLongTable();
+  const asked: string[] = [];
+  const done = new Set(table.rows.slice(4).map(({ number }) => number));
+  const { fetchProduct, ...rest } = options(table);
+  const rows = await checkRows({
+    ...rest,
+    earlier: { done, unsure: new Set() },
+    fetchProduct: (id) => {
+      asked.push(id);
+      return fetchProduct(id);
+    },
+  });
+  expect(asked).toEqual(['id-1', 'id-3']);
+  expect(rows.filter(({ kind }) => kind === 'earlier')).toHaveLength(COUNT - 4);
+});
+
+it('ends with the first product that can’t be had, and when it is cancelled', async () => {
+  const table = aLongTable();
+  let asked = 0;
+  const fails = checkRows({
+    ...options(table),
+    fetchProduct: async () => {
+      asked += 1;
+      throw new Error('away');
+    },
+  });
+  await expect(fails).rejects.toThrow('away');
+  expect(asked).toBeLessThanOrEqual(4);
+
+  const controller = new AbortController();
+  const cancelled = checkRows({
+    ...options(table),
+    signal: controller.signal,
+    onProgress: () => controller.abort(),
+  });
+  await expect(cancelled).rejects.toThrow(/abort/i);
+});

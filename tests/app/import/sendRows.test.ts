@@ -1,0 +1,123 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openImportLog } from '#app/products/import/importLog.ts';
+import { sendRows } from '#app/products/import/sendRows.ts';
+import { emptyValues } from '#features/products/form/productFormModel.ts';
+import { createFileSlot } from '#features/products/images/imageModel.ts';
+import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
+import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+const file = new File(['x'], 'lamp.png', { type: 'image/png' });
+const creation = (number: number): SentRow => ({
+  number,
+  name: `Lamp ${number}`,
+  kind: 'create',
+  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, kept: {} },
+});
+const update = (number: number): SentRow => ({
+  number,
+  name: `Lamp ${number}`,
+  kind: 'update',
+  productId: `id-${number}`,
+  body: changeBody(aProduct(), {}),
+});
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const saved = () => answer(200, { data: { productId: 'one' } });
+
+/** A browser's storage, as far as the log needs it. */
+function stubStorage() {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  vi.stubGlobal('localStorage', storage);
+  return items;
+}
+
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', { origin: 'http://store.example', href: 'http://store.example/' });
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(url: string, init: RequestInit) {
+        super(new URL(url, 'http://store.example'), init);
+      }
+    },
+  );
+  stubStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function run(rows: readonly SentRow[]) {
+  const log = openImportLog('a-file', () => 0);
+  const outcomes = new Map<number, RowOutcome>();
+  const failure = await sendRows({
+    client: new QueryClient(),
+    rows,
+    log,
+    stop: new AbortController(),
+    onOutcome: (row, outcome) => outcomes.set(row, outcome),
+  });
+  // As another page finds it.
+  return {
+    failure,
+    outcomes: Object.fromEntries(outcomes),
+    earlier: openImportLog('a-file', () => 0).getEarlier(),
+  };
+}
+
+it('says of each row what became of it, and remembers those that are done', async () => {
+  fetched.mockImplementation(({ url }) => {
+    if (url.endsWith('id-3')) return Promise.resolve(answer(409, {}));
+    if (url.endsWith('id-4')) return Promise.resolve(answer(400, { message: 'Stock unit is required.' }));
+    return Promise.resolve(saved());
+  });
+  expect(await run([creation(2), update(3), update(4), update(5)])).toEqual({
+    failure: undefined,
+    outcomes: {
+      2: { kind: 'created' },
+      3: { kind: 'refused', reason: 'Somebody changed it meanwhile' },
+      4: { kind: 'refused', reason: 'Stock unit is required.' },
+      5: { kind: 'updated' },
+    },
+    earlier: { done: new Set([2, 5]), unsure: new Set() },
+  });
+});
+
+it('ends where the store is busy: what is left can be sent again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fetched.mockImplementation(({ url }) =>
+    Promise.resolve(url.includes('create') ? saved() : answer(503, { message: 'The store is busy.' })),
+  );
+  const rows = [creation(2), update(3), ...Array.from({ length: 20 }, (_, index) => creation(index + 10))];
+  const { failure, outcomes, earlier } = await run(rows);
+  expect(failure).toBe('The store is busy.');
+  expect(Object.keys(outcomes).length).toBeLessThan(8);
+  expect(outcomes[3]).toBeUndefined();
+  expect(earlier).toEqual({ done: new Set(Object.keys(outcomes).map(Number)), unsure: new Set() });
+});
+
+it('never sends a new product twice of which nobody knows whether it is there', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { failure, outcomes, earlier } = await run([creation(2), update(3)]);
+  expect(failure).toBe('The store could not be reached.');
+  expect(outcomes).toEqual({
+    2: { kind: 'refused', reason: 'No answer came: look in the store whether it was created' },
+  });
+  expect(earlier).toEqual({ done: new Set(), unsure: new Set([2]) });
+});
+
+it('forgets a file when it is told to, and bears a storage that holds something else', () => {
+  openImportLog('a-file', () => 0).finish(2);
+  openImportLog('a-file', () => 0).clear();
+  expect(openImportLog('a-file', () => 0).getEarlier().done.size).toBe(0);
+  localStorage.setItem('product-import:a-file', '[');
+  expect(openImportLog('a-file', () => 0).getEarlier().done.size).toBe(0);
+});

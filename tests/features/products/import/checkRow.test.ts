@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lenientProduct, type Product } from '#contract/products/product.ts';
+import { createProduct, editProduct } from '#contract/products/productCalls.ts';
+import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
+import { createRowCheck } from '#features/products/import/checkRow.ts';
+import type { ImportField } from '#features/products/import/importFields.ts';
+import { addImageFiles } from '#features/products/import/importImages.ts';
+import { toCreateBody } from '#features/products/import/newProduct.ts';
+import { productExportColumns } from '#features/products/inventory/productExport.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+const png = new File(['x'], 'Kettle.PNG', { type: 'image/png' });
+const kettle = lenientProduct.parse(
+  aProduct({ ram: '8 GB', sizes: ['S', 'M'], updatedAt: '2026-11-20T10:00:00.000Z', category: 'home' }),
+);
+
+type Row = Partial<Record<ImportField, string>>;
+
+function check(rows: readonly Row[], options: Partial<CheckOptions> = {}): CheckedRow[] {
+  const mapping = [...new Set(rows.flatMap((row) => Object.keys(row) as ImportField[]))];
+  const checkOne = createRowCheck({
+    mapping,
+    columnCount: mapping.length,
+    emptyCells: 'keep',
+    products: new Map([[kettle._id, kettle]]),
+    images: addImageFiles(new Map(), [png]),
+    canFetch: (address) => address.startsWith('/uploads/'),
+    earlier: { done: new Set(), unsure: new Set() },
+    ...options,
+  });
+  return rows.map((row, index) =>
+    checkOne({ number: index + 2, cells: mapping.map((field) => row[field] ?? '') }),
+  );
+}
+
+const checkOne = (row: Row, options?: Partial<CheckOptions>): CheckedRow => check([row], options)[0]!;
+const reasonsOf = (row: CheckedRow) => (row.kind === 'refused' ? row.reasons : []);
+
+const lamp: Row = {
+  name: ' Diya brass lamp ',
+  description: 'Cast by hand',
+  category: 'home',
+  brand: 'Diya',
+  actualPrice: '1,899',
+  discountedPrice: '1499',
+  stock: '12',
+  stockUnit: 'Pieces',
+  locations: 'India; japan; india',
+  isFeatured: 'TRUE',
+  sizes: 'S; M',
+  images: 'kettle.png',
+};
+
+describe('a row without an id', () => {
+  it('is created as the form would create it', () => {
+    const row = checkOne(lamp);
+    if (row.kind !== 'create') throw new Error(reasonsOf(row).join());
+    const body = toCreateBody(row.product, [png]);
+    expect(createProduct.body.safeParse(body).success).toBe(true);
+    expect(body.images).toEqual([png]);
+    expect(JSON.parse(JSON.stringify(body.product))).toEqual({
+      name: 'Diya brass lamp',
+      description: 'Cast by hand',
+      category: 'Home',
+      brand: 'Diya',
+      actualPrice: 1899,
+      discountedPrice: 1499,
+      discountPercentage: 21,
+      stock: 12,
+      stockUnit: 'pieces',
+      status: 'active',
+      isFeatured: true,
+      locations: ['india', 'japan'],
+      sizes: ['S', 'M'],
+      images: [],
+    });
+  });
+
+  it.each<[Row, string[]]>([
+    [{ name: ' ' }, ['Product name is required']],
+    [{ actualPrice: '12,50' }, ['Actual price must be a positive number']],
+    [{ discountedPrice: '2000' }, ['Discounted price cannot be greater than actual price']],
+    [{ stock: '-1' }, ['Stock must be a non-negative number']],
+    [
+      { stock: 'many', locations: '' },
+      ['At least one location is required', 'Stock must be a non-negative number'],
+    ],
+    [{ stockUnit: 'boxes' }, ['Stock Unit must be one of pieces, kg, liters, grams, packs, sets']],
+    [{ status: 'gone' }, ['Product Status must be one of active, inactive, draft']],
+    [{ isFeatured: 'maybe' }, ['Featured product must be true or false']],
+    [{ brand: 'x'.repeat(101) }, ['Brand is too long; the limit is 100 characters']],
+    [{ images: '' }, ['At least one product image is required']],
+    [{ images: 'other.png' }, ['The image “other.png” was not chosen']],
+    [
+      { images: 'https://elsewhere.example/a.png' },
+      ['The image at https://elsewhere.example/a.png is not in this store'],
+    ],
+    [{ images: Array(7).fill('kettle.png').join(';') }, ['Maximum 6 images allowed.']],
+  ])('is refused with %o', (change, reasons) => {
+    expect(new Set(reasonsOf(checkOne({ ...lamp, ...change })))).toEqual(new Set(reasons));
+  });
+
+  it('is not sent twice, and not at all where nobody knows whether it was', () => {
+    const earlier = { done: new Set([2]), unsure: new Set([3]) };
+    const rows = check([lamp, lamp, lamp], { earlier });
+    expect(rows.map(({ kind }) => kind)).toEqual(['earlier', 'refused', 'create']);
+  });
+});
+
+const exportRow = (product: Product): Row =>
+  Object.fromEntries(
+    productExportColumns
+      .filter(({ id }) => id !== 'createdAt' && id !== 'discountPercentage')
+      .map(({ id, value }) => [id, String(value(product) ?? '')]),
+  );
+
+describe('a row with the id of a product', () => {
+  it('changes nothing where it is as it was exported, whatever the product is', () => {
+    const text = fc.option(fc.string(), { nil: undefined });
+    const anyProduct = fc.record({
+      name: text,
+      description: text,
+      category: text,
+      brand: text,
+      ram: text,
+      stockUnit: text,
+      actualPrice: fc.option(fc.double({ noNaN: true }), { nil: undefined }),
+      isFeatured: fc.option(fc.boolean(), { nil: undefined }),
+      sizes: fc.option(fc.array(fc.string()), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(anyProduct, (fields) => {
+        const product = { ...kettle, ...fields } as Product;
+        const row = checkOne(exportRow(product), { products: new Map([[product._id, product]]) });
+        expect(row.kind).toBe('unchanged');
+      }),
+    );
+  });
+
+  it('sends what it changes, and everything else as it came', () => {
+    const row = checkOne({
+      ...exportRow(kettle),
+      actualPrice: '12,000',
+      isFeatured: 'yes',
+      images: 'kettle.png',
+    });
+    if (row.kind !== 'update') throw new Error(reasonsOf(row).join());
+    expect(editProduct.body.safeParse(row.body).success).toBe(true);
+    expect(JSON.parse(JSON.stringify(row.body))).toEqual({
+      product: {
+        name: kettle.name,
+        description: kettle.description,
+        // Not as the form would spell it.
+        category: 'home',
+        brand: 'Morrow',
+        actualPrice: 12000,
+        stock: 18,
+        stockUnit: 'pieces',
+        status: 'active',
+        isFeatured: true,
+        locations: ['india'],
+        ram: '8 GB',
+        sizes: ['S', 'M'],
+        images: [{ url: '/uploads/kettle.webp', publicId: 'kettle' }],
+        updatedAt: '2026-11-20T10:00:00.000Z',
+      },
+      images: [],
+      imagesToDelete: [],
+    });
+  });
+
+  it('calculates the discount anew', () => {
+    const row = checkOne({ id: kettle._id, discountedPrice: '8400' });
+    expect(row).toMatchObject({ kind: 'update', body: { product: { discountPercentage: 25 } } });
+  });
+
+  it('leaves a field whose cell is empty as it is, or empties it where that was chosen', () => {
+    const discounted = { ...kettle, discountedPrice: 9000 };
+    const products = new Map([[kettle._id, discounted]]);
+    const row = { id: kettle._id, discountedPrice: '', ram: '', sizes: '' };
+    expect(checkOne(row, { products }).kind).toBe('unchanged');
+    expect(checkOne(row, { products, emptyCells: 'clear' })).toMatchObject({
+      kind: 'update',
+      body: { product: { discountedPrice: null, ram: null, sizes: [], brand: 'Morrow' } },
+    });
+    const needed = checkOne({ id: kettle._id, brand: '' }, { emptyCells: 'clear' });
+    expect(reasonsOf(needed)).toEqual(['Brand is required.']);
+  });
+
+  it.each<[Row, string]>([
+    [{ id: 'nobody' }, 'No product has the ID “nobody”'],
+    [{ stock: '-3' }, 'Stock must be a non-negative number.'],
+    [{ discountedPrice: '99999' }, 'Discounted price cannot exceed actual price.'],
+    [
+      { stock: '3', updatedAt: '2026-11-19T10:00:00.000Z' },
+      'Somebody has saved the product since this file was written',
+    ],
+  ])('is refused with %o', (change, reason) => {
+    expect(reasonsOf(checkOne({ id: kettle._id, ...change }))).toEqual([reason]);
+  });
+
+  it('is refused where another row is about the same product', () => {
+    const [, second] = check([
+      { id: kettle._id, stock: '1' },
+      { id: kettle._id, stock: '2' },
+    ]);
+    expect(reasonsOf(second!)).toEqual(['Row 2 is about the same product']);
+  });
+});
+
+it('refuses a row with more cells than headings: a comma that was not quoted has moved them', () => {
+  const row = checkOne({ ...lamp }, { columnCount: 3 });
+  expect(reasonsOf(row)).toEqual(['The row has more cells than there are headings']);
+});

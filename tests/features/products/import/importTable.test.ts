@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { formatCsvLine } from '#features/csv/csvText.ts';
+import { findMissingHeadings, guessMapping, mapColumn } from '#features/products/import/importFields.ts';
+import { getRefusedName, refusedText, templateText } from '#features/products/import/importFiles.ts';
+import { sortFiles } from '#features/products/import/importTable.ts';
+import { readTable } from '#features/products/import/readTable.ts';
+import { productExportColumns } from '#features/products/inventory/productExport.ts';
+
+const headings = productExportColumns.map(({ label }) => label);
+
+describe('a file', () => {
+  it('is read with its numbers as a spreadsheet has them, and without its blank rows', () => {
+    const lines = ['Product Name;Brand', '"Lamp; brass";"Di""ya"', ';', `'=1+1;"two\nlines"`];
+    const text = lines.map((line) => `${line}\r\n`).join('');
+    expect(readTable(text)).toEqual({
+      status: 'read',
+      table: {
+        headings: ['Product Name', 'Brand'],
+        rows: [
+          { number: 2, cells: ['Lamp; brass', 'Di"ya'] },
+          { number: 4, cells: ['=1+1', 'two\nlines'] },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['noRows', ''],
+    ['noRows', 'Product Name,Brand\r\n'],
+    ['brokenQuotes', 'Product Name,Brand\r\n"Lamp,Diya\r\n'],
+    ['tooManyRows', `Product Name,Brand\n${'Lamp,Diya\n'.repeat(10_001)}`],
+  ])('is not read where it is wrong: %s', (reason, text) => {
+    expect(readTable(text)).toEqual({ status: 'unreadable', reason });
+  });
+
+  it('is told from the images that come with it', () => {
+    const csv = new File(['a'], 'products.CSV');
+    const image = new File(['x'], 'lamp.png', { type: 'image/png' });
+    expect(sortFiles([image, csv])).toEqual({ status: 'table', file: csv, images: [image] });
+    expect(sortFiles([image])).toEqual({ status: 'images', images: [image] });
+    expect(sortFiles([csv, csv])).toMatchObject({ reason: 'severalFiles' });
+    expect(sortFiles([new File(['x'], 'products.xlsx')])).toEqual({
+      status: 'unreadable',
+      fileName: 'products.xlsx',
+      reason: 'notCsv',
+    });
+  });
+});
+
+describe('columns', () => {
+  it('are known by the headings of the export, and of the template', () => {
+    expect(guessMapping(headings).filter((target) => target === 'ignored')).toHaveLength(2);
+    expect(guessMapping(templateText().trim().split(',')).includes('ignored')).toBe(false);
+  });
+
+  it('are guessed by other headings, each field once and by the surest', () => {
+    expect(guessMapping(['Title', 'price', 'Actual price', 'Qty', 'product_name', 'Colour'])).toEqual([
+      'ignored',
+      'ignored',
+      'actualPrice',
+      'stock',
+      'name',
+      'ignored',
+    ]);
+  });
+
+  it('give a field to the column that asks for it last', () => {
+    expect(mapColumn(['name', 'brand'], 1, 'name')).toEqual(['ignored', 'name']);
+    expect(mapColumn(['ignored', 'brand'], 1, 'ignored')).toEqual(['ignored', 'ignored']);
+  });
+
+  it('that new products need are named', () => {
+    expect(findMissingHeadings(guessMapping(headings))).toEqual([]);
+    expect(findMissingHeadings(['id', 'actualPrice'])).toEqual([
+      'Product Name',
+      'Description',
+      'Category',
+      'Brand',
+      'Stock',
+      'Stock Unit',
+      'Locations',
+      'Images',
+    ]);
+  });
+});
+
+it('writes refused rows as they came, so that they can be put right and imported again', () => {
+  const cells = ['=1+1', "'quoted", 'a "b"; c', '-5'];
+  const text = formatCsvLine(['Product Name', 'Brand', 'Description', 'Stock']) + formatCsvLine(cells);
+  const first = readTable(text);
+  if (first.status !== 'read') throw new Error(first.reason);
+  const refused = [{ number: 2, name: '', reasons: ['Wrong', 'Bad'] }];
+  const again = readTable(refusedText(first.table, refused).slice(1));
+  if (again.status !== 'read') throw new Error(again.reason);
+  expect(again.table.headings.at(-1)).toBe('Reason');
+  expect(again.table.rows).toEqual([{ number: 2, cells: [...cells, 'Wrong · Bad'] }]);
+  // The second time its old reason is not among its cells.
+  expect(refusedText(again.table, refused)).toBe(refusedText(first.table, refused));
+  expect([getRefusedName('my.shop.csv'), getRefusedName('my.shop-refused.csv')]).toEqual([
+    'my.shop-refused.csv',
+    'my.shop-refused.csv',
+  ]);
+});
