@@ -47,6 +47,9 @@ function aLongTable(): ImportTable {
   return result.table;
 }
 
+const fetchProduct = (id: string) =>
+  Promise.resolve(id === 'gone' ? undefined : lenientProduct.parse(aProduct({ _id: id })));
+
 const options = (table: ImportTable) => ({
   table,
   mapping: guessMapping(table.headings),
@@ -54,10 +57,8 @@ const options = (table: ImportTable) => ({
   images: addImageFiles(new Map(), [new File(['x'], 'lamp.png', { type: 'image/png' })]),
   canFetch: () => false,
   earlier: { done: new Set<number>(), unsure: new Set<number>() },
-  signal: new AbortController().signal,
   onProgress: () => {},
-  fetchProduct: (id: string) =>
-    Promise.resolve(id === 'gone' ? undefined : lenientProduct.parse(aProduct({ _id: id }))),
+  load: { fetchProduct, signal: new AbortController().signal },
 });
 
 it('refuses exactly the 50 bad ones of 5,000 rows, and says where it is', async () => {
@@ -78,13 +79,16 @@ it('does not ask for the products of rows that are done', async () => {
   const table = aLongTable();
   const asked: string[] = [];
   const done = new Set(table.rows.slice(4).map(({ number }) => number));
-  const { fetchProduct, ...rest } = options(table);
+  const given = options(table);
   const rows = await checkRows({
-    ...rest,
+    ...given,
     earlier: { done, unsure: new Set() },
-    fetchProduct: (id) => {
-      asked.push(id);
-      return fetchProduct(id);
+    load: {
+      ...given.load,
+      fetchProduct: (id) => {
+        asked.push(id);
+        return fetchProduct(id);
+      },
     },
   });
   expect(asked).toEqual(['id-1', 'id-3']);
@@ -96,9 +100,12 @@ it('ends with the first product that can’t be had, and when it is cancelled', 
   let asked = 0;
   const fails = checkRows({
     ...options(table),
-    fetchProduct: async () => {
-      asked += 1;
-      throw new Error('away');
+    load: {
+      ...options(table).load,
+      fetchProduct: async () => {
+        asked += 1;
+        throw new Error('away');
+      },
     },
   });
   await expect(fails).rejects.toThrow('away');
@@ -107,7 +114,7 @@ it('ends with the first product that can’t be had, and when it is cancelled', 
   const controller = new AbortController();
   const cancelled = checkRows({
     ...options(table),
-    signal: controller.signal,
+    load: { fetchProduct, signal: controller.signal },
     onProgress: () => controller.abort(),
   });
   await expect(cancelled).rejects.toThrow(/abort/i);

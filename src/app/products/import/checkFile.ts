@@ -1,5 +1,7 @@
+import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
+import { readProductPages } from '../../list/export/exportPages.ts';
 import { fetchProduct } from '../../queries/importProducts.ts';
 import { checkRows } from './checkRows.ts';
 import { canFetchImage } from './importImageFiles.ts';
@@ -11,15 +13,23 @@ type CheckFileOptions = {
   images: ImageFiles;
   /** What was imported of this file before: left out, or forgotten and sent again. */
   earlier: 'kept' | 'forgotten';
+  /** Whether the backend has pages, by which many products are found sooner. */
+  pages: 'offered' | 'unavailable';
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
 };
 
+const readEverything = () =>
+  readProductPages(
+    { search: '', filters: {}, sort: undefined, page: 1, pageSize: PAGE_SIZE_MAX },
+    'everything',
+  );
+
 /** Finds out what is to become of the rows of a file. */
 export async function checkFile(
   file: LoadedFile,
-  { images, earlier, now, signal, onProgress }: CheckFileOptions,
+  { images, earlier, pages, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(file.hash, now);
   if (earlier === 'forgotten') log.clear();
@@ -30,8 +40,7 @@ export async function checkFile(
     images,
     canFetch: canFetchImage,
     earlier: log.getEarlier(),
-    fetchProduct,
-    signal,
+    load: { fetchProduct, readPages: pages === 'offered' ? readEverything : undefined, signal },
     onProgress,
   });
   return { file, rows, log, outcomes: new Map() };

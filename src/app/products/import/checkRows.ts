@@ -1,13 +1,11 @@
-import type { Product } from '#contract/products/product.ts';
 import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
-import { runBulk } from '../../bulk/runBulk.ts';
+import { loadProducts, type LoadProductsOptions } from './loadProducts.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
   table: ImportTable;
-  fetchProduct: (id: string, signal: AbortSignal) => Promise<Product | undefined>;
-  signal: AbortSignal;
+  load: LoadProductsOptions;
   onProgress: (progress: { done: number; total: number }) => void;
 };
 
@@ -17,19 +15,18 @@ const BATCH = 100;
 /** Checks all rows, once the products that they name are known. It sends nothing that changes anything. */
 export async function checkRows({
   table,
-  fetchProduct,
-  signal,
+  load,
   onProgress,
   ...options
 }: CheckRowsOptions): Promise<CheckedRow[]> {
   const ids = findIds(table, options);
   const total = ids.length + table.rows.length;
-  const products = await loadProducts(ids, fetchProduct, signal, (done) => onProgress({ done, total }));
+  const products = await loadProducts(ids, load, (done) => onProgress({ done, total }));
   const check = createRowCheck({ ...options, products, columnCount: table.headings.length });
   const checked: CheckedRow[] = [];
   for (let start = 0; start < table.rows.length; start += BATCH) {
     await new Promise((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
+    load.signal.throwIfAborted();
     for (const row of table.rows.slice(start, start + BATCH)) checked.push(check(row));
     onProgress({ done: ids.length + checked.length, total });
   }
@@ -46,32 +43,4 @@ function findIds(
     .filter(({ number }) => !earlier.done.has(number))
     .map(({ cells }) => cells[column]?.trim() ?? '');
   return [...new Set(ids)].filter((id) => id !== '');
-}
-
-async function loadProducts(
-  ids: readonly string[],
-  fetchProduct: CheckRowsOptions['fetchProduct'],
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<ReadonlyMap<string, Product>> {
-  const products = new Map<string, Product>();
-  const firstFailure = new AbortController();
-  const { failed } = await runBulk({
-    items: ids,
-    signal: AbortSignal.any([signal, firstFailure.signal]),
-    run: async (id) => {
-      try {
-        const product = await fetchProduct(id, signal);
-        if (product) products.set(id, product);
-      } catch (error) {
-        firstFailure.abort();
-        throw error;
-      }
-    },
-    onProgress: ({ done }) => onProgress(done),
-  });
-  signal.throwIfAborted();
-  const [failure] = failed;
-  if (failure) throw failure.error;
-  return products;
 }

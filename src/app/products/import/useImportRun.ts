@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { importCopy as copy } from '#features/products/import/importCopy.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState } from '#features/products/import/importModel.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
+import { useCapability } from '../../session/useCapability.ts';
 import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
 import type { SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
@@ -15,6 +17,7 @@ type RunState =
 /** Checks the rows of a file and sends them: with a way to stop, and one to go on after a failure. */
 export function useImportRun() {
   const clock = useClock();
+  const pages = useCapability(LIST_PAGED);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
@@ -30,7 +33,7 @@ export function useImportRun() {
     onProgress({ done: 0, total: file.table.rows.length });
     try {
       const { checkFile } = await loadCheck();
-      const checked = await checkFile(file, { images, earlier, now: clock.now, signal, onProgress });
+      const checked = await checkFile(file, { images, earlier, pages, now: clock.now, signal, onProgress });
       setPlan(checked);
       setState(toPreview(checked));
     } catch (error) {

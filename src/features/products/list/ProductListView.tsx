@@ -13,7 +13,10 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
       title={copy.title}
       actions={
         <>
-          <ButtonLink href={paths.importProducts}>{copy.importProducts}</ButtonLink>
+          {/* On a phone the other one, which is longer, takes the rest of the line. */}
+          <ButtonLink href={paths.importProducts} className="max-sm:flex-none!">
+            {copy.importProducts}
+          </ButtonLink>
           <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
             {copy.addProduct}
           </ButtonLink>
