@@ -31,6 +31,20 @@ export const sharedModules = {
     'features/products/productModel',
     'features/products/stockCopy',
     'app/session/RequireAuth',
+    'app/palette/usePalette.ts',
+    'app/palette/useShortcuts',
+    'app/palette/PaletteDialogs',
+    'app/shell/LogoutSection',
+    'app/shell/SidebarSection',
+    'app/shell/useLogoutDialog',
+    'app/shell/useSidebar',
+    'features/palette/modKey',
+    'features/palette/shortcuts.ts',
+    'features/shell/Footer',
+    'features/shell/shellModel',
+    'ui/app-shell/AppShell',
+    'ui/app-shell/useOverlay',
+    'app/shell/useLazyTool',
     'app/shell/useRetry',
     'app/queries/hasFailed',
     'ui/access-prompt/',
@@ -85,7 +99,8 @@ export const onDemandModules = [
   'features/list/views/useViewEditing',
   'features/list/views/viewChanges',
   'features/list/views/viewCopy',
-  // Only orders have tabs.
+  // Only products have menus in their cards, only orders have tabs.
+  'ui/table/RowMenu',
   'features/list/ListTabs',
 ];
 

@@ -55,7 +55,7 @@ export const Changed: Story = {
     await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'View' })).toHaveFocus());
-    await expect(columnNames(canvas)).not.toContain('IMAGE');
+    await waitFor(() => expect(columnNames(canvas)).not.toContain('IMAGE'));
     await expect(canvas.getByRole('table')).toHaveAttribute('data-row-height', 'compact');
   },
 };
@@ -104,6 +104,6 @@ export const StorageFull: Story = {
     await openPanel(context);
     await context.userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
     await screen.findByText(copy.notKeptTitle);
-    await expect(columnNames(context.canvas)).not.toContain('PRICE');
+    await waitFor(() => expect(columnNames(context.canvas)).not.toContain('PRICE'));
   },
 };

@@ -1,7 +1,7 @@
 // Compile-time only: each line below must be an error without its directive.
 import { send } from '#app/api/send.ts';
 import { type CallName, calls } from '#contract/calls.ts';
-import { defaultCriteria } from '#features/list/listModel.ts';
+import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { extensions } from '#contract/extensions.ts';
 import { productList } from '#features/products/inventory/productList.tsx';

@@ -65,9 +65,9 @@ it('keeps columns, density and views for one administrator of the browser', asyn
   await chooseColumns();
   await saveAs('Pricing');
   await closePanel();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('View');
-  expect(await columns()).toEqual(CHOSEN);
-  expect(await rowHeight()).toBe('compact');
+  await expect.poll(focused).toBe('View');
+  await expect.poll(columns).toEqual(CHOSEN);
+  await expect.poll(rowHeight).toBe('compact');
 
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();

@@ -1,8 +1,11 @@
 import type { Order } from '#contract/orders/order.ts';
 import type { OrderDetail, OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
+import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
+import { formatAddress } from '#features/orders/orderAddressLines.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { toOrderItem } from '../palette/rowItems.ts';
 import { useRecentItem } from '../palette/useRecentItem.ts';
+import { useCopyText } from './useCopyText.ts';
 import { useOrderPrint } from './useOrderPrint.tsx';
 import { useStatusHistory } from './useStatusHistory.ts';
 import { useStatusUpdate } from './useStatusUpdate.ts';
@@ -11,7 +14,6 @@ export type OrderActions = {
   onStep: (id: string) => void;
   onClose: () => void;
   onCopy: (id: string) => void;
-  onCopyAddress: (order: Order) => void;
 };
 
 /** The order, or why there is none. */
@@ -30,6 +32,7 @@ export function OrderDialogSection({ id, found, position, onRetry, ...actions }:
   const { history, retry } = useStatusHistory(id, found.status === 'found' ? found.order : undefined);
   useRecentItem(found.status === 'found' ? toOrderItem(found.order) : undefined);
   const { print, sheets } = useOrderPrint();
+  const copyText = useCopyText();
   const { update, ...updateActions } = useStatusUpdate(id);
   const state: OrderDetailState =
     found.status === 'found'
@@ -44,6 +47,7 @@ export function OrderDialogSection({ id, found, position, onRetry, ...actions }:
         onRetry={() => onRetry?.()}
         onRetryHistory={retry}
         onPrint={print}
+        onCopyAddress={(order) => copyText(formatAddress(order), copy.addressCopied, copy.addressNotCopied)}
       />
       {sheets}
     </>

@@ -4,8 +4,8 @@ import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { Order } from '#contract/orders/order.ts';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
-import { formatAddress, shortenId } from '#features/orders/orderModel.ts';
-import { orderCopy } from '#features/orders/orderCopy.ts';
+import { shortenId } from '#features/orders/orderModel.ts';
+import { orderCopy as copy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
@@ -24,9 +24,10 @@ import { orderQueries } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { importOpenOrder, LazyOpenOrderSection } from './LazyOpenOrderSection.tsx';
+import { useCopyText } from './useCopyText.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
-const loadBulk = async () => (await import('./OrderBulkSection.tsx')).OrderBulkSection;
+const loadBulk = async () => ({ Section: (await import('./OrderBulkSection.tsx')).OrderBulkSection });
 const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
 
 /** The orders table, and the order that is open over it. */
@@ -48,8 +49,9 @@ export function OrdersSection() {
   // The panel says what could not be had; where older orders stay in view, a toast does.
   useFailureNotice(source.error, () => state.status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
-  const { onCopy, onCopyAddress } = useCopy();
-  const dialog = { onStep: step, onClose: close, onCopy, onCopyAddress };
+  const copyText = useCopyText();
+  const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
+  const dialog = { onStep: step, onClose: close, onCopy };
   const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
   const [selectable] = useState(createOrderSelection);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
@@ -80,27 +82,8 @@ export function OrdersSection() {
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
 const createOrderSelection = (): ListSelection<Order> => ({
   selection: createSelection(),
-  toSelectable: ({ _id }) => ({ id: _id, name: orderCopy.named(shortenId(_id)) }),
+  toSelectable: ({ _id }) => ({ id: _id, name: copy.named(shortenId(_id)) }),
   cells: selectionCells,
 });
 
 const failureText = () => ordersCopy.failed;
-
-/** Puts an order's whole id or its address on the clipboard, where the browser has one for this page. */
-function useCopy() {
-  const notify = useNotify();
-  const copy = (text: string, copied: string, notCopied: string) =>
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => notify('success', copied),
-        () => notify('error', notCopied),
-      );
-  const { addressCopied, addressNotCopied } = orderCopy;
-  return {
-    onCopy: useEventCallback((id: string) => copy(id, orderCopy.copied, orderCopy.notCopied)),
-    onCopyAddress: useEventCallback((order: Order) =>
-      copy(formatAddress(order), addressCopied, addressNotCopied),
-    ),
-  };
-}

@@ -3,25 +3,22 @@ import { toggleTheme } from '#features/shell/shellModel.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import type { Palette } from './usePalette.ts';
 
-type PaletteDialogsProps = { palette: Palette; email: string; onSignOut: () => void };
+type PaletteDialogsProps = Palette & { email: string; onSignOut: () => void };
 
 /** What of the palette is open: nothing, itself, or the sheet of shortcuts. */
-export function PaletteDialogs({ palette, email, onSignOut }: PaletteDialogsProps) {
+export function PaletteDialogs({ palette, sheet, email, onSignOut }: PaletteDialogsProps) {
   const theme = useTheme();
-  const { open, close, showShortcuts } = palette;
   const actions: Record<PaletteAction, () => void> = {
     toggleTheme: () => chooseTheme(toggleTheme(theme)),
-    showShortcuts,
+    showShortcuts: sheet.open,
     signOut: onSignOut,
   };
-  switch (open.status) {
-    case 'closed':
-      return null;
-    case 'palette':
-      return <open.Palette email={email} onAction={(action) => actions[action]()} onClose={close} />;
-    case 'shortcuts':
-      return <open.Sheet onClose={close} />;
-    default:
-      return open satisfies never;
-  }
+  return (
+    <>
+      {palette.Opened && (
+        <palette.Opened email={email} onAction={(action) => actions[action]()} onClose={palette.close} />
+      )}
+      {sheet.Opened && <sheet.Opened onClose={sheet.close} />}
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { RowPage } from '#features/list/rowPage.ts';
@@ -61,18 +61,22 @@ export function usePaletteRows<Row, All, AllKey extends QueryKey, Page, PageKey 
     enabled: asksPages && !asksAll && first.data !== undefined && isTyped,
   });
 
-  const rows = all.data ?? (isTyped ? found.data?.rows : undefined);
+  // The palette is on screen before thousands of names are made ready to be searched.
+  const held = useDeferredValue(all.data, undefined);
+  const rows = held ?? (isTyped ? found.data?.rows : undefined);
   const searchable = useMemo(() => createSearchableItems((rows ?? []).map(toItem)), [rows, toItem]);
-  const isAnswered = all.data === undefined && query === restedQuery;
+  const isAnswered = held === undefined && query === restedQuery;
   const options = useMemo(
     () =>
       query.trim() === '' ? [] : (isAnswered ? matchFoundItems : matchItems)(searchable, query, SHOWN_MAX),
     [searchable, query, isAnswered],
   );
+  // Of rows that are there but not ready yet, more is to come, too.
+  const isPending = query !== restedQuery || all.data !== undefined;
   const asked = [...(asksPages ? [first] : []), ...(asksAll ? [all] : asksPages && isTyped ? [found] : [])];
   return {
     options,
-    status: all.data ? 'ready' : getStatus(asked, query === restedQuery ? 'rested' : 'typing'),
+    status: held ? 'ready' : getStatus(asked, isPending ? 'pending' : 'rested'),
     retry: () => {
       for (const one of asked) if (one.isError) void one.refetch();
     },
@@ -81,8 +85,8 @@ export function usePaletteRows<Row, All, AllKey extends QueryKey, Page, PageKey 
 
 function getStatus(
   asked: readonly (Parameters<typeof hasFailed>[0] & { data: unknown })[],
-  typing: 'rested' | 'typing',
+  typing: 'rested' | 'pending',
 ): RowsStatus {
   if (asked.some((one) => one.data === undefined && hasFailed(one))) return 'failed';
-  return typing === 'typing' || asked.some(({ data }) => data === undefined) ? 'searching' : 'ready';
+  return typing === 'pending' || asked.some(({ data }) => data === undefined) ? 'searching' : 'ready';
 }

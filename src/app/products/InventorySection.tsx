@@ -35,7 +35,7 @@ export type InventorySectionProps = {
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
-const loadBulk = async () => (await import('./ProductBulkSection.tsx')).ProductBulkSection;
+const loadBulk = async () => ({ Section: (await import('./ProductBulkSection.tsx')).ProductBulkSection });
 const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 const NO_ROWS: readonly ListedProduct[] = [];

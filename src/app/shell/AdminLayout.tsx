@@ -26,7 +26,7 @@ export const AdminLayout = memo(function AdminLayout() {
   const theme = useTheme();
   const sidebar = useSidebar();
   const logout = useLogoutDialog();
-  const palette = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
+  const { palette, sheet } = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
   const { contact } = useSettings();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
@@ -43,7 +43,7 @@ export const AdminLayout = memo(function AdminLayout() {
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onPalette={palette.showPalette}
+          onPalette={palette.open}
           paletteKeys={MOD_K}
           homeKeys={HOME_KEYS}
           onLogout={logout.open}
@@ -63,7 +63,7 @@ export const AdminLayout = memo(function AdminLayout() {
       </LiveProvider>
       <LogoutSection dialog={logout} />
       {session.status === 'signedIn' && (
-        <PaletteDialogs palette={palette} email={session.admin.email} onSignOut={logout.open} />
+        <PaletteDialogs {...{ palette, sheet }} email={session.admin.email} onSignOut={logout.open} />
       )}
     </AppShell>
   );

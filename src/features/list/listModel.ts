@@ -4,9 +4,6 @@ import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { sortIndices } from '#contract/lists/sortRows.ts';
 import type { CriteriaChange, ListRules, ListState } from './listDefinition.ts';
 
-export const defaultCriteria = ({ defaultPageSize }: Pick<ListRules<never>, 'defaultPageSize'>) =>
-  ({ search: '', filters: {}, page: 1, pageSize: defaultPageSize }) satisfies ListCriteria;
-
 /** Tells whether the criteria leave rows out. */
 export const hasFilters = ({ search, filters }: ListCriteria): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;

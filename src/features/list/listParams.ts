@@ -1,6 +1,6 @@
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { parseRange } from '#contract/lists/ranges.ts';
-import { defaultCriteria } from './listModel.ts';
+import { defaultCriteria } from './defaultCriteria.ts';
 
 // The URL is the only place of a list's state, so that reload, Back and a shared link show the same rows. Anything in it
 // that can't be understood reads as if it were not there.

@@ -14,8 +14,6 @@ export const orderCopy = {
   copyId: 'Copy order ID',
   copied: 'Order ID copied',
   notCopied: 'The order ID could not be copied',
-  addressCopied: 'Delivery address copied',
-  addressNotCopied: 'The delivery address could not be copied',
   upi: 'UPI',
   card: 'Card',
 } as const;
@@ -43,22 +41,6 @@ export function formatMethodShort(method: PaymentMethod): string {
       return method.lastFour ? `${orderCopy.card} •• ${method.lastFour}` : (method.network ?? orderCopy.card);
     case 'upi':
       return orderCopy.upi;
-    case 'other':
-      return method.name;
-    default:
-      return method satisfies never;
-  }
-}
-
-/** Returns the whole of it: 'Visa •••• 4242', 'UPI aa•••@ybl', 'Bank transfer'. */
-export function formatMethod(method: PaymentMethod): string {
-  switch (method.kind) {
-    case 'card': {
-      const network = method.network ?? orderCopy.card;
-      return method.lastFour ? `${network} •••• ${method.lastFour}` : network;
-    }
-    case 'upi':
-      return method.address ? `${orderCopy.upi} ${method.address}` : orderCopy.upi;
     case 'other':
       return method.name;
     default:

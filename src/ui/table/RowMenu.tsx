@@ -1,30 +1,16 @@
 import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
-import {
-  createContext,
-  type KeyboardEvent,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../menu/MenuEntry.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
 
 const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-export type OpenRowMenu = {
-  /** The row's button that opened it. */
+/** As it was when it was opened: the row's elements may come to stand for another row meanwhile. */
+type OpenRowMenu = RowMenuButtonProps & {
   button: HTMLButtonElement;
   /** The key that opened it; undefined is a press. */
   openingKey: string | undefined;
-  label: string;
-  items: readonly MenuItem[];
 };
-
-/** Opens the table's menu for a row. */
-export const RowMenuContext = createContext<(menu: OpenRowMenu) => void>(() => {});
 
 export type RowMenuButtonProps = {
   /** Names the button and its menu, and the row too: "Actions for Diya brass lamp". */
@@ -32,37 +18,37 @@ export type RowMenuButtonProps = {
   items: readonly MenuItem[];
 };
 
-/** The three dots of a row that is a card. All rows share one menu: a hundred closed ones would cost more than the rows. */
+/** The three dots of a row that is a card. Its menu is there only while it is open: a hundred closed ones would cost more than the rows. */
 export function RowMenuButton({ label, items }: RowMenuButtonProps) {
-  const openMenu = use(RowMenuContext);
+  const [menu, openMenu] = useState<OpenRowMenu>();
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
     openMenu({ button: event.currentTarget, openingKey: event.key, label, items });
   };
   return (
-    <button
-      type="button"
-      data-tooltip="label"
-      aria-haspopup="menu"
-      aria-label={label}
-      onClick={({ currentTarget }) =>
-        openMenu({ button: currentTarget, openingKey: undefined, label, items })
-      }
-      onKeyDown={openByKey}
-      className="tbl-action tbl-card-only icon-before icon-ellipsis-vertical"
-    />
+    <>
+      <button
+        type="button"
+        data-tooltip="label"
+        aria-haspopup="menu"
+        aria-label={label}
+        onClick={({ currentTarget }) =>
+          openMenu({ button: currentTarget, openingKey: undefined, label, items })
+        }
+        onKeyDown={openByKey}
+        className="tbl-action tbl-card-only icon-before icon-ellipsis-vertical"
+      />
+      {menu && (
+        <HeadlessMenu>
+          {({ open }) => (
+            <OpenedMenu menu={menu} status={open ? 'open' : 'closed'} onClose={() => openMenu(undefined)} />
+          )}
+        </HeadlessMenu>
+      )}
+    </>
   );
 }
-
-/** The menu of the row whose button was pressed, beside that button. */
-export const RowMenu = ({ menu, onClose }: { menu: OpenRowMenu; onClose: () => void }) =>
-  createPortal(
-    <HeadlessMenu>
-      {({ open }) => <OpenedMenu menu={menu} status={open ? 'open' : 'closed'} onClose={onClose} />}
-    </HeadlessMenu>,
-    menu.button.parentElement ?? document.body,
-  );
 
 type OpenedMenuProps = { menu: OpenRowMenu; status: 'open' | 'closed'; onClose: () => void };
 

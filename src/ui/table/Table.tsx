@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { type OpenRowMenu, RowMenu, RowMenuContext } from './RowMenu.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { columnTracks, type TableColumn } from './tableColumns.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -32,7 +31,6 @@ export function Table({
   children,
   ...rest
 }: TableProps) {
-  const [menu, setMenu] = useState<OpenRowMenu>();
   return (
     <table
       {...tableRoles.table}
@@ -48,8 +46,7 @@ export function Table({
         <tr {...tableRoles.row}>{header}</tr>
       </thead>
       <tbody {...tableRoles.group} aria-hidden={status === 'loading' || undefined} className="tbl-body">
-        <RowMenuContext value={setMenu}>{children}</RowMenuContext>
-        {menu && <RowMenu key={menu.label} menu={menu} onClose={() => setMenu(undefined)} />}
+        {children}
       </tbody>
     </table>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrdersView } from '#features/orders/OrdersView.tsx';
-import { defaultCriteria } from '#features/list/listModel.ts';
+import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { page } from '../../viewports.ts';

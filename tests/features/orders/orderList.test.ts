@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
-import { changeCriteria, defaultCriteria, deriveListState, nextSort } from '#features/list/listModel.ts';
+import { defaultCriteria } from '#features/list/defaultCriteria.ts';
+import { changeCriteria, deriveListState, nextSort } from '#features/list/listModel.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { anOrder } from '#mocks/builders.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { defaultCriteria } from '#features/list/listModel.ts';
+import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 

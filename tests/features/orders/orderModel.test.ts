@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
-import { formatMethod, formatMethodShort, formatStatus } from '#features/orders/orderCopy.ts';
+import { getAddressLines } from '#features/orders/orderAddressLines.ts';
+import { getOrderDiscount, getSubtotal } from '#features/orders/orderSums.ts';
+import { formatMethod } from '#features/orders/formatMethod.ts';
+import { formatMethodShort, formatStatus } from '#features/orders/orderCopy.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {
-  getAddressLines,
   getContactLink,
   getCustomerName,
-  getOrderDiscount,
   getCustomerFirstName,
   toMailHref,
   getPayment,
   toPhoneHref,
   shortenId,
-  getSubtotal,
 } from '#features/orders/orderModel.ts';
 
 const order = (parts: object = {}): Order =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { changeCriteria, defaultCriteria, deriveListState, nextSort } from '#features/list/listModel.ts';
+import { defaultCriteria } from '#features/list/defaultCriteria.ts';
+import { changeCriteria, deriveListState, nextSort } from '#features/list/listModel.ts';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { aProduct } from '#mocks/builders.ts';
 

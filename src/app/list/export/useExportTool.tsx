@@ -3,7 +3,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
 import { exportButtonCopy as copy } from '#features/list/export/exportButtonCopy.ts';
 import type { ListTexts } from '#features/list/listDefinition.ts';
-import { useLazyTool } from '../useLazyTool.ts';
+import { useLazyTool } from '../../shell/useLazyTool.ts';
 import type { ListSource } from '../useListSource.ts';
 
 type DialogProps<Row> = { source: ListSource<Row>; criteria: ListCriteria; onClose: () => void };

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, startTransition, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { type ListParams, writeCriteria } from '#features/list/listParams.ts';
 import type { ViewColumn } from '#features/list/views/viewChanges.ts';
@@ -29,7 +29,8 @@ export function ViewSection(props: ViewSectionProps) {
     const next = change({ ...loadViews(storageKey), layout: views.layout });
     saveViews(storageKey, next);
     setViews(next);
-    onLayout(next.layout);
+    // The panel answers at once: a hundred rows may take a moment.
+    startTransition(() => onLayout(next.layout));
   };
   return (
     <ViewPanel

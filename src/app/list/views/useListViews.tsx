@@ -7,7 +7,7 @@ import { viewButtonCopy as copy } from '#features/list/views/viewButtonCopy.ts';
 import { applyLayout, type ListEntry, type ListLayout } from '#features/list/views/viewModel.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CHOSEN } from '../useListCriteria.ts';
-import { useLazyTool } from '../useLazyTool.ts';
+import { useLazyTool } from '../../shell/useLazyTool.ts';
 import { getViewsKey, loadEntry, saveLayout } from './storedEntry.ts';
 
 type ListViewsOptions<Row, Actions> = {

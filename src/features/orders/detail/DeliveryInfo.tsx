@@ -6,7 +6,8 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { getAddressLines, getCustomerName, toMailHref, toPhoneHref } from '../orderModel.ts';
+import { getAddressLines } from '../orderAddressLines.ts';
+import { getCustomerName, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 

@@ -48,6 +48,8 @@ export const orderDetailCopy = {
   printItems: { order: 'This order', packingSlip: 'Packing slip', invoice: 'Invoice' },
   notPrinted: 'The sheet could not be loaded. Reload the page and try again.',
   copyAddress: 'Copy delivery address',
+  addressCopied: 'Delivery address copied',
+  addressNotCopied: 'The delivery address could not be copied',
   update: 'Update Order',
   updateUnavailable: 'This store’s server can’t change the status of an order',
   newStatus: 'New status',

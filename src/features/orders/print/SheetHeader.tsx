@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#features/format/dateModel.ts';
 import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { getAddressLines } from '../orderModel.ts';
+import { getAddressLines } from '../orderAddressLines.ts';
 import { orderSheetCopy as copy } from './orderSheetCopy.ts';
 
 /** Who sends it. */

@@ -7,6 +7,7 @@ import { viewCopy as copy } from '#features/list/views/viewCopy.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
+import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
@@ -45,7 +46,7 @@ const three: ListViews = {
 
 const meta = {
   component: ViewPanel,
-  parameters: page,
+  parameters: { ...page, strayErrors: changeWhileDrawing },
   args: {
     columns: productList.columns,
     views: { layout: DEFAULT_LAYOUT, saved: [] },
@@ -167,7 +168,7 @@ export const NameMissing: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('{Enter}');
-    await expect(panel().getByText(copy.nameErrors.missing)).toBeVisible();
+    await waitFor(() => expect(panel().getByText(copy.nameErrors.missing)).toBeVisible());
   },
 };
 
@@ -175,7 +176,7 @@ export const NameTooLong: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard(`${'long '.repeat(13)}{Enter}`);
-    await expect(panel().getByText(copy.nameErrors.tooLong)).toBeVisible();
+    await waitFor(() => expect(panel().getByText(copy.nameErrors.tooLong)).toBeVisible());
   },
 };
 
@@ -185,7 +186,7 @@ export const NameTaken: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('to REORDER{Enter}');
-    await expect(panel().getByText(copy.nameErrors.taken)).toBeVisible();
+    await waitFor(() => expect(panel().getByText(copy.nameErrors.taken)).toBeVisible());
     await expect(button(copy.replace)).toBeVisible();
   },
 };
@@ -214,7 +215,7 @@ export const TooManyViews: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('One more{Enter}');
-    await expect(panel().getByText(copy.nameErrors.full)).toBeVisible();
+    await waitFor(() => expect(panel().getByText(copy.nameErrors.full)).toBeVisible());
   },
 };
 
@@ -225,7 +226,7 @@ export const Renaming: Story = {
     const field = panel().getByRole('textbox', { name: copy.name });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Everything{Enter}');
-    await expect(panel().getByText(copy.nameErrors.taken)).toBeVisible();
+    await waitFor(() => expect(panel().getByText(copy.nameErrors.taken)).toBeVisible());
     await expect(panel().queryByRole('button', { name: copy.replace })).toBeNull();
   },
 };

@@ -5,7 +5,8 @@ import { type Order, ORDER_STATUSES, lenientOrder, type StoredOrder } from '#con
 import { formatWholeDate } from '#features/format/dateModel.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListFreshness, ListState } from '#features/list/listDefinition.ts';
-import { changeCriteria, defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { defaultCriteria } from '#features/list/defaultCriteria.ts';
+import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
 import { orderList, type OrderListActions } from '#features/orders/table/orderList.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lenientProduct } from '#contract/products/product.ts';
-import { defaultCriteria, deriveListState } from '#features/list/listModel.ts';
+import { defaultCriteria } from '#features/list/defaultCriteria.ts';
+import { deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';

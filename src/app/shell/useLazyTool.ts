@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useNotify } from './useNotify.ts';
 
 type Opening<Props> =
   { status: 'closed' } | { status: 'loading' } | { status: 'open'; Opened: ComponentType<Props> };
 
-/** What a tool of a list opens. Its code is loaded with the press: nobody waits for it who does not use it. */
+/** What a tool of a list or of the shell opens. Its code is loaded with the press: nobody waits for it who does not use it. */
 export function useLazyTool<Props>(load: () => Promise<ComponentType<Props>>, notLoaded: string) {
   const [opening, setOpening] = useState<Opening<Props>>({ status: 'closed' });
   const notify = useNotify();
