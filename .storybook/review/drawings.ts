@@ -62,6 +62,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/Live': orders,
   'app/Export': orders,
   'app/LongLists': orders,
+  'app/ListViews': orders,
   'app/Palette': construction,
   'app/ImportProducts': { desktop: 'product-list' },
   'app/Login': signIn,

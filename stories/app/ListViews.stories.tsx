@@ -7,7 +7,6 @@ import { appPage, phone, smallest } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
-  title: 'app/List views',
   component: AppAt,
   parameters: appPage,
   args: { at: '/product-list' },
