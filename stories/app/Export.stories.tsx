@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { ClockContext, systemClock } from '#app/browser/clock.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-const meta = { component: AppAt, parameters: appPage, args: { at: '/orders' } } satisfies Meta<typeof AppAt>;
+/** The file is named by the day: every run of the story has the same one. */
+const aDay = { ...systemClock, now: () => Date.UTC(2026, 10, 20, 12) };
+
+const meta = {
+  component: AppAt,
+  parameters: appPage,
+  args: { at: '/orders' },
+  decorators: [
+    (Story) => (
+      <ClockContext value={aDay}>
+        <Story />
+      </ClockContext>
+    ),
+  ],
+} satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
