@@ -159,10 +159,14 @@ const editing =
   (theirs: Partial<typeof first> = {}): NonNullable<Story['beforeEach']> =>
   ({ msw, loaded }) => {
     loaded['sent'] = [];
+    let { stock } = first;
     msw.use(
+      // As it is listed from then on: page by page the list is asked for again.
+      mockCall(calls.getAllProducts, () => ({ products: [{ ...first, stock }, ...sampleProducts.slice(1)] })),
       mockCall(calls.getProduct, () => ({ product: { ...first, ...theirs } })),
       mockCall(calls.editProduct, ({ params, body }) => {
         (loaded['sent'] as EditBody[]).push(body);
+        ({ stock } = body.product);
         return { productId: params.productId };
       }),
     );
