@@ -40,3 +40,6 @@ export const paths = {
   sideBanners: '/side-banners',
   bottomBanners: '/bottom-banners',
 } as const;
+
+/** In the address of a list: its export is to be opened. */
+export const EXPORT_PARAM = 'export';

@@ -81,6 +81,23 @@ it('goes by sequences, but not while somebody types or a dialog is open', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
+it('leads to the export of a list and opens it, once', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('export ord');
+  await page.getByRole('option', { name: 'Export orders' }).waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  await dialog.waitFor();
+  await page.waitForURL(/\/orders$/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText(/^1-10 of \d+ orders$/).waitFor();
+  expect(await dialog.count()).toBe(0);
+});
+
 it('asks before unsaved work is left, and gives the focus back', async () => {
   const page = await browser.page();
   await openDashboard(page);

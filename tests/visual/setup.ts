@@ -21,9 +21,12 @@ type ComposedStory = ShownStory & {
 /** The story's picture in the theme that is shown, compared with the committed one. */
 async function takePicture(story: ShownStory): Promise<PictureOutcome> {
   await settle();
-  const area = findPictureArea(story);
-  if (import.meta.env.MODE !== 'pictures') return 'same';
-  return standStill(() => commands.comparePicture({ story: story.id, theme: getTheme(), area }));
+  return standStill(async () => {
+    // Measured now: what was still growing is as large as it will be.
+    const area = findPictureArea(story);
+    if (import.meta.env.MODE !== 'pictures') return 'same';
+    return commands.comparePicture({ story: story.id, theme: getTheme(), area });
+  });
 }
 
 type Check = Parameters<typeof checkAccessibility>[0];

@@ -1,7 +1,7 @@
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { paletteCopy as copy } from '#features/palette/paletteCopy.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
-import { paths } from '#features/paths.ts';
+import { EXPORT_PARAM, paths } from '#features/paths.ts';
 import { navigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 
@@ -17,6 +17,12 @@ export const pageItems: readonly PaletteItem[] = navigation
     target: { href },
   }));
 
+const links = [
+  { id: 'importProducts', href: paths.importProducts },
+  { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}` },
+  { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
+] as const;
+
 /** What can be done from every page. */
 export const getActionItems = (theme: Theme): readonly PaletteItem[] => [
   {
@@ -26,6 +32,12 @@ export const getActionItems = (theme: Theme): readonly PaletteItem[] => [
     keys: getPageKeys(paths.addProduct),
     target: { href: paths.addProduct },
   },
+  ...links.map(({ id, href }) => ({
+    id: `action:${id}`,
+    kind: 'action' as const,
+    label: copy[id],
+    target: { href },
+  })),
   {
     id: 'action:toggleTheme',
     kind: 'action',

@@ -18,6 +18,9 @@ export const paletteCopy = {
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   addProduct: 'Add a product',
+  importProducts: 'Import products',
+  exportProducts: 'Export products',
+  exportOrders: 'Export orders',
   showShortcuts: 'Show keyboard shortcuts',
   signOut: 'Sign out',
 } as const;

@@ -19,7 +19,7 @@ export const PageHeader = ({ title, eyebrow, description, actions, className, ..
       {description && <p className="mt-0.5 text-text-muted">{description}</p>}
     </div>
     {actions && (
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:min-h-control-lg max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:min-h-control-lg max-sm:*:flex-auto">
         {actions}
       </div>
     )}

@@ -1,10 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
-/** Sets something on the page itself for as long as the story stands, as a user's own settings would. */
+/** Sets something on the page itself for as long as the story stands, as a user's own settings would: before the story is drawn. */
 function OnPage({ set, children }: { set: (root: HTMLElement) => () => void; children: ReactNode }) {
-  useLayoutEffect(() => set(document.documentElement), [set]);
-  return children;
+  const [status, setStatus] = useState<'asBefore' | 'set'>('asBefore');
+  useLayoutEffect(() => {
+    const undo = set(document.documentElement);
+    // oxlint-disable-next-line react/set-state-in-effect -- what is drawn measures the page as it is set
+    setStatus('set');
+    return undo;
+  }, [set]);
+  return status === 'set' && children;
 }
 
 const turnRightToLeft = (root: HTMLElement) => {
