@@ -89,7 +89,7 @@ it('leads to the export of a list and opens it, once', async () => {
   await page.getByRole('option', { name: 'Export orders' }).waitFor();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
-  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Export' }).waitFor();
   await page.waitForURL(/\/orders$/);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
