@@ -140,7 +140,7 @@ it('is opened by its button on a small phone, fills the screen, and forgets at t
   await field(page).fill('sign out');
   await page.getByRole('option', { name: /^Sign out/ }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).tap();
-  await page.getByText('Logged out successfully').waitFor();
+  await said(page, 'Logged out successfully');
   expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
   expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
   await page.keyboard.press('Control+k');
