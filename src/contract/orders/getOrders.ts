@@ -97,6 +97,7 @@ const parseProduct = (one: UnknownRecord | undefined): Order['product'] =>
     name: asString(one['name']),
     brand: asString(one['brand']),
     description: asString(one['description']),
+    category: asString(one['category']),
     images: parseImages(one['images']),
   };
 

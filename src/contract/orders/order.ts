@@ -15,7 +15,7 @@ const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
 
 // The fields of each part that the screens show.
 const details = { orderId: text, orderStatus: text };
-const product = { _id: text, name: text, brand: text, description: text };
+const product = { _id: text, name: text, brand: text, description: text, category: text };
 const buyer = { fullName: text, email: text, phoneNumber: text };
 const card = { card_network: text, card_number: text };
 const payment = { paymentId: text, paymentStatus: text };
@@ -56,7 +56,6 @@ const fields = {
   orderDetails: part({ ...details, orderCurrency: text }),
   product: part({
     ...product,
-    category: text,
     actualPrice: amount,
     discountedPrice: amount,
     images: nullish(z.array(z.object({ url: z.string(), publicId: optionalText }))),

@@ -1,0 +1,37 @@
+import { trimToUndefined } from '../wire/trimToUndefined.ts';
+import type { Order } from './order.ts';
+import { getStatus } from './parseStatus.ts';
+
+// What orders are filtered by and added up by, beside status and payment. The same functions decide in both, so that a figure and
+// the list that it leads to never differ.
+
+export type OrderGroupFacts = {
+  orderDetails?: Order['orderDetails'];
+  product?: { name?: string | undefined; category?: string | undefined } | undefined;
+  address?: { city?: string | undefined; state?: string | undefined } | undefined;
+};
+
+/** The product as it was called when it was ordered: what an administrator reads in the list. */
+export const getProductName = ({ product }: OrderGroupFacts): string | undefined => toKeyText(product?.name);
+
+export const getProductCategory = ({ product }: OrderGroupFacts): string | undefined =>
+  toKeyText(product?.category);
+
+/** The city, or where there is none the state. */
+export const getPlace = ({ address }: OrderGroupFacts): string | undefined =>
+  toKeyText(address?.city) ?? toKeyText(address?.state);
+
+export const REVENUE_STATES = ['counted', 'cancelled'] as const;
+
+/** Whether an order counts in the revenue: every one does that is not cancelled, as in the dashboard's total. */
+export const getRevenueState = (
+  order: Pick<OrderGroupFacts, 'orderDetails'>,
+): (typeof REVENUE_STATES)[number] => (getStatus(order) === 'cancelled' ? 'cancelled' : 'counted');
+
+/** Characters of a key that databases and addresses carry. */
+export const GROUP_KEY_MAX = 200;
+
+function toKeyText(text: string | undefined): string | undefined {
+  const whole = trimToUndefined(text);
+  return whole && whole.length > GROUP_KEY_MAX ? whole.slice(0, GROUP_KEY_MAX).toWellFormed() : whole;
+}

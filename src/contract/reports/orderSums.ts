@@ -1,0 +1,83 @@
+import { toFilterKey } from '../lists/rowRules.ts';
+import type { Order } from '../orders/order.ts';
+import { getPlace, getProductCategory, getProductName, getRevenueState } from '../orders/orderGroups.ts';
+import { getStatus } from '../orders/parseStatus.ts';
+import { getPaymentState } from '../orders/payment.ts';
+
+/** What orders are added up by, beside all of them together. */
+export const DIMENSIONS = ['status', 'payment', 'category', 'place', 'product'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** What a report reads of an order. */
+export type ReportedOrder = Pick<Order, 'createdAt' | 'totalAmount' | 'quantity' | 'orderDetails'> &
+  Pick<Order, 'paymentDetails' | 'address'> & {
+    product?: { name?: string | undefined; category?: string | undefined } | undefined;
+  };
+
+/** What some orders add up to. */
+export type Sums = {
+  orders: number;
+  /** Those that count in the revenue: all that are not cancelled. */
+  counted: number;
+  /** What these amount to, in hundredths: whole numbers add up to the same in any order. */
+  revenue: number;
+  /** How many pieces were ordered in these. */
+  pieces: number;
+  /** Those that count and have no amount that can be read: they add nothing to the revenue. */
+  unpriced: number;
+};
+
+export const NO_SUMS: Sums = { orders: 0, counted: 0, revenue: 0, pieces: 0, unpriced: 0 };
+
+export const addSums = (one: Sums, other: Sums): Sums => ({
+  orders: one.orders + other.orders,
+  counted: one.counted + other.counted,
+  revenue: one.revenue + other.revenue,
+  pieces: one.pieces + other.pieces,
+  unpriced: one.unpriced + other.unpriced,
+});
+
+export const subtractSums = (one: Sums, other: Sums): Sums => ({
+  orders: one.orders - other.orders,
+  counted: one.counted - other.counted,
+  revenue: one.revenue - other.revenue,
+  pieces: one.pieces - other.pieces,
+  unpriced: one.unpriced - other.unpriced,
+});
+
+/** Amounts beyond this are no prices, and their sums would not be exact. */
+const AMOUNT_MAX = 1e9;
+
+const isAmount = (amount: number | undefined): amount is number =>
+  amount !== undefined && Math.abs(amount) <= AMOUNT_MAX;
+
+/** What one order adds. One without a quantity is of one piece. */
+export function measureOrder(order: ReportedOrder): Sums {
+  if (getRevenueState(order) === 'cancelled') return { ...NO_SUMS, orders: 1 };
+  const { totalAmount, quantity } = order;
+  return {
+    orders: 1,
+    counted: 1,
+    revenue: isAmount(totalAmount) ? Math.round(totalAmount * 100) : 0,
+    pieces: isAmount(quantity) ? Math.round(quantity) : 1,
+    unpriced: isAmount(totalAmount) ? 0 : 1,
+  };
+}
+
+const spellings: Record<Dimension, (order: ReportedOrder) => string | undefined> = {
+  status: getStatus,
+  payment: getPaymentState,
+  category: getProductCategory,
+  place: getPlace,
+  product: getProductName,
+};
+
+/** Returns how an order spells what it is added up by; undefined where it does not say. */
+export const getSpelling = (order: ReportedOrder, dimension: Dimension): string | undefined =>
+  spellings[dimension](order);
+
+/** Returns what an order is added up by: the key that the list's filter of the same name compares. */
+export function getGroupKey(order: ReportedOrder, dimension: Dimension): string | undefined {
+  const spelling = getSpelling(order, dimension);
+  return spelling === undefined ? undefined : toFilterKey(spelling);
+}
