@@ -1,0 +1,48 @@
+import { checkPeriod, DEFAULT_PERIOD, PERIODS, type PeriodChoice, type Step, STEPS } from './reportPeriod.ts';
+
+// What a report shows stands in the address, so that reload, Back and a shared link show the same figures. Anything in it that
+// can't be understood reads as if it were not there.
+
+export const MEASURES = ['revenue', 'orders'] as const;
+export const SELLERS_BY = ['revenue', 'pieces'] as const;
+
+export type ReportCriteria = {
+  period: PeriodChoice;
+  /** Undefined where nobody has chosen: it follows from the period. */
+  step: Step | undefined;
+  measure: (typeof MEASURES)[number];
+  sellersBy: (typeof SELLERS_BY)[number];
+};
+
+const find = <One extends string>(all: readonly One[], text: string | null) =>
+  all.find((one) => one === text);
+
+function readPeriod(params: URLSearchParams): PeriodChoice {
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (from !== null && to !== null && !checkPeriod({ from, to })) return { from, to };
+  return find(PERIODS, params.get('period')) ?? DEFAULT_PERIOD;
+}
+
+/** Reads what to show from a query: `?period=thisMonth&by=week&show=orders&sellers=pieces`, or `?from=…&to=…`. */
+export const readReportCriteria = (params: URLSearchParams): ReportCriteria => ({
+  period: readPeriod(params),
+  step: find(STEPS, params.get('by')),
+  measure: find(MEASURES, params.get('show')) ?? 'revenue',
+  sellersBy: find(SELLERS_BY, params.get('sellers')) ?? 'revenue',
+});
+
+/** Writes what to show into a query; what is the default is left out. */
+export function writeReportCriteria({ period, step, measure, sellersBy }: ReportCriteria): URLSearchParams {
+  const days = typeof period === 'object' ? period : undefined;
+  const entries: Record<string, string | undefined> = {
+    period: days || period === DEFAULT_PERIOD ? undefined : (period as string),
+    from: days?.from,
+    to: days?.to,
+    by: step,
+    show: measure === 'revenue' ? undefined : measure,
+    sellers: sellersBy === 'revenue' ? undefined : sellersBy,
+  };
+  return new URLSearchParams(
+    Object.entries(entries).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

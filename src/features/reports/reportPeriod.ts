@@ -1,0 +1,84 @@
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { REPORT_DAYS_MAX } from '#contract/reports/salesReport.ts';
+import { addDays, countDays, type Day, isDay } from '#contract/time/days.ts';
+
+export const PERIODS = ['today', '7days', '30days', 'thisMonth', 'lastMonth', 'thisYear'] as const;
+/** A period that goes on with the calendar, or days of one's own. */
+export type PeriodChoice = (typeof PERIODS)[number] | Period;
+
+export const DEFAULT_PERIOD: PeriodChoice = '30days';
+
+export const STEPS = ['day', 'week', 'month'] as const;
+/** What one column of a chart stands for. */
+export type Step = (typeof STEPS)[number];
+
+const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
+const endOfMonth = (day: Day): Day => addDays(startOfMonth(shiftMonths(startOfMonth(day), 1)), -1);
+const startOfYear = (day: Day): Day => `${day.slice(0, 5)}01-01`;
+
+/** Returns the same day so many months later, or the last of a month that is too short for it. */
+export function shiftMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(2000, month - 1 + months, 1));
+  first.setUTCFullYear(year + first.getUTCFullYear() - 2000);
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, length));
+  return first.toISOString().slice(0, 10);
+}
+
+/** Returns the days of a choice. `today` is the store's. */
+export function toPeriod(choice: PeriodChoice, today: Day): Period {
+  switch (choice) {
+    case 'today':
+      return { from: today, to: today };
+    case '7days':
+      return { from: addDays(today, -6), to: today };
+    case '30days':
+      return { from: addDays(today, -29), to: today };
+    case 'thisMonth':
+      return { from: startOfMonth(today), to: today };
+    case 'lastMonth': {
+      const to = addDays(startOfMonth(today), -1);
+      return { from: startOfMonth(to), to };
+    }
+    case 'thisYear':
+      return { from: startOfYear(today), to: today };
+    default:
+      return choice;
+  }
+}
+
+/**
+ * Returns the period that a choice is compared with: as much of the month or the year before, the whole months before whole ones,
+ * and otherwise as many days before it.
+ */
+export function toPeriodBefore(choice: PeriodChoice, period: Period): Period {
+  const { from, to } = period;
+  if (choice === 'thisMonth') return { from: shiftMonths(from, -1), to: shiftMonths(to, -1) };
+  if (choice === 'thisYear') return { from: shiftMonths(from, -12), to: shiftMonths(to, -12) };
+  const months = countWholeMonths(period);
+  if (months !== undefined) return { from: shiftMonths(from, -months), to: addDays(from, -1) };
+  return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
+}
+
+/** Returns how many months a period is, where it is whole ones. */
+function countWholeMonths({ from, to }: Period): number | undefined {
+  if (from !== startOfMonth(from) || to !== endOfMonth(to)) return undefined;
+  const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 1] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth + 1;
+}
+
+/** Tells what is wrong with days that were typed; undefined where they are a period. */
+export function checkPeriod({ from, to }: Period): 'notADay' | 'inverted' | 'tooLong' | undefined {
+  if (!isDay(from) || !isDay(to)) return 'notADay';
+  if (from > to) return 'inverted';
+  return countDays(from, to) > REPORT_DAYS_MAX ? 'tooLong' : undefined;
+}
+
+/** Returns what a column stands for where nobody has chosen it: as many as can be told apart. */
+export function getDefaultStep({ from, to }: Period): Step {
+  const days = countDays(from, to);
+  if (days <= 62) return 'day';
+  return days <= 190 ? 'week' : 'month';
+}
