@@ -16,6 +16,7 @@ const inventory: RouteHandle = {
 const product: RouteHandle = {
   queries: ({ pathParams: { productId } }) => (productId ? [productQueries.one(productId)] : []),
 };
+const reports: RouteHandle = { queries: () => [dashboardQueries.totals()] };
 const orders: RouteHandle = { queries: (asked) => [orderQueries.first(asked)] };
 
 const underConstruction = lazyPage(() =>
@@ -96,6 +97,11 @@ const adminPages: RouteObject[] = [
     path: paths.orders,
     handle: orders,
     lazy: lazyPage(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
+  },
+  {
+    path: paths.reports,
+    handle: reports,
+    lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
   },
   ...[
     paths.bannerSlides,

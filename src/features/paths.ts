@@ -30,6 +30,7 @@ export const paths = {
   viewProduct: (id: string) => `/view-product/${segment(id)}`,
   editProduct: (id: string) => `/edit-product/${segment(id)}`,
   orders: '/orders',
+  reports: '/reports',
   cart: '/cart',
   bannerSlides: '/banner-slides',
   categories: '/categories',

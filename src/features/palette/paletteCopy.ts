@@ -38,6 +38,7 @@ export const shortcutCopy = {
     dashboard: 'Go to the dashboard',
     products: 'Go to the products',
     orders: 'Go to the orders',
+    reports: 'Go to the reports',
     newProduct: 'Add a new product',
     notifications: 'Go to the notifications',
     selectNext: 'On a row’s checkbox: select the row below, too',

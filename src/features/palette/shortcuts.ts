@@ -8,6 +8,7 @@ export const pageShortcuts = [
   { id: 'dashboard', keys: ['g', 'd'], href: paths.dashboard },
   { id: 'products', keys: ['g', 'p'], href: paths.productList },
   { id: 'orders', keys: ['g', 'o'], href: paths.orders },
+  { id: 'reports', keys: ['g', 'r'], href: paths.reports },
   { id: 'newProduct', keys: ['n', 'p'], href: paths.addProduct },
 ] as const satisfies readonly PageShortcut[];
 

@@ -1,5 +1,6 @@
 import {
   Boxes,
+  ChartColumn,
   GalleryHorizontalEnd,
   type Icon,
   LayoutDashboard,
@@ -43,6 +44,8 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'page', label: copy.homeBanners, icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', label: copy.sideBanners, icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', label: copy.bottomBanners, icon: PanelBottom, href: paths.bottomBanners },
+  // After the specified entries.
+  { kind: 'page', label: copy.reports, icon: ChartColumn, href: paths.reports },
 ];
 
 /** Returns what an entry is to the page at an address: its own, or the one above it. */

@@ -38,6 +38,7 @@ export const navigationCopy = {
   homeBanners: 'Home Banners',
   sideBanners: 'Side Banners',
   bottomBanners: 'Bottom Banners',
+  reports: 'Reports',
 } as const;
 
 export const logoutCopy = {

@@ -20,6 +20,7 @@ export const ArrowRight = createIcon('icon-arrow-right');
 export const ArrowUp = createIcon('icon-arrow-up');
 export const Ban = createIcon('icon-ban icon-bold-ban');
 export const Boxes = createIcon('icon-boxes');
+export const ChartColumn = createIcon('icon-chart-column');
 export const Check = createIcon('icon-check icon-bold-check');
 export const ChevronDown = createIcon('icon-chevron-down');
 export const ChevronLeft = createIcon('icon-chevron-left');

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { toDay } from '#contract/time/days.ts';
+import { statusLabels } from '#features/orders/orderCopy.ts';
+import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
+import type { ReportSection } from '#features/reports/reportModel.ts';
+import {
+  readReportCriteria,
+  type ReportCriteria,
+  writeReportCriteria,
+} from '#features/reports/reportParams.ts';
+import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { ReportsView } from '#features/reports/ReportsView.tsx';
+import { useClock } from '../browser/clock.ts';
+import { downloadFile } from '../browser/downloadFile.ts';
+import { useReport } from './useReport.ts';
+import { useReportPrint } from './useReportPrint.ts';
+
+/** The reports, as the address asks for them. */
+export function ReportsSection() {
+  const [params, setParams] = useSearchParams();
+  const timeZone = undefined as string | undefined;
+  const today = toDay(useClock().now(), timeZone) ?? '';
+  const criteria = readReportCriteria(params);
+  const period = toPeriod(criteria.period, today);
+  const before = toPeriodBefore(criteria.period, period);
+  const { state, retry } = useReport(period, before, timeZone);
+  const { printing, print } = useReportPrint();
+  const change = (to: Partial<ReportCriteria>) =>
+    setParams(writeReportCriteria({ ...criteria, ...to }), { replace: true, preventScrollReset: true });
+  const download = (section: ReportSection) =>
+    downloadFile(
+      new Blob([formatReportCsv(section)], { type: 'text/csv;charset=utf-8' }),
+      getReportFileName(section, period),
+    );
+  return (
+    <ReportsView
+      state={state}
+      criteria={criteria}
+      today={today}
+      timeZone={timeZone}
+      statusLabels={statusLabels}
+      printing={printing}
+      onChange={change}
+      onRetry={retry}
+      onDownload={download}
+      onPrint={print}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import { use, useId } from 'react';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { ReportTotals } from '#contract/reports/salesReport.ts';
+import { cardStyle } from '#ui/card/Card.tsx';
+import { ArrowDown, ArrowUp } from '#ui/icon/icons.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { CurrencyContext } from '../format/CurrencyContext.ts';
+import { formatCount } from '../format/formatCount.ts';
+import { type Change, type Figure, type FigureName, FIGURES, getChange, getFigure } from './figures.ts';
+import { describeChange, formatFigure, formatRevenue } from './formatFigure.ts';
+import { getOrdersHref, type OrdersBehind } from './ordersHref.ts';
+import { reportsCopy as copy } from './reportsCopy.ts';
+
+export type KeyFiguresProps = {
+  period: Period;
+  total: ReportTotals;
+  before: ReportTotals;
+  /** Which of them, in order. @default all */
+  names?: readonly FigureName[] | undefined;
+};
+
+const grid =
+  'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1';
+
+/** The figures of a period, each with how it differs from the period before, and leading to its orders. */
+export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => (
+  <section aria-label={copy.figuresLabel} className={clsx(grid, names.length === 3 && 'grid-cols-3!')}>
+    {names.map((name) => (
+      <FigureCard key={name} name={name} period={period} total={total} before={before} />
+    ))}
+  </section>
+);
+
+/** The orders behind each figure. */
+const behind: Record<FigureName, OrdersBehind> = {
+  revenue: { revenue: 'counted' },
+  orders: {},
+  average: { revenue: 'counted' },
+  paid: { payment: 'paid' },
+  refunded: { payment: 'refunded' },
+  cancelled: { status: 'cancelled' },
+};
+
+function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'names'> & { name: FigureName }) {
+  const currency = use(CurrencyContext);
+  const labelId = useId();
+  const figure = getFigure(name, total);
+  const detail = describeDetail(name, total, currency);
+  return (
+    <article
+      aria-labelledby={labelId}
+      className={clsx(
+        cardStyle,
+        'relative grid content-start px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover',
+      )}
+    >
+      <h2 id={labelId} className="truncate text-sm font-medium text-text-muted">
+        {copy.figures[name]}
+      </h2>
+      <p className="mt-1 text-xl leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
+        {/* The whole card is pressed; the link says where it leads by its figure and the card's name. */}
+        <Link
+          variant="quiet"
+          href={getOrdersHref(period, behind[name])}
+          aria-describedby={labelId}
+          className="after:absolute after:inset-0 after:rounded-lg"
+        >
+          {formatFigure(figure, currency)}
+        </Link>
+      </p>
+      <ChangeLine name={name} now={figure} before={before} />
+      {detail && <p className="mt-0.5 text-xs text-text-subtle">{detail}</p>}
+    </article>
+  );
+}
+
+function describeDetail(name: FigureName, total: ReportTotals, currency: string | null): string | undefined {
+  switch (name) {
+    case 'paid':
+    case 'cancelled':
+      return copy.figureDetails[name](formatCount(total[name]));
+    case 'refunded':
+      return copy.figureDetails.refunded(
+        formatCount(total.refunded),
+        formatRevenue(total.refundedRevenue, currency),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** What is better the less there is of it. */
+const UNWANTED: readonly FigureName[] = ['refunded', 'cancelled'];
+
+const isWelcome = (name: FigureName, { direction }: Change) =>
+  UNWANTED.includes(name) ? direction === 'down' : direction === 'up';
+
+type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
+
+/** The sign, the share and the words say it; the colour only repeats it. */
+function ChangeLine({ name, now, before }: ChangeLineProps) {
+  const currency = use(CurrencyContext);
+  if (before.orders === 0) return <p className={changeStyle}>{copy.noneBefore}</p>;
+  const change = getChange(now, getFigure(name, before));
+  const { ratio, words } = describeChange(change, now.kind, currency);
+  if (change.direction === 'same') return <p className={changeStyle}>{words}</p>;
+  const tone = isWelcome(name, change) ? 'text-positive-strong' : 'text-critical-strong';
+  return (
+    <p className={changeStyle}>
+      <span className={clsx('inline-flex items-center gap-0.5 font-medium [&>.icon]:size-3', tone)}>
+        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />}
+        {ratio}
+      </span>
+      <span>{words}</span>
+    </p>
+  );
+}
+
+const changeStyle = 'mt-1 flex flex-wrap items-center gap-x-1.5 text-xs text-text-muted tabular-nums';
+
+/** The figures before they are known. */
+export const KeyFiguresSkeleton = ({ count = FIGURES.length }: { count?: number }) => (
+  <div aria-hidden="true" className={clsx(grid, count === 3 && 'grid-cols-3!')}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={clsx(cardStyle, 'grid content-start gap-2.5 px-4 pt-4 pb-4.5')}>
+        <Skeleton width="4.5rem" />
+        <Skeleton width="min(7rem, 100%)" height="1.5rem" shape="block" />
+        <Skeleton width="min(8.5rem, 100%)" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,67 @@
+import { type ChangeEvent, useState } from 'react';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Day } from '#contract/time/days.ts';
+import { Select } from '#ui/select/Select.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { formatPeriod } from './formatPeriod.ts';
+import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } from './reportPeriod.ts';
+import { reportsCopy as copy } from './reportsCopy.ts';
+
+export type PeriodBarProps = {
+  choice: PeriodChoice;
+  /** The store's. */
+  today: Day;
+  /** The store's time zone; undefined where it is the browser's. */
+  timeZone: string | undefined;
+  onChange: (choice: PeriodChoice) => void;
+};
+
+const options = [...PERIODS, 'own' as const].map((value) => ({ value, label: copy.periods[value] }));
+
+/** Which days the report is of, and which it is compared with. */
+export function PeriodBar({ choice, today, timeZone, onChange }: PeriodBarProps) {
+  const period = toPeriod(choice, today);
+  const isOwn = typeof choice === 'object';
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <Select
+        label={copy.period}
+        options={options}
+        value={isOwn ? 'own' : choice}
+        onChange={(next) => onChange(next === 'own' ? period : next)}
+        className="min-w-44"
+      />
+      {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+      <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
+        <span className="font-medium text-text">{formatPeriod(period)}</span>{' '}
+        {copy.comparedWith(formatPeriod(toPeriodBefore(choice, period)))}
+        {timeZone !== undefined && <span className="block text-xs">{copy.zone(timeZone)}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Two days. What is no period stays as it was typed, with what is wrong, and changes no report. */
+function OwnDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const [typed, setTyped] = useState(period);
+  const fault = checkPeriod(typed);
+  const fieldOf = (end: 'from' | 'to') => ({
+    type: 'date',
+    label: copy[end],
+    value: typed[end],
+    min: '1970-01-01',
+    max: '9999-12-31',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [end]: currentTarget.value }),
+    // While somebody types a year, 0002 is a year too: the report waits until the field is left.
+    onBlur: () => {
+      if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <TextField {...fieldOf('from')} error={fault === 'notADay' ? copy.faults.notADay : undefined} />
+      <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? copy.faults[fault] : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { use } from 'react';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { SalesReport } from '#contract/reports/salesReport.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { ChartColumn, TriangleAlert } from '#ui/icon/icons.tsx';
+import { CurrencyContext } from '../format/CurrencyContext.ts';
+import { formatCount } from '../format/formatCount.ts';
+import { formatPeriod } from './formatPeriod.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { ReportNotes } from './ReportNotes.tsx';
+import { toPeriod } from './reportPeriod.ts';
+import { getSections } from './reportSections.ts';
+import { ReportSectionCard } from './ReportSectionCard.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
+import { reportsCopy as copy } from './reportsCopy.ts';
+import type { ReportsViewProps } from './ReportsView.tsx';
+
+/** What stands below the period. */
+export function ReportBody(props: ReportsViewProps) {
+  const { state, onRetry, onChange, criteria, today } = props;
+  switch (state.status) {
+    case 'loading':
+      return <ReportSkeleton />;
+    case 'failed':
+      return (
+        <Card>
+          <EmptyState
+            role="alert"
+            tone="critical"
+            icon={<TriangleAlert />}
+            title={copy.failed}
+            text={copy.failedText}
+            actions={<Button onClick={onRetry}>{copy.retry}</Button>}
+          />
+        </Card>
+      );
+    case 'noOrders':
+      return <Nothing title={copy.noOrders} text={copy.noOrdersText} />;
+    case 'tooMany':
+      return <Nothing title={copy.tooMany} text={copy.tooManyText(formatCount(state.orders))} />;
+    case 'shown': {
+      const period = toPeriod(criteria.period, today);
+      if (state.report.total.orders > 0 || state.freshness === 'updating')
+        return <Report {...props} period={period} report={state.report} freshness={state.freshness} />;
+      return (
+        <EmptyPeriod
+          report={state.report}
+          period={period}
+          onShowYear={criteria.period === 'thisYear' ? undefined : () => onChange({ period: 'thisYear' })}
+        />
+      );
+    }
+    default:
+      return state satisfies never;
+  }
+}
+
+const Nothing = ({ title, text }: { title: string; text: string }) => (
+  <Card>
+    <EmptyState icon={<ChartColumn />} title={title} text={text} />
+  </Card>
+);
+
+type EmptyPeriodProps = { report: SalesReport; period: Period; onShowYear: (() => void) | undefined };
+
+const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => (
+  <>
+    <ReportNotes report={report} />
+    <Card>
+      <EmptyState
+        icon={<ChartColumn />}
+        title={copy.empty}
+        text={copy.emptyText(formatPeriod(period))}
+        actions={onShowYear && <Button onClick={onShowYear}>{copy.showYear}</Button>}
+      />
+    </Card>
+  </>
+);
+
+type ReportProps = ReportsViewProps & {
+  period: Period;
+  report: SalesReport;
+  freshness: 'current' | 'updating';
+};
+
+function Report({ period, report, freshness, ...props }: ReportProps) {
+  const { criteria, statusLabels, printing, onChange, onDownload, onPrint } = props;
+  const currency = use(CurrencyContext);
+  const sections = getSections(report, criteria, { period, currency, statusLabels });
+  return (
+    <div
+      aria-busy={freshness === 'updating' || undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 aria-busy:opacity-60"
+    >
+      <p role="status" className="sr-only">
+        {freshness === 'updating' && copy.updating}
+      </p>
+      <ReportNotes report={report} />
+      {report.before && <KeyFigures period={period} total={report.total} before={report.before} />}
+      <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">
+        {sections.map((section) => (
+          <ReportSectionCard
+            key={section.id}
+            section={section}
+            criteria={criteria}
+            period={period}
+            printing={printing}
+            onChange={onChange}
+            onDownload={onDownload}
+            onPrint={onPrint}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-text-muted">{copy.howCounted}</p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { statusLabels } from '#features/orders/orderCopy.ts';
+import type { ReportState } from '#features/reports/reportModel.ts';
+import { ReportsView } from '#features/reports/ReportsView.tsx';
+import { page, phone, smallest, tablet } from '../../viewports.ts';
+import { aReport, aYearOfOrders, sample, TODAY, usualCriteria } from './aReport.ts';
+
+const shown = (report = aReport(usualCriteria)): ReportState => ({ status: 'shown', report, freshness: 'current' });
+
+const meta = {
+  component: ReportsView,
+  parameters: page,
+  args: {
+    state: shown(),
+    criteria: usualCriteria,
+    today: TODAY,
+    timeZone: undefined,
+    statusLabels,
+    printing: undefined,
+    onChange: fn(),
+    onRetry: fn(),
+    onDownload: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof ReportsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('22 Oct – 20 Nov 2026')).toBeVisible();
+    await expect(canvas.getByText(/compared with 22 Sept? – 21 Oct 2026/)).toBeVisible();
+    const cancelled = within(canvas.getByRole('article', { name: 'Cancelled' })).getByRole('link');
+    await expect(cancelled).toHaveAttribute('href', '/orders?date=2026-10-22..2026-11-20&status=cancelled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download “Best sellers” as CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 'sellers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print “Orders by status”' }));
+    await expect(args.onPrint).toHaveBeenCalledWith('statuses');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Orders' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ measure: 'orders' });
+  },
+};
+export const ShownOnAPhone: Story = { globals: phone };
+export const ShownOnATablet: Story = { globals: tablet };
+export const ShownAtTheSmallestWidth: Story = { globals: smallest };
+
+/** Eleven months, a column each. */
+const year = { ...usualCriteria, period: 'thisYear' } as const;
+export const ThisYear: Story = {
+  args: { criteria: year, state: shown(aReport(year, aYearOfOrders)), timeZone: 'Asia/Kolkata' },
+  play: async ({ canvas }) => expect(canvas.getByText('Days are those of Asia/Kolkata.')).toBeVisible(),
+};
+export const ThisYearByDay: Story = {
+  args: { criteria: { ...year, step: 'day' }, state: shown(aReport(year, aYearOfOrders)) },
+};
+
+const today = { ...usualCriteria, period: 'today' } as const;
+export const ASingleDay: Story = { args: { criteria: today, state: shown(aReport(today)) } };
+
+const quiet = { ...usualCriteria, period: { from: '2026-03-01', to: '2026-03-31' } };
+export const AnEmptyPeriod: Story = {
+  args: { criteria: quiet, state: shown(aReport(quiet)) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Nothing was ordered in this period (March 2026).')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show this year' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ period: 'thisYear' });
+  },
+};
+
+export const NoOrders: Story = {
+  args: { state: { status: 'noOrders' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible(),
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the report'),
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The report could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const TooManyOrders: Story = {
+  args: { state: { status: 'tooMany', orders: 1_000_000 } },
+  play: async ({ canvas }) => expect(canvas.getByText(/Reports over 1,000,000 orders/)).toBeVisible(),
+};
+
+/** The former period's report, until the one that is asked for comes. */
+export const Updating: Story = {
+  args: { state: { status: 'shown', report: aReport(usualCriteria), freshness: 'updating' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('The report is being updated'),
+};
+
+const odd = [
+  ...sample,
+  { ...sample[0]!, _id: 'odd-1', createdAt: 'Diwali 2026' },
+  { ...sample[0]!, _id: 'odd-2', createdAt: undefined },
+  { ...sample[0]!, _id: 'odd-3', totalAmount: undefined, product: undefined, address: undefined },
+];
+export const OddDatesAndAmounts: Story = {
+  args: { state: shown(aReport(usualCriteria, odd)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 orders have no date that can be read, and are in no period/)).toBeVisible();
+    await expect(canvas.getByText(/1 order of this period has no amount that can be read/)).toBeVisible();
+    await expect(canvas.getAllByText('Not said')[0]).toBeVisible();
+  },
+};
+
+const own = { ...usualCriteria, period: { from: '2026-11-01', to: '2026-11-15' } };
+export const OwnDates: Story = {
+  args: { criteria: own, state: shown(aReport(own)) },
+  play: async ({ canvas, args, userEvent }) => {
+    const from = canvas.getByLabelText('From');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-11-05');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith({ period: { from: '2026-11-05', to: '2026-11-15' } });
+  },
+};
+
+export const OwnDatesInverted: Story = {
+  args: { criteria: own, state: shown(aReport(own)) },
+  play: async ({ canvas, args, userEvent }) => {
+    const to = canvas.getByLabelText('To');
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-10-01');
+    await userEvent.tab();
+    await expect(canvas.getByText('The period ends before it begins.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

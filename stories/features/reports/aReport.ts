@@ -1,0 +1,33 @@
+import { lenientOrder, type Order } from '#contract/orders/order.ts';
+import { reportOrders } from '#contract/reports/reportOrders.ts';
+import type { SalesReport } from '#contract/reports/salesReport.ts';
+import type { ReportCriteria } from '#features/reports/reportParams.ts';
+import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { generateOrders } from '#server/seed/generate.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+
+/** The day of the sample store. */
+export const TODAY = '2026-11-20';
+export const timeZone = 'Asia/Kolkata';
+
+export const usualCriteria: ReportCriteria = {
+  period: '30days',
+  step: undefined,
+  measure: 'revenue',
+  sellersBy: 'revenue',
+};
+
+export const sample: readonly Order[] = sampleOrders.map((one) => lenientOrder.parse(one));
+
+/** So many orders of a year, of which more fall into its later months. */
+export const aYearOfOrders: readonly Order[] = generateOrders(900).map((one, index) => {
+  const share = Math.sqrt(((index * 611_953) % 900) / 900);
+  const createdAt = new Date(Date.parse('2026-01-01T00:00:00Z') + share * 323 * 86_400_000).toISOString();
+  return lenientOrder.parse({ ...one, createdAt });
+});
+
+/** The report of these orders for what is asked. */
+export function aReport(criteria: Pick<ReportCriteria, 'period'>, orders: readonly Order[] = sample): SalesReport {
+  const period = toPeriod(criteria.period, TODAY);
+  return reportOrders({ orders, timeZone }, period, toPeriodBefore(criteria.period, period));
+}
