@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { lenientOrder } from '#contract/orders/order.ts';
+import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { statusLabels } from '#features/orders/orderCopy.ts';
+import { describeChange, formatFigure, formatShort } from '#features/reports/formatFigure.ts';
+import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
+import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
+import { getSections } from '#features/reports/reportSections.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+
+const period = { from: '2026-11-01', to: '2026-11-20' };
+const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
+const orders = sampleOrders.map((one) => lenientOrder.parse(one));
+const report = reportOrders({ orders, timeZone: 'Asia/Kolkata' }, period, undefined);
+const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
+  getSections(report, criteria, { period, currency: null, statusLabels });
+const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
+  sectionsOf(criteria).find((one) => one.id === id)!;
+
+describe('the sections of a report', () => {
+  it('have a column for each day, and lead to its orders that count', () => {
+    const { rows } = find('sales');
+    expect(rows).toHaveLength(20);
+    expect(rows.at(-1)).toMatchObject({
+      label: 'Fri, 20 Nov 2026',
+      tick: '20 Nov',
+      href: '/orders?date=2026-11-20..2026-11-20&revenue=counted',
+      note: '2 orders',
+    });
+    expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(report.total.revenue);
+    // Nothing was ordered: there is nothing to lead to.
+    expect(rows.find(({ orders: count }) => count === 0)?.href).toBeUndefined();
+  });
+
+  it('count every order where orders are shown, those that were cancelled too', () => {
+    const { rows, title } = find('sales', { ...usual, measure: 'orders', step: 'month' });
+    expect(title).toBe('Orders over time');
+    expect(rows).toMatchObject([
+      { value: report.total.orders, tick: 'Nov', href: '/orders?date=2026-11-01..2026-11-20' },
+    ]);
+  });
+
+  it('name the statuses as the orders do, and lead to them', () => {
+    const { rows } = find('statuses');
+    expect(rows.map(({ label }) => label)).toContain('Out for delivery');
+    expect(rows.find(({ label }) => label === 'Cancelled')?.href).toBe(
+      '/orders?date=2026-11-01..2026-11-20&status=cancelled',
+    );
+    expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(report.total.orders);
+  });
+
+  it('rank the best sellers by what is chosen', () => {
+    const values = (sellersBy: 'revenue' | 'pieces') =>
+      find('sellers', { ...usual, sellersBy }).rows.slice(0, 10);
+    for (const by of ['revenue', 'pieces'] as const) {
+      const ranked = values(by).map(({ value }) => value);
+      expect(ranked).toEqual(ranked.toSorted((one, other) => other - one));
+    }
+    expect(values('pieces')[0]?.label).not.toBe(values('revenue')[0]?.label);
+  });
+
+  it('add up to the revenue, with what is not named', () => {
+    for (const id of ['sellers', 'categories', 'places']) {
+      const { rows } = find(id);
+      expect(rows.reduce((sum, row) => sum + row.revenue, 0)).toBe(report.total.revenue);
+    }
+    expect(find('sellers').rows.at(-1)).toMatchObject({ href: undefined });
+  });
+
+  it('are written as files with numbers, safe against formulas', () => {
+    const section = find('categories');
+    const file = formatReportCsv({
+      ...section,
+      rows: [{ ...section.rows[0]!, label: '=1+1', revenue: 123_450 }],
+    });
+    expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Pieces\r\n'=1\+1,\d+,1234\.5,\d+\r\n$/);
+    expect(getReportFileName(section, period)).toBe('revenue-by-category-2026-11-01-2026-11-20.csv');
+  });
+});
+
+describe('words of a report', () => {
+  it.each([
+    [{ from: '2026-11-12', to: '2026-11-12' }, '12 Nov 2026'],
+    [{ from: '2026-11-01', to: '2026-11-12' }, '1 – 12 Nov 2026'],
+    [{ from: '2026-10-28', to: '2026-11-12' }, '28 Oct – 12 Nov 2026'],
+    [{ from: '2025-12-28', to: '2026-01-12' }, '28 Dec 2025 – 12 Jan 2026'],
+    [{ from: '2028-02-01', to: '2028-02-29' }, 'February 2028'],
+  ])('name %o', (days, text) => expect(formatPeriod(days)).toBe(text));
+
+  it('name a column in full and in short', () => {
+    expect(formatBucket({ from: '2026-11-12', to: '2026-11-12' })).toBe('Thu, 12 Nov 2026');
+    expect(formatTick({ from: '2026-11-12', to: '2026-11-12' }, 'day')).toBe('12 Nov');
+    expect(formatTick({ from: '2026-11-01', to: '2026-11-30' }, 'month')).toBe('Nov');
+  });
+
+  it('write figures and changes with sign and words', () => {
+    expect(formatFigure({ kind: 'money', value: 123_450 }, null)).toBe('₹1,234.50');
+    expect(formatFigure({ kind: 'share', value: 0.1234 }, null)).toBe('12.3%');
+    expect(formatShort({ kind: 'money', value: 123_450_000 })).toBe('1.2M');
+    expect(describeChange({ direction: 'down', by: 5000, ratio: 0.25 }, 'money', null)).toEqual({
+      ratio: '−25%',
+      words: '₹50 less',
+    });
+    expect(describeChange({ direction: 'up', by: 0.021, ratio: undefined }, 'share', null)).toEqual({
+      ratio: undefined,
+      words: '2.1 percentage points more',
+    });
+    expect(describeChange({ direction: 'same' }, 'count', null).words).toBe('As in the period before');
+  });
+});
