@@ -11,11 +11,28 @@ import { formatPeriod } from './formatPeriod.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ReportNotes } from './ReportNotes.tsx';
 import { toPeriod } from './reportPeriod.ts';
-import { getSections } from './reportSections.ts';
+import { getSections, type ReportWords } from './reportSections.ts';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { reportsCopy as copy } from './reportsCopy.ts';
-import type { ReportsViewProps } from './ReportsView.tsx';
+import type { Day } from '#contract/time/days.ts';
+import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
+import type { ReportCriteria } from './reportParams.ts';
+
+export type ReportsViewProps = Pick<ReportWords, 'statusLabels'> & {
+  state: ReportState;
+  criteria: ReportCriteria;
+  /** The store's. */
+  today: Day;
+  /** The store's time zone; undefined where days are those of the browser. */
+  timeZone: string | undefined;
+  /** What is on its way to paper. */
+  printing: SectionId | 'all' | undefined;
+  onChange: (change: Partial<ReportCriteria>) => void;
+  onRetry: () => void;
+  onDownload: (section: ReportSection) => void;
+  onPrint: (what: SectionId | 'all') => void;
+};
 
 /** What stands below the period. */
 export function ReportBody(props: ReportsViewProps) {
@@ -94,9 +111,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
       aria-busy={freshness === 'updating' || undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 aria-busy:opacity-60"
     >
-      <p role="status" className="sr-only">
-        {freshness === 'updating' && copy.updating}
-      </p>
+      <output className="sr-only">{freshness === 'updating' && copy.updating}</output>
       <ReportNotes report={report} />
       {report.before && <KeyFigures period={period} total={report.total} before={report.before} />}
       <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">

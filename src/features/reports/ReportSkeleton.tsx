@@ -6,9 +6,7 @@ import { reportsCopy as copy } from './reportsCopy.ts';
 /** The outline of a report that is on its way. */
 export const ReportSkeleton = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-    <p role="status" className="sr-only">
-      {copy.loading}
-    </p>
+    <output className="sr-only">{copy.loading}</output>
     <KeyFiguresSkeleton />
     <div aria-hidden="true" className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">
       <CardOutline className="col-span-full" height="15rem" />

@@ -56,7 +56,7 @@ function getSales(report: SalesReport, { step, measure }: ReportCriteria, { peri
     id: bucket.from,
     label: formatBucket(bucket),
     tick: formatTick(bucket, chosen),
-    href: bucket.orders > 0 ? getOrdersHref(bucket, onlyCounted(measure)) : undefined,
+    href: getOrdersHref(bucket, onlyCounted(measure)),
     ...toFigures(bucket, measure, currency),
   }));
   return {

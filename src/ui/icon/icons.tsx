@@ -82,6 +82,7 @@ export const Star = createIcon('icon-star icon-bold-star');
 export const Sun = createIcon('icon-sun');
 export const Timer = createIcon('icon-timer icon-bold-timer');
 export const Trash2 = createIcon('icon-trash');
+export const Table2 = createIcon('icon-table-2');
 export const TrendingUp = createIcon('icon-trending-up');
 export const TriangleAlert = createIcon('icon-triangle-alert');
 export const Truck = createIcon('icon-truck icon-bold-truck');

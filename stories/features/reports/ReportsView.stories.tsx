@@ -6,7 +6,11 @@ import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 import { aReport, aYearOfOrders, sample, TODAY, usualCriteria } from './aReport.ts';
 
-const shown = (report = aReport(usualCriteria)): ReportState => ({ status: 'shown', report, freshness: 'current' });
+const shown = (report = aReport(usualCriteria)): ReportState => ({
+  status: 'shown',
+  report,
+  freshness: 'current',
+});
 
 const meta = {
   component: ReportsView,
@@ -95,7 +99,8 @@ export const TooManyOrders: Story = {
 /** The former period's report, until the one that is asked for comes. */
 export const Updating: Story = {
   args: { state: { status: 'shown', report: aReport(usualCriteria), freshness: 'updating' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('The report is being updated'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('The report is being updated'),
 };
 
 const odd = [
@@ -107,7 +112,9 @@ const odd = [
 export const OddDatesAndAmounts: Story = {
   args: { state: shown(aReport(usualCriteria, odd)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2 orders have no date that can be read, and are in no period/)).toBeVisible();
+    await expect(
+      canvas.getByText(/2 orders have no date that can be read, and are in no period/),
+    ).toBeVisible();
     await expect(canvas.getByText(/1 order of this period has no amount that can be read/)).toBeVisible();
     await expect(canvas.getAllByText('Not said')[0]).toBeVisible();
   },

@@ -27,7 +27,10 @@ export const aYearOfOrders: readonly Order[] = generateOrders(900).map((one, ind
 });
 
 /** The report of these orders for what is asked. */
-export function aReport(criteria: Pick<ReportCriteria, 'period'>, orders: readonly Order[] = sample): SalesReport {
+export function aReport(
+  criteria: Pick<ReportCriteria, 'period'>,
+  orders: readonly Order[] = sample,
+): SalesReport {
   const period = toPeriod(criteria.period, TODAY);
   return reportOrders({ orders, timeZone }, period, toPeriodBefore(criteria.period, period));
 }

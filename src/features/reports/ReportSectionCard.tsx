@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { use, useId, useState } from 'react';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { ChartColumn, Download, Printer, Table2 } from '#ui/icon/icons.tsx';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { CurrencyContext } from '../format/CurrencyContext.ts';
+import type { ReportSection, SectionId } from './reportModel.ts';
+import type { ReportCriteria } from './reportParams.ts';
+import { ReportChart } from './ReportChart.tsx';
+import { SectionControls } from './SectionControls.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { reportsCopy as copy } from './reportsCopy.ts';
+
+export type ReportSectionCardProps = {
+  section: ReportSection;
+  criteria: ReportCriteria;
+  period: Period;
+  /** What is on its way to paper. */
+  printing: SectionId | 'all' | undefined;
+  onChange: (change: Partial<ReportCriteria>) => void;
+  onDownload: (section: ReportSection) => void;
+  onPrint: (what: SectionId) => void;
+};
+
+const views = [
+  { value: 'chart', label: copy.chart, icon: <ChartColumn /> },
+  { value: 'table', label: copy.table, icon: <Table2 /> },
+] as const;
+
+/** One chart of the report, the table of its figures one press away, and the way to a file and to paper. */
+export function ReportSectionCard(props: ReportSectionCardProps) {
+  const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const titleId = useId();
+  const currency = use(CurrencyContext);
+  return (
+    <Card
+      aria-labelledby={titleId}
+      className={clsx(
+        'report-part',
+        section.id === 'sales' && 'col-span-full',
+        printing === section.id && 'report-sheet',
+      )}
+    >
+      <CardHeader
+        title={section.title}
+        titleId={titleId}
+        actions={<SectionActions section={section} onDownload={onDownload} onPrint={onPrint} />}
+      />
+      <CardBody className="grid gap-4 pt-3!">
+        <div className="no-paper flex flex-wrap gap-x-4 gap-y-2">
+          <SectionControls id={section.id} criteria={criteria} period={period} onChange={onChange} />
+          <SegmentedControl
+            label={copy.viewOf(section.title)}
+            labelMode="hidden"
+            options={views}
+            value={view}
+            onChange={setView}
+            className="ms-auto"
+          />
+        </div>
+        {section.rows.length === 0 ? (
+          <p className="text-sm text-text-muted">{copy.nothingHere}</p>
+        ) : view === 'chart' ? (
+          <ReportChart section={section} currency={currency} />
+        ) : (
+          <ReportTable section={section} currency={currency} />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+type SectionActionsProps = Pick<ReportSectionCardProps, 'section' | 'onDownload' | 'onPrint'>;
+
+const SectionActions = ({ section, onDownload, onPrint }: SectionActionsProps) => (
+  <div className="-me-2 flex">
+    <IconButton
+      size="sm"
+      icon={<Download />}
+      label={copy.csv(section.title)}
+      onClick={() => onDownload(section)}
+    />
+    <IconButton
+      size="sm"
+      icon={<Printer />}
+      label={copy.printSection(section.title)}
+      onClick={() => onPrint(section.id)}
+    />
+  </div>
+);

@@ -1,0 +1,58 @@
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import type { SectionId } from './reportModel.ts';
+import { MEASURES, type ReportCriteria, SELLERS_BY } from './reportParams.ts';
+import { getDefaultStep, STEPS } from './reportPeriod.ts';
+import { reportsCopy as copy } from './reportsCopy.ts';
+
+export type SectionControlsProps = {
+  id: SectionId;
+  criteria: ReportCriteria;
+  period: Period;
+  onChange: (change: Partial<ReportCriteria>) => void;
+};
+
+const measures = MEASURES.map((value) => ({ value, label: copy.measures[value] }));
+const steps = STEPS.map((value) => ({ value, label: copy.steps[value] }));
+const sellers = SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }));
+
+/** What can be chosen of a section. */
+export function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
+  switch (id) {
+    case 'sales':
+      return (
+        <>
+          <SegmentedControl
+            label={copy.measure}
+            labelMode="hidden"
+            options={measures}
+            value={criteria.measure}
+            onChange={(measure) => onChange({ measure })}
+          />
+          <SegmentedControl
+            label={copy.step}
+            labelMode="hidden"
+            options={steps}
+            value={criteria.step ?? getDefaultStep(period)}
+            onChange={(step) => onChange({ step })}
+          />
+        </>
+      );
+    case 'sellers':
+      return (
+        <SegmentedControl
+          label={copy.sellersBy}
+          labelMode="hidden"
+          options={sellers}
+          value={criteria.sellersBy}
+          onChange={(sellersBy) => onChange({ sellersBy })}
+        />
+      );
+    case 'statuses':
+    case 'categories':
+    case 'places':
+      return null;
+    default:
+      return id satisfies never;
+  }
+}

@@ -1,0 +1,61 @@
+import { Anchor } from '../link/Anchor.tsx';
+
+export type BarRow = {
+  id: string;
+  label: string;
+  value: number;
+  /** The value as it is read. */
+  text: string;
+  /** What is said beside it: '4 orders'. */
+  note?: string | undefined;
+  /** What is behind it; without, it is only read. */
+  href?: string | undefined;
+};
+
+export type BarListProps = {
+  /** What the bars are, for those who hear them. */
+  label: string;
+  rows: readonly BarRow[];
+};
+
+/** Values of named things, the bars as long as they are beside one another. Name and number say it without the bar. */
+export function BarList({ label, rows }: BarListProps) {
+  const most = Math.max(0, ...rows.map(({ value }) => value));
+  return (
+    <ul aria-label={label} className="-mx-2 grid">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Bar row={row} share={most > 0 ? Math.max(0, row.value) / most : 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar({ row, share }: { row: BarRow; share: number }) {
+  const content = (
+    <>
+      <bdi className="line-clamp-2 min-w-0 flex-1 text-sm wrap-anywhere" title={row.label}>
+        {row.label}
+      </bdi>
+      <span className="flex flex-none flex-col items-end text-end tabular-nums">
+        <span className="text-sm font-medium">{row.text}</span>
+        {row.note && <span className="text-xs text-text-muted">{row.note}</span>}
+      </span>
+      <span aria-hidden="true" className="h-1.5 w-full rounded-full bg-surface-active forced-colors:border">
+        <span
+          className="block h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
+          style={{ width: `${share * 100}%` }}
+        />
+      </span>
+    </>
+  );
+  const style = 'flex flex-wrap items-start gap-x-4 gap-y-1.5 rounded-sm px-2 py-2';
+  return row.href === undefined ? (
+    <div className={style}>{content}</div>
+  ) : (
+    <Anchor href={row.href} className={`${style} hover:bg-surface-hover active:bg-surface-active`}>
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '../link/Link.tsx';
+
+export type FigureRow = { id: string; label: string; href?: string | undefined; cells: readonly string[] };
+
+export type FigureTableProps = {
+  caption: string;
+  /** What the rows are, then what each of their figures is. */
+  headers: readonly [string, ...string[]];
+  rows: readonly FigureRow[];
+};
+
+const cell = 'py-1.5 ps-4 text-end font-normal tabular-nums';
+
+/** The figures of a chart as they are. Wider than its place, it scrolls there. */
+export const FigureTable = ({ caption, headers: [first, ...others], rows }: FigureTableProps) => (
+  <div className="overflow-x-auto">
+    <table className="w-full text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-border text-text-muted">
+          <th scope="col" className="py-1.5 text-start font-medium">
+            {first}
+          </th>
+          {others.map((header) => (
+            <th key={header} scope="col" className={`${cell} font-medium!`}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, href, cells }) => (
+          <tr key={id} className="border-b border-border-subtle last:border-0">
+            <th scope="row" className="min-w-32 py-1.5 text-start font-normal wrap-anywhere">
+              {href === undefined ? <bdi>{label}</bdi> : <Link href={href}>{label}</Link>}
+            </th>
+            {cells.map((text, index) => (
+              <td key={others[index]} className={cell}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BarList } from '#ui/chart/BarList.tsx';
+import { rightToLeft } from '../field/frames.tsx';
+
+const row = (label: string, value: number, href?: string) => ({
+  id: label,
+  label,
+  value,
+  text: `₹${value.toLocaleString('en-IN')}`,
+  note: `${Math.ceil(value / 9000)} orders`,
+  href,
+});
+
+const meta = {
+  component: BarList,
+  args: {
+    label: 'Revenue by category',
+    rows: [
+      row('Electronics', 148_200, '#electronics'),
+      row('Fashion', 62_340, '#fashion'),
+      row(
+        'A category whose name is as long as two lines of this card hold, and then a little longer than that',
+        31_000,
+        '#long',
+      ),
+      row('Travel', 2100, '#travel'),
+      row('4 others', 900),
+      row('Not said', 0),
+    ],
+  },
+} satisfies Meta<typeof BarList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Electronics/ })).toHaveAttribute('href', '#electronics');
+    await expect(canvas.queryByRole('link', { name: /others/ })).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const NothingAtAll: Story = {
+  args: { rows: [row('Electronics', 0, '#electronics'), row('Fashion', 0)] },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
+import { rightToLeft } from '../field/frames.tsx';
+
+const day = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The same columns every time. */
+const points = (count: number, value = (index: number) => ((index * 7919) % 97) * 420) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    label: full.format(day(index)),
+    tick: short.format(day(index)),
+    value: value(index),
+    note: `${(index * 3) % 11} orders`,
+    href: `#day-${index}`,
+  }));
+
+const meta = {
+  component: ColumnChart,
+  args: {
+    label: 'Revenue over time',
+    points: points(30),
+    values: 'any',
+    formatValue: (value) => `₹${value.toLocaleString('en-IN')}`,
+    formatTick: (value) => Intl.NumberFormat('en', { notation: 'compact' }).format(value),
+  },
+} satisfies Meta<typeof ColumnChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '22 Oct 2026, ₹0, 0 orders' })).toHaveAttribute(
+      'href',
+      '#day-0',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(30);
+  },
+};
+
+/** One stop of the Tab key, at the newest; arrows go from column to column, and Escape puts the tip away. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('link');
+    await userEvent.tab();
+    const at = (index: number) => canvas.getAllByRole('link').at(index);
+    await expect(at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(at(-3)).toHaveFocus();
+    await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(at(0)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('22 Oct 2026')).toBeNull();
+    await userEvent.keyboard('{End}');
+    await expect(at(-1)).toHaveFocus();
+  },
+};
+
+export const UnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, , third] = await canvas.findAllByRole('link');
+    await userEvent.hover(third!);
+    await waitFor(() => expect(canvas.getByText('24 Oct 2026')).toBeVisible());
+  },
+};
+
+/** The first touch shows the tip, the second follows the link. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    const [, , third] = await canvas.findAllByRole('link');
+    const touch = async () => {
+      await fireEvent.pointerDown(third!, { pointerType: 'touch' });
+      return fireEvent.click(third!);
+    };
+    await expect(await touch()).toBe(false);
+    await expect(canvas.getByText('24 Oct 2026')).toBeVisible();
+    third!.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    let followed = false;
+    third!.parentElement!.addEventListener('click', (event) => (followed = event.defaultPrevented), {
+      once: true,
+    });
+    await touch();
+    await expect(followed).toBe(true);
+  },
+};
+
+export const OneColumn: Story = { args: { points: points(1, () => 36_549) } };
+export const NothingAtAll: Story = { args: { points: points(7, () => 0) } };
+export const BelowNothing: Story = {
+  args: { points: points(12, (index) => (index % 4 === 1 ? -9000 : 14_000)) },
+};
+export const Counts: Story = {
+  args: { points: points(14, (index) => index % 3), values: 'whole', formatValue: String },
+};
+export const AYearOfDays: Story = { args: { points: points(366) } };
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Narrow: Story = {
+  decorators: [
+    (Chart) => (
+      <div style={{ width: '17rem' }}>
+        <Chart />
+      </div>
+    ),
+  ],
+};
