@@ -47,12 +47,14 @@ it('reads what is set', () => {
     SEED_ORDERS: '1000',
     STOREFRONT_URL: 'https://shop.example',
     CURRENCY: 'EUR',
+    TIME_ZONE: 'Europe/Berlin',
   });
   expect(settings).toMatchObject({ port: 0, https: true, seed: { sample: true, products: 0, orders: 1000 } });
   expect(settings.published).toMatchObject({
     guest: { email: 'demo@shop.example', password: 'secret' },
     storefrontUrl: 'https://shop.example',
     currency: 'EUR',
+    timeZone: 'Europe/Berlin',
   });
 });
 
@@ -184,6 +186,7 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY: '1.5',
   STOREFRONT_URL: 'shop',
   CURRENCY: 'XXZ',
+  TIME_ZONE: 'Asia/Calcuttta',
   CONTACT_EMAIL: 'support',
   LOG_LEVEL: 'loud',
 };

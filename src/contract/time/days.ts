@@ -26,10 +26,10 @@ function getFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
 
 /**
  * Returns the day on which a moment (milliseconds since 1970) falls in a time zone (IANA name; the one where the code runs where
- * it is left out). Undefined for what is no moment of the years 0 to 9999.
+ * it is left out). Undefined for what is no moment of the years 1 to 9999: the year before is written as 1, too.
  */
 export function toDay(time: number, timeZone: string | undefined): Day | undefined {
-  if (Number.isNaN(time) || time < -62_167_219_200_000 + DAY_MS || time > 253_402_300_799_999 - DAY_MS)
+  if (Number.isNaN(time) || time < -62_135_596_800_000 + DAY_MS || time > 253_402_300_799_999 - DAY_MS)
     return undefined;
   return getFormatter(timeZone).format(time).padStart(10, '0');
 }
