@@ -82,7 +82,8 @@ const SECRET = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...stor
 
 function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    // '+05:30' is one to Intl, too, but no browser's form knows it by a name.
+    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return false;
   }
