@@ -123,10 +123,10 @@ export const Compared: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('link', { name: '23 Oct 2026, ₹25,620, 3 orders, The week before: ₹7,600' }),
+      await canvas.findByRole('link', { name: '23 Oct 2026, ₹26,040, 3 orders, The week before: ₹7,600' }),
     ).toBeVisible();
     const links = canvas.getAllByRole('link');
-    await expect(links[3]).toHaveAccessibleName('25 Oct 2026, ₹36,540, 9 orders');
+    await expect(links[3]).toHaveAccessibleName('25 Oct 2026, ₹37,380, 9 orders');
     await userEvent.hover(links[1]!);
     await waitFor(() => expect(canvas.getByText('The week before: ₹7,600')).toBeVisible());
   },
