@@ -3,6 +3,7 @@ import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardVie
 import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { InventorySection } from '../products/InventorySection.tsx';
+import { LazySalesSection } from './LazySalesSection.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { Title } from '../shell/Title.tsx';
 
@@ -13,6 +14,7 @@ export const DashboardPage = () => (
       <DashboardView
         totals={<TotalsSection screen="dashboard" captions="shown" />}
         inventory={<InventorySection failureText={failureText} lowStock="linked" />}
+        sales={<LazySalesSection />}
       />
     </RequireAuth>
   </>

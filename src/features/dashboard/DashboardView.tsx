@@ -7,9 +7,14 @@ import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
 
-export type DashboardViewProps = { totals: ReactNode; inventory: ReactNode };
+export type DashboardViewProps = {
+  totals: ReactNode;
+  inventory: ReactNode;
+  /** Below what the specification has. */
+  sales?: ReactNode;
+};
 
-export const DashboardView = ({ totals, inventory }: DashboardViewProps) => (
+export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) => (
   <Page>
     <PageHeader
       title={copy.title}
@@ -22,6 +27,7 @@ export const DashboardView = ({ totals, inventory }: DashboardViewProps) => (
     />
     {totals}
     {inventory}
+    {sales}
   </Page>
 );
 

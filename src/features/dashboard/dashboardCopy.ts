@@ -3,6 +3,7 @@ export const dashboardCopy = {
   title: 'Dashboard Overview',
   description: "Welcome back! Here's what's happening with your store.",
   addProduct: 'Add New Product',
+  salesNotLoaded: 'The sales could not be loaded. Try again, or reload the page.',
   accessTitle: 'Access Required',
   accessText: 'Please sign in to access the admin dashboard',
   signIn: 'Sign In',

@@ -53,13 +53,13 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
       aria-labelledby={labelId}
       className={clsx(
         cardStyle,
-        'relative grid content-start px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover',
+        '@container relative grid content-start px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover',
       )}
     >
       <h2 id={labelId} className="truncate text-sm font-medium text-text-muted">
         {copy.figures[name]}
       </h2>
-      <p className="mt-1 text-xl leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
+      <p className="mt-1 text-[min(var(--text-xl),14cqi)] leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
         {/* The whole card is pressed; the link says where it leads by its figure and the card's name. */}
         <Link
           variant="quiet"
@@ -84,7 +84,7 @@ function describeDetail(name: FigureName, total: ReportTotals, currency: string 
     case 'refunded':
       return copy.figureDetails.refunded(
         formatCount(total.refunded),
-        formatRevenue(total.refundedRevenue, currency),
+        total.refundedRevenue === 0 ? undefined : formatRevenue(total.refundedRevenue, currency),
       );
     default:
       return undefined;
@@ -109,16 +109,17 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
   const tone = isWelcome(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (
     <p className={changeStyle}>
-      <span className={clsx('inline-flex items-center gap-0.5 font-medium [&>.icon]:size-3', tone)}>
-        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />}
-        {ratio}
-      </span>
-      <span>{words}</span>
+      <span
+        className={clsx('font-medium [&>.icon]:inline-block [&>.icon]:size-3 [&>.icon]:align-[-0.1em]', tone)}
+      >
+        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} {ratio}
+      </span>{' '}
+      {words}
     </p>
   );
 }
 
-const changeStyle = 'mt-1 flex flex-wrap items-center gap-x-1.5 text-xs text-text-muted tabular-nums';
+const changeStyle = 'mt-1 text-xs text-text-muted tabular-nums';
 
 /** The figures before they are known. */
 export const KeyFiguresSkeleton = ({ count = FIGURES.length }: { count?: number }) => (

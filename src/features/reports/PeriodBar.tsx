@@ -13,13 +13,15 @@ export type PeriodBarProps = {
   today: Day;
   /** The store's time zone; undefined where it is the browser's. */
   timeZone: string | undefined;
+  /** updating: what stands below is still of another period. */
+  freshness: 'current' | 'updating';
   onChange: (choice: PeriodChoice) => void;
 };
 
 const options = [...PERIODS, 'own' as const].map((value) => ({ value, label: copy.periods[value] }));
 
 /** Which days the report is of, and which it is compared with. */
-export function PeriodBar({ choice, today, timeZone, onChange }: PeriodBarProps) {
+export function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
   const period = toPeriod(choice, today);
   const isOwn = typeof choice === 'object';
   return (
@@ -35,6 +37,7 @@ export function PeriodBar({ choice, today, timeZone, onChange }: PeriodBarProps)
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
         <span className="font-medium text-text">{formatPeriod(period)}</span>{' '}
         {copy.comparedWith(formatPeriod(toPeriodBefore(choice, period)))}
+        <output>{freshness === 'updating' && copy.updating}</output>
         {timeZone !== undefined && <span className="block text-xs">{copy.zone(timeZone)}</span>}
       </p>
     </div>

@@ -107,11 +107,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   const currency = use(CurrencyContext);
   const sections = getSections(report, criteria, { period, currency, statusLabels });
   return (
-    <div
-      aria-busy={freshness === 'updating' || undefined}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 aria-busy:opacity-60"
-    >
-      <output className="sr-only">{freshness === 'updating' && copy.updating}</output>
+    <div aria-busy={freshness === 'updating' || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ReportNotes report={report} />
       {report.before && <KeyFigures period={period} total={report.total} before={report.before} />}
       <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">

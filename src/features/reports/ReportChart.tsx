@@ -23,12 +23,7 @@ export function ReportChart({ section, currency }: ReportChartProps) {
         formatTick={(value) => formatShort({ kind, value })}
       />
       {/* Who hears the page reads the figures here, rather than column by column. */}
-      <div className="sr-only">
-        <ReportTable
-          section={{ ...section, rows: rows.map((row) => ({ ...row, href: undefined })) }}
-          currency={currency}
-        />
-      </div>
+      <ReportTable section={section} currency={currency} audience="heard" />
     </>
   );
 }

@@ -27,6 +27,7 @@ export function ReportsView(props: ReportsViewProps) {
         choice={criteria.period}
         today={today}
         timeZone={timeZone}
+        freshness={state.status === 'shown' ? state.freshness : 'current'}
         onChange={(period) => onChange({ period })}
       />
       <ReportBody {...props} />

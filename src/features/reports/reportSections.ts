@@ -50,7 +50,11 @@ const toFigures = (sums: Sums, measure: Measure, currency: string | null) => ({
 });
 
 /** The columns over time. */
-function getSales(report: SalesReport, { step, measure }: ReportCriteria, { period, currency }: Context) {
+export function getSales(
+  report: SalesReport,
+  { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
+  { period, currency }: Pick<Context, 'period' | 'currency'>,
+) {
   const chosen = step ?? getDefaultStep(period);
   const rows = toBuckets(period, report.days, chosen).map((bucket): ReportRow => ({
     id: bucket.from,

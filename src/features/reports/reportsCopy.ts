@@ -36,14 +36,15 @@ export const reportsCopy = {
   },
   figureDetails: {
     paid: (count: string) => `${count} of the orders`,
-    refunded: (count: string, amount: string) => `${count} of the orders, ${amount}`,
+    refunded: (count: string, amount: string | undefined) =>
+      amount === undefined ? `${count} of the orders` : `${count} of the orders, ${amount} of the revenue`,
     cancelled: (count: string) => `${count} of the orders, not in the revenue`,
   },
   more: 'more',
   less: 'less',
   same: 'As in the period before',
   noneBefore: 'Nothing in the period before',
-  points: (points: string) => `${points} percentage points`,
+  points: (points: string) => `${points} points`,
   change: (sign: string, ratio: string) => `${sign}${ratio}`,
   difference: (amount: string, word: string) => `${amount} ${word}`,
   howCounted:
@@ -83,7 +84,7 @@ export const reportsCopy = {
   csv: (title: string) => `Download “${title}” as CSV`,
   printSection: (title: string) => `Print “${title}”`,
   loading: 'Loading the report',
-  updating: 'The report is being updated',
+  updating: ' · being updated …',
   failed: 'The report could not be loaded',
   failedText: 'Check your connection, then try again. Nothing has been lost.',
   retry: 'Try again',

@@ -23,6 +23,12 @@ export type ColumnPlotProps = ChartSize & {
   active: string | undefined;
 };
 
+/** A share of each column's place that stays free: a single one must not be a wall, and of many each pixel counts. */
+function getPadding(count: number): number {
+  if (count > 100) return 0.1;
+  return count < 4 ? 0.7 : 0.28;
+}
+
 /** Returns the places of the columns and of the values. */
 export function createScales(points: readonly ChartPoint[], size: ChartSize, compare?: ChartComparison) {
   const { width, direction, textScale } = size;
@@ -32,7 +38,7 @@ export function createScales(points: readonly ChartPoint[], size: ChartSize, com
   const x = scaleBand({
     domain: points.map(({ id }) => id),
     range: [start, end],
-    padding: points.length > 100 ? 0.1 : 0.28,
+    padding: getPadding(points.length),
   });
   const y = scaleLinear({
     domain: getExtent([...points.map(({ value }) => value), ...before]),
@@ -42,7 +48,8 @@ export function createScales(points: readonly ChartPoint[], size: ChartSize, com
   return { x, y };
 }
 
-const tickLabel = 'fill-text-subtle font-sans text-2xs tabular-nums forced-colors:fill-[CanvasText]';
+const tickLabel =
+  'fill-text-subtle font-sans text-2xs tabular-nums [direction:ltr] [unicode-bidi:isolate] forced-colors:fill-[CanvasText]';
 
 /** The drawing alone, which says nothing to those who don't see it. */
 export function ColumnPlot(props: ColumnPlotProps) {
@@ -50,7 +57,9 @@ export function ColumnPlot(props: ColumnPlotProps) {
   const scales = createScales(points, props, compare);
   const side = MARGIN.side * textScale;
   const { x, y } = scales;
-  const ticks = y.ticks(TICK_COUNT).filter((tick) => values === 'any' || Number.isInteger(tick));
+  const ticks = points.some(({ value }) => value !== 0)
+    ? y.ticks(TICK_COUNT).filter((tick) => values === 'any' || Number.isInteger(tick))
+    : [0];
   const ticksOf = new Map(points.map(({ id, tick }) => [id, tick]));
   const SideAxis = direction === 'rtl' ? AxisRight : AxisLeft;
   return (

@@ -7,13 +7,20 @@ export type FigureTableProps = {
   /** What the rows are, then what each of their figures is. */
   headers: readonly [string, ...string[]];
   rows: readonly FigureRow[];
+  /** heard: for those who can't see the chart beside it. @default 'shown' */
+  audience?: 'shown' | 'heard' | undefined;
 };
 
 const cell = 'py-1.5 ps-4 text-end font-normal tabular-nums';
 
 /** The figures of a chart as they are. Wider than its place, it scrolls there. */
-export const FigureTable = ({ caption, headers: [first, ...others], rows }: FigureTableProps) => (
-  <div className="overflow-x-auto">
+export const FigureTable = ({
+  caption,
+  headers: [first, ...others],
+  rows,
+  audience = 'shown',
+}: FigureTableProps) => (
+  <div className={audience === 'heard' ? 'sr-only' : 'overflow-x-auto'}>
     <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>

@@ -101,7 +101,7 @@ describe('words of a report', () => {
     });
     expect(describeChange({ direction: 'up', by: 0.021, ratio: undefined }, 'share', null)).toEqual({
       ratio: undefined,
-      words: '2.1 percentage points more',
+      words: '2.1 points more',
     });
     expect(describeChange({ direction: 'same' }, 'count', null).words).toBe('As in the period before');
   });

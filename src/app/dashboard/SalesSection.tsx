@@ -1,0 +1,16 @@
+import { toDay } from '#contract/time/days.ts';
+import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { SalesSummary } from '#features/reports/SalesSummary.tsx';
+import { useClock } from '../browser/clock.ts';
+import { useReport } from '../reports/useReport.ts';
+
+const CHOICE = '30days';
+
+/** The sales of the last 30 days. */
+export function SalesSection() {
+  const timeZone = undefined as string | undefined;
+  const today = toDay(useClock().now(), timeZone) ?? '';
+  const period = toPeriod(CHOICE, today);
+  const { state, retry } = useReport(period, toPeriodBefore(CHOICE, period), timeZone);
+  return <SalesSummary state={state} period={period} onRetry={retry} />;
+}

@@ -1,0 +1,79 @@
+import { use, useId } from 'react';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { CurrencyContext } from '../format/CurrencyContext.ts';
+import { formatCount } from '../format/formatCount.ts';
+import { paths } from '../paths.ts';
+import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
+import { ReportChart } from './ReportChart.tsx';
+import type { ReportState } from './reportModel.ts';
+import { getSales } from './reportSections.ts';
+import { reportsCopy as copy } from './reportsCopy.ts';
+
+export type SalesSummaryProps = { state: ReportState; period: Period; onRetry: () => void };
+
+/** How the store does, in short, and the way to all reports. */
+export function SalesSummary(props: SalesSummaryProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        title={copy.summary}
+        titleId={titleId}
+        actions={
+          <ButtonLink size="sm" href={paths.reports}>
+            {copy.allReports}
+          </ButtonLink>
+        }
+      />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Content {...props} />
+      </CardBody>
+    </Card>
+  );
+}
+
+const FIGURE_NAMES = ['revenue', 'orders', 'average'] as const;
+
+function Content({ state, period, onRetry }: SalesSummaryProps) {
+  const currency = use(CurrencyContext);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <>
+          <output className="sr-only">{copy.loading}</output>
+          <KeyFiguresSkeleton count={FIGURE_NAMES.length} />
+          <Skeleton width="100%" height="15rem" shape="block" />
+        </>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          <p className="flex-[1_1_16rem]">{copy.failed}</p>
+          <Button size="sm" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        </div>
+      );
+    case 'noOrders':
+      return <p className="text-sm text-text-muted">{copy.noOrdersText}</p>;
+    case 'tooMany':
+      return <p className="text-sm text-text-muted">{copy.tooManyText(formatCount(state.orders))}</p>;
+    case 'shown': {
+      const { report } = state;
+      const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, currency });
+      return (
+        <>
+          {report.before && (
+            <KeyFigures period={period} total={report.total} before={report.before} names={FIGURE_NAMES} />
+          )}
+          <ReportChart section={section} currency={currency} />
+        </>
+      );
+    }
+    default:
+      return state satisfies never;
+  }
+}
