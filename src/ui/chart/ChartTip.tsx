@@ -31,10 +31,12 @@ export function ChartTip({ lines: [when, value, ...notes], left, top, size }: Ch
       }}
     >
       <div className="mx-auto grid w-fit max-w-full gap-0.5 rounded-sm bg-tooltip px-2.5 py-1.5 text-center text-xs text-on-tooltip shadow-raised forced-colors:border">
-        <span className="opacity-80">{when}</span>
+        <span dir="auto" className="opacity-80">
+          {when}
+        </span>
         <strong className="text-sm font-semibold tabular-nums">{value}</strong>
         {notes.map((note) => (
-          <span key={note} className="opacity-80">
+          <span key={note} dir="auto" className="opacity-80">
             {note}
           </span>
         ))}

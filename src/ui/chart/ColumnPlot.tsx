@@ -7,6 +7,8 @@ import type { ChartSize } from './useChartSize.ts';
 const MARGIN = { top: 10, side: 52, far: 4, bottom: 26 };
 export const CHART_HEIGHT = 240;
 const TICK_COUNT = 4;
+/** From the columns' foot to the words below. */
+const TICK_GAP = 8;
 /** Thinner columns are no columns. */
 const MIN_COLUMN = 1;
 /** How far the line of the period before reaches over its column, on both sides. */
@@ -57,7 +59,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
   const scales = createScales(points, props, compare);
   const side = MARGIN.side * textScale;
   const { x, y } = scales;
-  const ticks = points.some(({ value }) => value !== 0)
+  const ticks = [...points.map(({ value }) => value), ...(compare?.values ?? [])].some(Boolean)
     ? y.ticks(TICK_COUNT).filter((tick) => values === 'any' || Number.isInteger(tick))
     : [0];
   const ticksOf = new Map(points.map(({ id, tick }) => [id, tick]));
@@ -83,6 +85,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
         tickFormat={(id) => ticksOf.get(id) ?? ''}
         hideAxisLine
         hideTicks
+        tickLength={TICK_GAP * textScale}
         tickLabelProps={{ className: tickLabel }}
       />
     </svg>

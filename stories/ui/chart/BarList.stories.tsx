@@ -13,6 +13,7 @@ const row = (label: string, value: number, href?: string) => ({
 });
 
 const meta = {
+  title: 'ui/BarList',
   component: BarList,
   args: {
     label: 'Revenue by category',

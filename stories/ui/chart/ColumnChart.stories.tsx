@@ -19,6 +19,7 @@ const points = (count: number, value = (index: number) => ((index * 7919) % 97) 
   }));
 
 const meta = {
+  title: 'ui/ColumnChart',
   component: ColumnChart,
   args: {
     label: 'Revenue over time',
