@@ -3,24 +3,31 @@
  * nowhere.
  */
 export const sharedModules = {
-  /** What pages before and behind the sign-in both have, and the small parts that forms of the sign-in share. */
+  /** What pages before and behind the sign-in both have. */
   common: [
-    'ui/app-shell/AuthLayout',
     'ui/empty-state/',
+    'ui/field/',
+    'ui/icon-button/',
     'ui/link/',
+    'ui/logo/',
     'ui/notice/',
-    'ui/password-field/',
     'ui/text-field/',
-    'features/auth/Auth',
-    'features/auth/credentials',
-    'features/auth/login/login',
-    'features/shell/AuthHeader',
+    'features/shell/OfflineNotice',
     'features/shell/StatusPages',
     'features/shell/navigation',
     'app/session/SessionGate',
     'app/shell/PageOutlet',
     'app/shell/Title',
     'app/browser/clock',
+  ],
+  /** What pages before the sign-in have, and the small parts that its forms share. */
+  auth: [
+    'ui/app-shell/AuthLayout',
+    'ui/password-field/',
+    'features/auth/Auth',
+    'features/auth/credentials',
+    'features/auth/login/login',
+    'features/shell/AuthHeader',
   ],
   /** What every page behind the sign-in has, and the values that several of them show. */
   shell: [
@@ -122,6 +129,7 @@ export const chunkGroups = [
   // What the first script imports.
   { name: 'start', tags: ['$initial'], priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
+  { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },
   { name: 'product', priority: 0, test: isOneOf(sharedModules.product) },
   { name: 'list', priority: 0, test: (/** @type {string} */ id) => isList(id) && !isOnDemand(id) },
