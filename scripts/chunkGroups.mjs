@@ -32,7 +32,6 @@ export const sharedModules = {
   /** What every page behind the sign-in has, and the values that several of them show. */
   shell: [
     'features/shell/FullHeader',
-    'features/shell/LogoutDialog',
     'features/shell/Sidebar',
     'features/format/',
     'features/products/productModel',
@@ -41,7 +40,6 @@ export const sharedModules = {
     'app/palette/usePalette.ts',
     'app/palette/useShortcuts',
     'app/palette/PaletteDialogs',
-    'app/shell/LogoutSection',
     'app/shell/SidebarSection',
     'app/shell/useLogoutDialog',
     'app/shell/useSidebar',
@@ -64,6 +62,8 @@ export const sharedModules = {
     // Lists and forms have it. In a file of its own it takes twice as much, apart from the menu, which is much like it.
     'ui/select/',
   ],
+  /** What every dialog has; the pages that may open one don't need it at first. */
+  dialog: ['ui/confirm-dialog/', 'ui/dialog/Dialog', 'ui/dialog/useModal'],
   /** What the forms of a product and the import have. */
   product: [
     'features/products/form/productFormCopy',
@@ -131,6 +131,7 @@ export const chunkGroups = [
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },
+  { name: 'dialog', priority: 0, test: isOneOf(sharedModules.dialog) },
   { name: 'product', priority: 0, test: isOneOf(sharedModules.product) },
   { name: 'list', priority: 0, test: (/** @type {string} */ id) => isList(id) && !isOnDemand(id) },
 ];
