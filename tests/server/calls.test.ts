@@ -67,6 +67,7 @@ it('hands out what the contract names and nothing else of a row', async () => {
       'order.status-history',
       'list.paged',
       'list.filtered',
+      'list.grouped',
       'reports',
       'live',
     ],

@@ -23,6 +23,7 @@ it('needs none', () => {
       guest: { email: 'guest@store.example', password: 'open the counter' },
       storefrontUrl: null,
       currency: null,
+      timeZone: null,
       contact: {
         email: 'support@counter.example',
         phone: '+91 80 4718 2200',

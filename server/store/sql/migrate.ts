@@ -7,6 +7,7 @@ import { listVersions } from './migrations/0004-list-versions.ts';
 import { listIndexes } from './migrations/0005-list-indexes.ts';
 import { totals } from './migrations/0006-totals.ts';
 import { listFilters } from './migrations/0007-list-filters.ts';
+import { orderGroups } from './migrations/0008-order-groups.ts';
 import { orderSums } from './migrations/0009-order-sums.ts';
 import type { Database } from './schema.ts';
 
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0005-list-indexes': listIndexes,
   '0006-totals': totals,
   '0007-list-filters': listFilters,
+  '0008-order-groups': orderGroups,
   '0009-order-sums': orderSums,
 };
 
