@@ -3,18 +3,16 @@
  * nowhere.
  */
 export const sharedModules = {
-  /** What pages before and behind the sign-in both have, and the small parts that forms of the sign-in share. */
+  /** What pages before and behind the sign-in both have. */
   common: [
-    'ui/app-shell/AuthLayout',
     'ui/empty-state/',
+    'ui/field/',
+    'ui/icon-button/',
     'ui/link/',
+    'ui/logo/',
     'ui/notice/',
-    'ui/password-field/',
     'ui/text-field/',
-    'features/auth/Auth',
-    'features/auth/credentials',
-    'features/auth/login/login',
-    'features/shell/AuthHeader',
+    'features/shell/OfflineNotice',
     'features/shell/StatusPages',
     'features/shell/navigation',
     'app/session/SessionGate',
@@ -22,10 +20,18 @@ export const sharedModules = {
     'app/shell/Title',
     'app/browser/clock',
   ],
+  /** What pages before the sign-in have, and the small parts that its forms share. */
+  auth: [
+    'ui/app-shell/AuthLayout',
+    'ui/password-field/',
+    'features/auth/Auth',
+    'features/auth/credentials',
+    'features/auth/login/login',
+    'features/shell/AuthHeader',
+  ],
   /** What every page behind the sign-in has, and the values that several of them show. */
   shell: [
     'features/shell/FullHeader',
-    'features/shell/LogoutDialog',
     'features/shell/Sidebar',
     'features/format/',
     'features/products/productModel',
@@ -34,7 +40,6 @@ export const sharedModules = {
     'app/palette/usePalette.ts',
     'app/palette/useShortcuts',
     'app/palette/PaletteDialogs',
-    'app/shell/LogoutSection',
     'app/shell/SidebarSection',
     'app/shell/useLogoutDialog',
     'app/shell/useSidebar',
@@ -57,6 +62,8 @@ export const sharedModules = {
     // Lists and forms have it. In a file of its own it takes twice as much, apart from the menu, which is much like it.
     'ui/select/',
   ],
+  /** What every dialog has; the pages that may open one don't need it at first. */
+  dialog: ['ui/confirm-dialog/', 'ui/dialog/Dialog', 'ui/dialog/useModal'],
   /** What the forms of a product and the import have. */
   product: [
     'features/products/form/productFormCopy',
@@ -122,7 +129,9 @@ export const chunkGroups = [
   // What the first script imports.
   { name: 'start', tags: ['$initial'], priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
+  { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },
+  { name: 'dialog', priority: 0, test: isOneOf(sharedModules.dialog) },
   { name: 'product', priority: 0, test: isOneOf(sharedModules.product) },
   { name: 'list', priority: 0, test: (/** @type {string} */ id) => isList(id) && !isOnDemand(id) },
 ];

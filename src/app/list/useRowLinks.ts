@@ -6,7 +6,8 @@ import { prefetchRouteCode } from '../router/prefetch.ts';
 
 /**
  * Follows the plain links of a list's rows inside the app, with one listener for all: a router's own link is drawn anew
- * with every change of the URL, and a list has hundreds of them. `importMore` gets what a link opens over the list.
+ * with every change of the URL, and a list has hundreds of them. `importMore` gets what a row's
+ * link or button opens over the list.
  */
 export function useRowLinks(importMore?: () => Promise<unknown>) {
   const navigate = useNavigate();
@@ -18,10 +19,9 @@ export function useRowLinks(importMore?: () => Promise<unknown>) {
   });
   const prefetch = useEventCallback((event: SyntheticEvent) => {
     const link = findLink(event);
-    if (!link) return;
-    prefetchRouteCode(link.pathname);
-    // Whoever follows the link is told of a failure; nobody asked yet.
-    importMore?.().catch(() => undefined);
+    if (link) prefetchRouteCode(link.pathname);
+    // Whoever presses is told of a failure; nobody asked yet.
+    if (link || findButton(event)) importMore?.().catch(() => undefined);
   });
   return { onClick, onPointerOver: prefetch, onFocus: prefetch };
 }
@@ -31,3 +31,5 @@ function findLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin ? link : undefined;
 }
+
+const findButton = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('button');

@@ -5,7 +5,9 @@ import { useNotify } from '../shell/useNotify.ts';
 import type { OpenOrderSectionProps } from './OpenOrderSection.tsx';
 
 /** Gets the code of the dialog; asked for as soon as a row's link is pointed at or has the focus. */
-export const importOpenOrder = () => import('./OpenOrderSection.tsx');
+export const importOpenOrder = async () => ({
+  Section: (await import('./OpenOrderSection.tsx')).OpenOrderSection,
+});
 
 type LazyOpenOrderSectionProps = Omit<OpenOrderSectionProps, 'id'> & { id: string | undefined };
 
@@ -17,5 +19,5 @@ export function LazyOpenOrderSection({ id, ...props }: LazyOpenOrderSectionProps
     notify('error', copy.orderNotLoaded);
     props.onClose();
   });
-  return loaded && id !== undefined && <loaded.OpenOrderSection {...props} id={id} />;
+  return loaded && id !== undefined && <loaded.Section {...props} id={id} />;
 }

@@ -5,7 +5,6 @@ import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { paths } from '#features/paths.ts';
-import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { productName } from '#features/products/inventory/productName.ts';
@@ -23,6 +22,7 @@ import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { importDeleteDialog, LazyDeleteProductDialog } from './LazyDeleteProductDialog.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 import { useQuickEditing } from './useQuickEditing.tsx';
 
@@ -53,7 +53,7 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
   );
   const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
   const tools = useListTools(views.button, exporting.button);
-  const links = useRowLinks();
+  const links = useRowLinks(importDeleteDialog);
   return (
     <>
       {whenEmpty && totalCount === 0 ? (
@@ -75,7 +75,11 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
       {exporting.dialog}
       {quickEditing.editor}
       <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
-      <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
+      <LazyDeleteProductDialog
+        state={deletion.state}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { AnchorProps } from '#ui/link/LinkContext.tsx';
 import { prefetchRouteCode } from './prefetch.ts';
 import { getReturnToState } from './returnToState.ts';
@@ -22,13 +22,24 @@ export function RouterLink({ href = '', children, ...rest }: AnchorProps) {
   );
 }
 
-function InsideLink({ href, onPointerEnter, onFocus, ...rest }: AnchorProps & { href: string }) {
+type InsideLinkProps = AnchorProps & { href: string };
+
+/** The router's own `Link` also prefetches for frameworks: this is what of it the app uses, at 2 KB less. */
+function InsideLink({ href, children, onClick, onPointerEnter, onFocus, ...rest }: InsideLinkProps) {
   const current = useLocation();
+  const { target } = rest;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    ...(target !== undefined && { target }),
+    state: getReturnToState(href, current),
+  });
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
-      state={getReturnToState(href, current)}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetchRouteCode(href);
@@ -37,6 +48,8 @@ function InsideLink({ href, onPointerEnter, onFocus, ...rest }: AnchorProps & { 
         onFocus?.(event);
         prefetchRouteCode(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

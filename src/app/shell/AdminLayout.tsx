@@ -9,7 +9,6 @@ import { pageShortcuts } from '#features/palette/shortcuts.ts';
 import { MOD_K } from '#features/palette/modKey.ts';
 import { usePalette } from '../palette/usePalette.ts';
 import { PaletteDialogs } from '../palette/PaletteDialogs.tsx';
-import { LogoutSection } from './LogoutSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings/SettingsContext.ts';
@@ -61,7 +60,7 @@ export const AdminLayout = memo(function AdminLayout() {
       <LiveProvider>
         <PageOutlet />
       </LiveProvider>
-      <LogoutSection dialog={logout} />
+      {logout.Opened && <logout.Opened onClose={logout.close} />}
       {session.status === 'signedIn' && (
         <PaletteDialogs {...{ palette, sheet }} email={session.admin.email} onSignOut={logout.open} />
       )}

@@ -1,17 +1,18 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { LogoutDialog, type LogoutState } from '#features/shell/LogoutDialog.tsx';
+import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
 import { logoutCopy as copy } from '#features/shell/shellCopy.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import type { NavigationState } from '../router/navigationState.ts';
-import type { LogoutDialogState } from './useLogoutDialog.ts';
 import { useNotify } from './useNotify.ts';
 import { useLogout } from '../queries/admin.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 
+export type LogoutSectionProps = { onClose: () => void };
+
 /** Asks, signs out, and leads to / with a message. */
-export function LogoutSection({ dialog }: { dialog: LogoutDialogState }) {
+export function LogoutSection({ onClose }: LogoutSectionProps) {
   const logout = useLogout();
   const navigate = useNavigate();
   const leaveGuard = use(LeaveGuardContext);
@@ -28,10 +29,8 @@ export function LogoutSection({ dialog }: { dialog: LogoutDialogState }) {
         logFailure(error);
         notify('error', getApiFailure(error)?.kind === 'refused' ? copy.refused : copy.unanswered);
       },
-      onSettled: dialog.close,
+      onSettled: onClose,
     });
-  const state: LogoutState = dialog.isOpen
-    ? { status: logout.isPending ? 'leaving' : 'confirming' }
-    : { status: 'closed' };
-  return <LogoutDialog state={state} onConfirm={leave} onCancel={dialog.close} />;
+  const status = logout.isPending ? 'leaving' : 'confirming';
+  return <LogoutDialog state={{ status }} onConfirm={leave} onCancel={onClose} />;
 }

@@ -1,10 +1,13 @@
-import { use, useState } from 'react';
+import { use } from 'react';
+import { logoutCopy } from '#features/shell/shellCopy.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
+import { useLazyTool } from './useLazyTool.ts';
 
-/** Opens and closes the dialog of signing out. What is unsaved on the page is asked about before. */
+const load = async () => (await import('./LogoutSection.tsx')).LogoutSection;
+
+/** Opens the dialog of signing out, whose code comes with the press. What is unsaved on the page is asked about before. */
 export function useLogoutDialog() {
   const { confirmLeave } = use(LeaveGuardContext);
-  const [isOpen, setIsOpen] = useState(false);
-  return { isOpen, open: () => confirmLeave(() => setIsOpen(true)), close: () => setIsOpen(false) };
+  const { Opened, open, close } = useLazyTool(load, logoutCopy.notLoaded);
+  return { Opened, open: () => confirmLeave(open), close };
 }
-export type LogoutDialogState = ReturnType<typeof useLogoutDialog>;

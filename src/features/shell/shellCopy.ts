@@ -50,6 +50,7 @@ export const logoutCopy = {
   done: 'Logged out successfully',
   refused: 'Something went wrong during logout',
   unanswered: 'Failed to log out',
+  notLoaded: 'The question about logging out could not be loaded. Please try again.',
 } as const;
 
 export const statusPageCopy = {

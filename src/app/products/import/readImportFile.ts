@@ -1,5 +1,6 @@
 import type { ImportTable, UnreadableReason } from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
+import { logFailure } from '../../api/failure.ts';
 
 /** A file as it was read. `hash` tells it from others. */
 export type ReadFile =
@@ -8,7 +9,7 @@ export type ReadFile =
 
 /** Reads a file, in UTF-8 or, where it says so itself, in UTF-16. */
 export async function readImportFile(file: File): Promise<ReadFile> {
-  const bytes = await file.arrayBuffer().catch(() => undefined);
+  const bytes = await file.arrayBuffer().catch(logFailure);
   if (!bytes) return { status: 'unreadable', reason: 'unknown' };
   const text = decode(bytes);
   if (text === undefined) return { status: 'unreadable', reason: 'notUtf8' };

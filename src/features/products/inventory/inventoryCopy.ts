@@ -39,6 +39,7 @@ export const inventoryCopy = {
   editItem: 'Edit product',
   deleteItem: 'Delete product',
   duplicateItem: 'Duplicate product',
+  deleteNotLoaded: 'The question about deleting could not be loaded. Please try again.',
   quickEditNotLoaded:
     'Editing in the list could not be loaded. Reload the page, or edit the product on its own page.',
   editPriceItem: 'Edit price',
