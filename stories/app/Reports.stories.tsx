@@ -25,12 +25,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const LoadedOnAPhone: Story = {
-  ...Loaded,
-  tags: ['whole-screen', 'phone'],
-  globals: phone,
-  play: undefined,
-};
+export const LoadedOnAPhone: Story = { tags: ['whole-screen', 'phone'], globals: phone };
 
 /** What is chosen stands in the address, and changes the report at once. */
 export const AnotherPeriod: Story = {

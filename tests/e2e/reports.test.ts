@@ -43,11 +43,7 @@ it('leads from a column, a bar and a figure to exactly the orders that it counte
   const name = await bar.locator('bdi').textContent();
   await bar.click();
   await page.waitForURL(/category=/);
-  await page
-    .getByText(`Category: ${name?.toLowerCase()}`)
-    .or(page.getByText(`Category: ${name}`))
-    .first()
-    .waitFor();
+  await page.getByText(`Category: ${name}`, { exact: true }).waitFor();
   await expect.poll(() => listed(page)).toBe(Math.min(counted, 10) + 1);
 
   await page.goBack();
