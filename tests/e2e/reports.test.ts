@@ -1,20 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { asGuest, sidewaysScroll } from './asGuest.ts';
-import { aBrowser, aDataFolder, startProduct } from './product.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
 const dataDir = aDataFolder();
 const browser = aBrowser();
 /** The days of the sample store. */
 const YEAR = 'from=2026-01-01&to=2026-11-30';
 
-async function openReports(query: string): Promise<{ page: Page; address: string }> {
-  const product = await startProduct(dataDir);
-  const page = await asGuest(await browser.page(), product);
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+async function openReports(query: string): Promise<Page> {
+  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/reports?${query}`);
   await page.getByRole('article', { name: 'Revenue' }).waitFor();
-  return { page, address: product.address };
+  return page;
 }
 
 /** 'Fri, 20 Nov 2026, ₹37,248, 2 orders' counts two. */
@@ -28,10 +32,10 @@ const listed = (page: Page) =>
     .count();
 
 it('leads from a column, a bar and a figure to exactly the orders that it counted', async () => {
-  const { page } = await openReports(YEAR);
+  const page = await openReports(YEAR);
   const column = page
     .getByRole('navigation', { name: 'Revenue over time' })
-    .getByRole('link', { name: /Nov 2026/ });
+    .getByRole('link', { name: /November 2026/ });
   const words = await column.getAttribute('aria-label');
   await column.click();
   await page.waitForURL(/\/orders\?date=2026-11-01\.\.2026-11-30&revenue=counted/);
@@ -56,7 +60,7 @@ it('leads from a column, a bar and a figure to exactly the orders that it counte
 });
 
 it('is read by keyboard, as a table, as a file and on paper', async () => {
-  const { page } = await openReports(YEAR);
+  const page = await openReports(YEAR);
   // By keyboard: the newest column is the stop, arrows go back in time, Enter follows.
   const columns = page.getByRole('navigation', { name: 'Revenue over time' }).getByRole('link');
   await columns.last().focus();
@@ -74,7 +78,7 @@ it('is read by keyboard, as a table, as a file and on paper', async () => {
 
   const download = page.waitForEvent('download');
   await sales.getByRole('button', { name: /as CSV$/ }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
+  const file = await text(await (await download).createReadStream());
   const [, ...lines] = file.trimEnd().split('\r\n');
   expect(lines).toHaveLength(11);
   const [period, orders, revenue] = lines.at(-1)!.split(',');
@@ -94,9 +98,9 @@ it('is read by keyboard, as a table, as a file and on paper', async () => {
 });
 
 it('changes its period by what is chosen, in the address, on a phone too', async () => {
-  const { page } = await openReports(YEAR);
+  const page = await openReports(YEAR);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
   await page.getByLabel('From').fill('2026-11-15');
   await page.getByLabel('To').fill('2026-11-20');
   await page.getByLabel('To').blur();

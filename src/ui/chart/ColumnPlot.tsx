@@ -13,6 +13,8 @@ const TICK_GAP = 8;
 const MIN_COLUMN = 1;
 /** How far the line of the period before reaches over its column, on both sides. */
 const MARKER_OVERHANG = 1;
+/** With an edge in the surface's colour, which parts it from the column. */
+const MARKER_HEIGHT = 4;
 
 export type ColumnPlotProps = ChartSize & {
   points: readonly ChartPoint[];
@@ -128,16 +130,14 @@ const Markers = ({ points, values, scales: { x, y } }: MarkersProps) =>
   points.map(({ id }, index) => {
     const value = values[index];
     if (value === undefined) return null;
-    const left = (x(id) ?? 0) - MARKER_OVERHANG;
     return (
-      <line
+      <rect
         key={id}
-        x1={left}
-        x2={left + x.bandwidth() + 2 * MARKER_OVERHANG}
-        y1={y(value)}
-        y2={y(value)}
-        strokeWidth={2}
-        className="stroke-text-muted forced-colors:stroke-[Highlight]"
+        x={(x(id) ?? 0) - MARKER_OVERHANG}
+        width={x.bandwidth() + 2 * MARKER_OVERHANG}
+        y={y(value) - MARKER_HEIGHT / 2}
+        height={MARKER_HEIGHT}
+        className="fill-text stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
       />
     );
   });

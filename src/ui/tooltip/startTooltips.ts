@@ -1,4 +1,4 @@
-import { createTooltip } from './tooltipElement.ts';
+import { createLazyTooltip } from './lazyTooltip.ts';
 
 const OPEN_DELAY_MS = 400;
 /** Long enough for the pointer to cross the gap onto the tooltip itself. */
@@ -19,16 +19,16 @@ const findAnchor = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-tooltip]') ?? undefined) : undefined;
 
 function createListeners(): Listeners {
-  const { tip, show, getAnchor } = createTooltip();
+  const { load, show, contains, getAnchor } = createLazyTooltip();
   let pointed: HTMLElement | undefined;
   let pressed = false;
   let timer: ReturnType<typeof setTimeout>;
-  const isOnTip = (target: EventTarget | null) => target instanceof Node && tip.contains(target);
   const showNow = (next: HTMLElement | undefined) => {
     clearTimeout(timer);
     show(next);
   };
   const showSoon = (next: HTMLElement | undefined, delay: number) => {
+    if (next) load();
     clearTimeout(timer);
     timer = setTimeout(() => show(next), delay);
   };
@@ -44,7 +44,7 @@ function createListeners(): Listeners {
 
   return {
     pointerover: ({ target, pointerType }) => {
-      if (!isOnTip(target)) return point(findAnchor(target), pointerType);
+      if (!contains(target)) return point(findAnchor(target), pointerType);
       clearTimeout(timer);
       pointed = getAnchor();
     },
@@ -54,7 +54,7 @@ function createListeners(): Listeners {
     // The focus that a press brings is no wish to read.
     pointerdown: ({ target }) => {
       pressed = true;
-      if (!isOnTip(target)) showNow(undefined);
+      if (!contains(target)) showNow(undefined);
     },
     pointerup: release,
     pointercancel: release,
