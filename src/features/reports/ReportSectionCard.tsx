@@ -49,7 +49,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
         titleId={titleId}
         actions={<SectionActions section={section} onDownload={onDownload} onPrint={onPrint} />}
       />
-      <CardBody className="grid gap-4 pt-3!">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3!">
         <div className="no-paper flex flex-wrap gap-x-4 gap-y-2">
           <SectionControls id={section.id} criteria={criteria} period={period} onChange={onChange} />
           <SegmentedControl
