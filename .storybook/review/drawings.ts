@@ -60,6 +60,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/EditProduct': { desktop: 'edit-product' },
   'app/Orders': orders,
   'app/Live': orders,
+  'app/Reports': dashboard,
   'app/Export': orders,
   'app/LongLists': orders,
   'app/ListViews': orders,

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
-import { LIST_FILTERED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { LIVE } from '#contract/live/live.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { normalizeEmail } from '../accounts/accountFields.ts';
@@ -17,6 +17,7 @@ const getCapabilities = ({ liveStreams }: Deps): string[] => [
   ORDER_STATUS_HISTORY,
   LIST_PAGED,
   LIST_FILTERED,
+  LIST_GROUPED,
   ...(liveStreams ? [LIVE] : []),
 ];
 

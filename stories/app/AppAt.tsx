@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { createMemoryRouter, type Location, parsePath } from 'react-router-dom';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { App } from '#app/App.tsx';
+import { ClockContext, systemClock } from '#app/browser/clock.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { routes } from '#app/routes.tsx';
 import { demoSettings } from '#mocks/settings.ts';
@@ -13,6 +14,10 @@ export type AppAtProps = {
   settings?: PublicSettings;
 };
 
+const storyStart = Date.parse('2026-11-20T12:00:00Z') - Date.now();
+/** It is always the day of the sample store: what is shown of the last thirty days must not change from day to day. */
+const sampleClock = { ...systemClock, now: () => Date.now() + storyStart };
+
 /** The whole product at one address, with a router and a query client of its own for every story. */
 export function AppAt({ at, settings = demoSettings }: AppAtProps) {
   const [client] = useState(createClient);
@@ -23,13 +28,16 @@ export function AppAt({ at, settings = demoSettings }: AppAtProps) {
   });
   // Toasts stay: a picture must not depend on how quickly it was taken.
   const isPaged = use(ListSourceContext) === 'pages';
+  const clock = use(ClockContext);
   return (
-    <App
-      client={client}
-      router={router}
-      settings={settings}
-      toastDuration={Infinity}
-      {...(isPaged && { longListRows: NO_ROWS_AT_ALL })}
-    />
+    <ClockContext value={clock === systemClock ? sampleClock : clock}>
+      <App
+        client={client}
+        router={router}
+        settings={settings}
+        toastDuration={Infinity}
+        {...(isPaged && { longListRows: NO_ROWS_AT_ALL })}
+      />
+    </ClockContext>
   );
 }

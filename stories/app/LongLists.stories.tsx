@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
-import { LIST_FILTERED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
 import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
 import { anAdmin } from '#mocks/builders.ts';
@@ -20,7 +20,7 @@ const pages = mockPages({ products: () => sampleProducts, orders: () => sampleOr
 const paged = mockCall(calls.checkAdmin, () => ({
   isLoggedIn: true,
   admin: anAdmin(),
-  capabilities: [LIST_PAGED, LIST_FILTERED],
+  capabilities: [LIST_PAGED, LIST_FILTERED, LIST_GROUPED],
 }));
 const wholeList = fn();
 

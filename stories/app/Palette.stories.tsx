@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
-import { LIST_FILTERED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { paletteCopy as copy } from '#features/palette/paletteCopy.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
@@ -36,7 +36,7 @@ const meta = {
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),
-        capabilities: [LIST_PAGED, LIST_FILTERED],
+        capabilities: [LIST_PAGED, LIST_FILTERED, LIST_GROUPED],
       })),
       getProductPage,
       getOrderPage,

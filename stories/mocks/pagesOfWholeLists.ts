@@ -2,7 +2,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { checkAdmin } from '#contract/accounts/admin.ts';
 import { calls } from '#contract/calls.ts';
 import { type ExtensionName, extensions } from '#contract/extensions.ts';
-import { LIST_FILTERED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { mockPages } from './pagedLists.ts';
@@ -32,7 +32,12 @@ const session = http.get(
     const response = await askStory({ url });
     const body = (await response.json().catch(() => undefined)) as { data?: Data } | undefined;
     if (!body?.data?.['isLoggedIn']) return HttpResponse.json(body ?? {}, { status: response.status });
-    const capabilities = [...((body.data['capabilities'] ?? []) as string[]), LIST_PAGED, LIST_FILTERED];
+    const capabilities = [
+      ...((body.data['capabilities'] ?? []) as string[]),
+      LIST_PAGED,
+      LIST_FILTERED,
+      LIST_GROUPED,
+    ];
     return HttpResponse.json({ data: { ...body.data, capabilities } });
   }),
 );

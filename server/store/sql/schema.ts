@@ -115,7 +115,9 @@ export type DerivedTables = {
     SortKeys<'product' | 'category', string> &
     SortKeys<'price' | 'stock' | 'discount', number> &
     FilterKeys<'status' | 'featured'>;
-  order_index: IndexRow & SortKeys<'total' | 'status' | 'date', number> & FilterKeys<'payment' | 'method'>;
+  order_index: IndexRow &
+    SortKeys<'total' | 'status' | 'date', number> &
+    FilterKeys<'payment' | 'method' | 'category' | 'place' | 'product' | 'revenue'>;
   product_images: { public_id: string; product_id: string };
   list_counts: ListCountRow;
   /** By which version of the rules an index was filled. */

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { LIST_FILTERED, LIST_PAGED } from '#contract/lists/pageCall.ts';
-import type { ListDefinition } from '#features/list/listDefinition.ts';
+import type { ListDefinition, ListFilter } from '#features/list/listDefinition.ts';
 import { isInPanel } from '#features/list/filterText.ts';
-import { useCapability } from '../session/useCapability.ts';
+import { useSession } from '../session/useSession.ts';
+
+const NONE: readonly string[] = [];
 
 /**
  * Leaves out the filters that the backend's pages don't know: it would answer with all rows, as if they passed. Then they
@@ -11,13 +13,14 @@ import { useCapability } from '../session/useCapability.ts';
 export function useOfferedList<Row, Actions>(
   list: ListDefinition<Row, Actions>,
 ): ListDefinition<Row, Actions> {
-  const hasPages = useCapability(LIST_PAGED) === 'offered';
-  const knowsFilters = useCapability(LIST_FILTERED) === 'offered';
-  return useMemo(
-    () =>
-      hasPages && !knowsFilters
-        ? { ...list, filters: list.filters.filter((filter) => !isInPanel(filter)) }
-        : list,
-    [list, hasPages, knowsFilters],
-  );
+  const session = useSession();
+  const capabilities = session.status === 'signedIn' ? session.capabilities : NONE;
+  return useMemo(() => {
+    if (!capabilities.includes(LIST_PAGED)) return list;
+    const isKnown = (filter: ListFilter) =>
+      !isInPanel(filter) ||
+      (capabilities.includes(LIST_FILTERED) && (!filter.needs || capabilities.includes(filter.needs)));
+    // The same list where nothing is left out: another one would be drawn anew.
+    return list.filters.every(isKnown) ? list : { ...list, filters: list.filters.filter(isKnown) };
+  }, [list, capabilities]);
 }

@@ -14,6 +14,12 @@ export const LIST_PAGED = 'list.paged';
  */
 export const LIST_FILTERED = 'list.filtered';
 
+/**
+ * The capability of a backend whose pages of orders also know the filters by what a report adds up: category, place, product and
+ * whether an order counts in the revenue. One without it is not asked by them.
+ */
+export const LIST_GROUPED = 'list.grouped';
+
 /** A list of more rows than this is asked for page by page where the backend can do that; others are asked for whole. */
 export const LONG_LIST_ROWS = 5000;
 
@@ -22,7 +28,7 @@ export const SEARCH_MAX = 1000;
 const CURSOR_MAX = 4000;
 const DEFAULT_PAGE_SIZE = 10;
 
-const upTo = (most: number) => z.string().check(z.maxLength(most, `at most ${most} characters`));
+export const upTo = (most: number) => z.string().check(z.maxLength(most, `at most ${most} characters`));
 
 /** Parameters of filters by a range. */
 export const numberRange = z

@@ -1,5 +1,6 @@
 import { trimToUndefined } from '../wire/trimToUndefined.ts';
 import type { Order } from './order.ts';
+import type { REVENUE_STATES } from './orderListNames.ts';
 import { getStatus } from './parseStatus.ts';
 
 // What orders are filtered by and added up by, beside status and payment. The same functions decide in both, so that a figure and
@@ -21,9 +22,6 @@ export const getProductCategory = ({ product }: OrderGroupFacts): string | undef
 export const getPlace = ({ address }: OrderGroupFacts): string | undefined =>
   toKeyText(address?.city) ?? toKeyText(address?.state);
 
-export const REVENUE_STATES = ['counted', 'cancelled'] as const;
-
-/** Whether an order counts in the revenue: every one does that is not cancelled, as in the dashboard's total. */
 export const getRevenueState = (
   order: Pick<OrderGroupFacts, 'orderDetails'>,
 ): (typeof REVENUE_STATES)[number] => (getStatus(order) === 'cancelled' ? 'cancelled' : 'counted');

@@ -2,14 +2,26 @@ import type { RowRules } from '../lists/rowRules.ts';
 import { parseTime } from '../wire/parseTime.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
 import { getStatus } from './parseStatus.ts';
-import { type ORDER_FILTERS, type ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from './orderListNames.ts';
+import {
+  getPlace,
+  getProductCategory,
+  getProductName,
+  getRevenueState,
+  type OrderGroupFacts,
+} from './orderGroups.ts';
+import {
+  type ORDER_FILTERS,
+  type ORDER_SORTS,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  REVENUE_STATES,
+} from './orderListNames.ts';
 import { getPaymentMethod, getPaymentState, type PaymentFacts } from './payment.ts';
 
 /** What the rules read of an order. */
 export type OrderFacts = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails'> &
-  PaymentFacts & {
-    product?: { name?: string | undefined } | undefined;
-  };
+  PaymentFacts &
+  OrderGroupFacts;
 
 /** How orders are searched, filtered and sorted. */
 export const orderListRules: RowRules<
@@ -36,5 +48,9 @@ export const orderListRules: RowRules<
     method: { kind: 'option', value: (order) => getPaymentMethod(order)?.kind, options: PAYMENT_METHODS },
     date: { kind: 'range', by: 'date', unit: 'time' },
     total: { kind: 'range', by: 'total', unit: 'number' },
+    category: { kind: 'option', value: getProductCategory },
+    place: { kind: 'option', value: getPlace },
+    product: { kind: 'option', value: getProductName },
+    revenue: { kind: 'option', value: getRevenueState, options: REVENUE_STATES },
   },
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { numberRange, pageFields, pageQuery, timeRange } from '../lists/pageCall.ts';
+import { numberRange, pageFields, pageQuery, timeRange, upTo } from '../lists/pageCall.ts';
 import { orderRows } from './getOrders.ts';
 import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
-import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from './orderListNames.ts';
+import { GROUP_KEY_MAX } from './orderGroups.ts';
+import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES, REVENUE_STATES } from './orderListNames.ts';
 
 /** Gets one page of the orders; without a sort the newest first. */
 export const getOrderPage = defineCall({
@@ -20,6 +21,11 @@ export const getOrderPage = defineCall({
     method: z.optional(z.enum(PAYMENT_METHODS)),
     date: z.optional(timeRange),
     total: z.optional(numberRange),
+    // These beside `list.grouped`, in whatever case.
+    category: z.optional(upTo(GROUP_KEY_MAX)),
+    place: z.optional(upTo(GROUP_KEY_MAX)),
+    product: z.optional(upTo(GROUP_KEY_MAX)),
+    revenue: z.optional(z.enum(REVENUE_STATES)),
   }),
   response: z.object({ orders: z.array(order), ...pageFields }),
   parsedResponse: z.object({ orders: orderRows, ...pageFields }),

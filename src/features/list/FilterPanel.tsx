@@ -59,12 +59,14 @@ export function FilterPanel(props: FilterPanelProps) {
           filter.options ? (
             <FilterChoice key={filter.param} {...props} filter={filter} />
           ) : (
-            <FilterRangeField
-              key={filter.param}
-              filter={filter}
-              value={criteria.filters[filter.param]}
-              onChange={(value) => onChange({ filters: { [filter.param]: value } })}
-            />
+            filter.range && (
+              <FilterRangeField
+                key={filter.param}
+                filter={filter}
+                value={criteria.filters[filter.param]}
+                onChange={(value) => onChange({ filters: { [filter.param]: value } })}
+              />
+            )
           ),
         )}
       </div>

@@ -11,8 +11,7 @@ export const toFilterOptions = (labels: Readonly<Record<string, string>>): Choic
 ];
 
 /** Tells whether a filter is behind the button for more of them, and so has a chip. */
-export const isInPanel = (filter: ListFilter): boolean =>
-  filter.range !== undefined || filter.place === 'panel';
+export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.place === 'panel';
 
 /** Returns the filters with a chip that leave rows out. */
 export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>

@@ -46,12 +46,14 @@ export type ListPage<Row> = {
   range: { start: number; end: number; total: number };
 };
 
-export type ListFilter = ChoiceFilter | RangeFilter;
+export type ListFilter = ChoiceFilter | RangeFilter | TextFilter;
 
 type FilterName = {
   /** Its name in the URL. */
   param: string;
   label: string;
+  /** The capability of a backend whose pages know it, where not all do that have filters. */
+  needs?: string | undefined;
 };
 
 export type ChoiceFilter = FilterName & {
@@ -67,6 +69,9 @@ export type FilterOption = { value: string; label: string };
 export type RangeFilter = FilterName & { options?: undefined } & (
     { range: 'money'; screen: MoneyScreen } | { range: 'days' }
   );
+
+/** Any text, which a link brings: it has a chip, and nothing to choose from. */
+export type TextFilter = FilterName & { text: 'any'; options?: undefined; range?: undefined };
 
 /** What a list does with its rows, without how it draws them. */
 export type ListRules<Row> = RowRules<Row> & {

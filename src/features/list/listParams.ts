@@ -5,10 +5,11 @@ import { defaultCriteria } from './defaultCriteria.ts';
 // The URL is the only place of a list's state, so that reload, Back and a shared link show the same rows. Anything in it
 // that can't be understood reads as if it were not there.
 
-/** A filter in the address: one of its options, of which the first lets every row pass; or a range: '10..50'. */
+/** A filter in the address: one of its options, of which the first lets every row pass; a range: '10..50'; or any text. */
 export type FilterParam = { param: string } & (
   | { options: readonly { value: string }[]; range?: undefined }
   | { range: 'money' | 'days'; options?: undefined }
+  | { text: 'any'; options?: undefined; range?: undefined }
 );
 
 /** What of a list its address depends on. */
@@ -60,12 +61,16 @@ function readFilters({ filters }: ListParams, params: URLSearchParams): ListCrit
   return Object.fromEntries(values.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
+/** What a backend takes of it. */
+const TEXT_MAX = 200;
+
 const DAYS = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/;
 
 function readFilter(filter: FilterParam, text: string): string | undefined {
   if (filter.range === 'days') return DAYS.test(text) && parseRange(text, 'time') ? text : undefined;
   if (filter.range === 'money') return parseRange(text, 'number') && text;
-  const [all, ...narrower] = (filter.options ?? []).map(({ value }) => value);
+  if (!filter.options) return text.trim() === '' ? undefined : text.slice(0, TEXT_MAX);
+  const [all, ...narrower] = filter.options.map(({ value }) => value);
   return narrower.find((value) => value !== all && value.toLowerCase() === text.toLowerCase());
 }
 

@@ -86,7 +86,11 @@ function toGroupRows(
   const named = top.map((group): ReportRow => ({
     id: group.key,
     label: labelOf(group),
-    href: getOrdersHref(period, { [filter]: group.key, ...onlyCounted(measure) }),
+    // As it is spelled, for that is what the list says: its filter does without case.
+    href: getOrdersHref(period, {
+      [filter]: filter === 'status' ? group.key : group.label,
+      ...onlyCounted(measure),
+    }),
     ...toFigures(group, measure, currency),
   }));
   const rest = [

@@ -1,28 +1,46 @@
-import type { ChartPoint } from './chartModel.ts';
+import type { ChartSize } from './useChartSize.ts';
 
 export type ChartTipProps = {
-  point: ChartPoint;
-  value: string;
+  /** When, then how much, then what else there is to say. */
+  lines: readonly string[];
   /** The middle of the column and its upper end, in px from the chart's corner. */
   left: number;
   top: number;
-  /** The chart's width: the tip stays in it. */
-  width: number;
+  /** The tip stays in the chart's width. */
+  size: ChartSize;
 };
 
 const HALF_WIDTH = 88;
+const LINE_HEIGHT = 20;
+const PADDING = 12;
+const GAP = 8;
 
 /** What a column says. Those who hear the chart have the same words as the column's name. */
-export const ChartTip = ({ point, value, left, top, width }: ChartTipProps) => (
-  <div
-    aria-hidden="true"
-    className="pointer-events-none absolute z-1 w-44 -translate-x-1/2 -translate-y-full"
-    style={{ left: Math.max(HALF_WIDTH, Math.min(left, width - HALF_WIDTH)), top: Math.max(top - 8, 62) }}
-  >
-    <div className="mx-auto grid w-fit max-w-full gap-0.5 rounded-sm bg-tooltip px-2.5 py-1.5 text-center text-xs text-on-tooltip shadow-raised forced-colors:border">
-      <span className="opacity-80">{point.label}</span>
-      <strong className="text-sm font-semibold tabular-nums">{value}</strong>
-      {point.note && <span className="opacity-80">{point.note}</span>}
+export function ChartTip({ lines: [when, value, ...notes], left, top, size }: ChartTipProps) {
+  const { width, textScale } = size;
+  const half = Math.min(HALF_WIDTH * textScale, width / 2);
+  const height = (LINE_HEIGHT * (2 + notes.length) + PADDING) * textScale;
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute z-1 -translate-x-1/2 -translate-y-full"
+      style={{
+        left: Math.max(half, Math.min(left, width - half)),
+        top: Math.max(top - GAP, height),
+        width: half * 2,
+      }}
+    >
+      <div className="mx-auto grid w-fit max-w-full gap-0.5 rounded-sm bg-tooltip px-2.5 py-1.5 text-center text-xs text-on-tooltip shadow-raised forced-colors:border">
+        <span dir="auto" className="opacity-80">
+          {when}
+        </span>
+        <strong className="text-sm font-semibold tabular-nums">{value}</strong>
+        {notes.map((note) => (
+          <span key={note} dir="auto" className="opacity-80">
+            {note}
+          </span>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
+import { useMemo, useRef } from 'react';
+import { describePoint } from './chartModel.ts';
 import { ChartTip } from './ChartTip.tsx';
+import { ColumnLinks } from './ColumnLinks.tsx';
 import { CHART_HEIGHT, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
 import { type ChartSize, useChartSize } from './useChartSize.ts';
 import { useChartTip } from './useChartTip.ts';
 
-export type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'formatTick'> & {
+export type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'formatTick' | 'compare'> & {
   /** What the columns are, for those who hear them. */
   label: string;
   /** Writes a value in full: '₹1,234.50'. */
@@ -20,39 +21,34 @@ export function ColumnChart(props: ColumnChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useChartSize(box);
   return (
-    <div ref={box} className="relative" style={{ height: CHART_HEIGHT }}>
+    <div ref={box} className="relative" style={{ height: `${CHART_HEIGHT / 16}rem` }}>
       {size && size.width > 0 && <SizedChart {...props} size={size} />}
     </div>
   );
 }
 
 function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
-  const { points, values, formatTick, formatValue, label, size } = props;
-  const { active, getColumnProps } = useChartTip(points.length, size.direction);
-  const { x, y } = createScales(points, size);
+  const { points, values, compare, formatTick, formatValue, label, size } = props;
+  const { active, tabStop, listeners } = useChartTip(points.length, size.direction);
+  const { x, y } = createScales(points, size, compare);
+  const lines = useMemo(
+    () => points.map((point, index) => describePoint(point, formatValue, compare, index)),
+    [points, formatValue, compare],
+  );
+  const names = useMemo(() => lines.map((texts) => texts.join(', ')), [lines]);
   const shown = active === undefined ? undefined : points[active];
   return (
     <>
-      <ColumnPlot {...size} {...{ points, values, formatTick }} active={shown?.id} />
-      <nav aria-label={label} className="absolute inset-0">
-        {points.map((point, index) => (
-          <Anchor
-            key={point.id}
-            href={point.href}
-            aria-label={[point.label, formatValue(point.value), point.note].filter(Boolean).join(', ')}
-            {...getColumnProps(index)}
-            className="absolute inset-y-0 rounded-xs"
-            style={{ left: (x(point.id) ?? 0) - (x.step() - x.bandwidth()) / 2, width: x.step() }}
-          />
-        ))}
+      <ColumnPlot {...size} {...{ points, values, compare, formatTick }} active={shown?.id} />
+      <nav aria-label={label} className="absolute inset-0" {...listeners}>
+        <ColumnLinks {...{ points, size, names, tabStop }} />
       </nav>
       {shown && (
         <ChartTip
-          point={shown}
-          value={formatValue(shown.value)}
+          lines={lines[active ?? 0] ?? []}
           left={(x(shown.id) ?? 0) + x.bandwidth() / 2}
           top={Math.min(y(shown.value), y(0))}
-          width={size.width}
+          size={size}
         />
       )}
     </>

@@ -1,20 +1,28 @@
 import { AxisBottom, AxisLeft, AxisRight } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
+import { type ChartComparison, type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
 import type { ChartSize } from './useChartSize.ts';
 
-/** Room around the columns, in px: for the values at the side, and for the words below. */
-export const MARGIN = { top: 10, side: 52, far: 4, bottom: 26 };
+/** Room around the columns, in px at the usual size of text: for the values at the side, and for the words below. */
+const MARGIN = { top: 10, side: 52, far: 4, bottom: 26 };
 export const CHART_HEIGHT = 240;
 const TICK_COUNT = 4;
+/** From the columns' foot to the words below. */
+const TICK_GAP = 8;
 /** Thinner columns are no columns. */
 const MIN_COLUMN = 1;
+/** How far the line of the period before reaches over its column, on both sides. */
+const MARKER_OVERHANG = 1;
+/** With an edge in the surface's colour, which parts it from the column. */
+const MARKER_HEIGHT = 4;
 
 export type ColumnPlotProps = ChartSize & {
   points: readonly ChartPoint[];
   /** Whole: values are counts, and the axis has no halves. */
   values: 'whole' | 'any';
   formatTick: (value: number) => string;
+  /** Drawn as a line across each column, which is told from it without colour. */
+  compare?: ChartComparison | undefined;
   /** The column whose tip is shown. */
   active: string | undefined;
 };
@@ -26,17 +34,19 @@ function getPadding(count: number): number {
 }
 
 /** Returns the places of the columns and of the values. */
-export function createScales(points: readonly ChartPoint[], { width, direction }: ChartSize) {
-  const [start, end] =
-    direction === 'rtl' ? [width - MARGIN.side, MARGIN.far] : [MARGIN.side, width - MARGIN.far];
+export function createScales(points: readonly ChartPoint[], size: ChartSize, compare?: ChartComparison) {
+  const { width, direction, textScale } = size;
+  const side = MARGIN.side * textScale;
+  const [start, end] = direction === 'rtl' ? [width - side, MARGIN.far] : [side, width - MARGIN.far];
+  const before = compare?.values.filter((value) => value !== undefined) ?? [];
   const x = scaleBand({
     domain: points.map(({ id }) => id),
     range: [start, end],
     padding: getPadding(points.length),
   });
   const y = scaleLinear({
-    domain: getExtent(points.map(({ value }) => value)),
-    range: [CHART_HEIGHT - MARGIN.bottom, MARGIN.top],
+    domain: getExtent([...points.map(({ value }) => value), ...before]),
+    range: [(CHART_HEIGHT - MARGIN.bottom) * textScale, MARGIN.top * textScale],
     nice: TICK_COUNT,
   });
   return { x, y };
@@ -47,21 +57,23 @@ const tickLabel =
 
 /** The drawing alone, which says nothing to those who don't see it. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { points, values, formatTick, width, direction } = props;
-  const scales = createScales(points, props);
+  const { points, values, compare, formatTick, width, direction, textScale } = props;
+  const scales = createScales(points, props, compare);
+  const side = MARGIN.side * textScale;
   const { x, y } = scales;
-  const ticks = points.some(({ value }) => value !== 0)
+  const ticks = [...points.map(({ value }) => value), ...(compare?.values ?? [])].some(Boolean)
     ? y.ticks(TICK_COUNT).filter((tick) => values === 'any' || Number.isInteger(tick))
     : [0];
   const ticksOf = new Map(points.map(({ id, tick }) => [id, tick]));
   const SideAxis = direction === 'rtl' ? AxisRight : AxisLeft;
   return (
-    <svg aria-hidden="true" width={width} height={CHART_HEIGHT} className="block">
+    <svg aria-hidden="true" width={width} height={CHART_HEIGHT * textScale} className="block">
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
+      {compare && <Markers points={points} values={compare.values} scales={scales} />}
       <SideAxis
         scale={y}
-        left={direction === 'rtl' ? width - MARGIN.side : MARGIN.side}
+        left={direction === 'rtl' ? width - side : side}
         tickValues={ticks}
         tickFormat={(value) => formatTick(Number(value))}
         hideAxisLine
@@ -70,11 +82,12 @@ export function ColumnPlot(props: ColumnPlotProps) {
       />
       <AxisBottom
         scale={x}
-        top={CHART_HEIGHT - MARGIN.bottom}
-        tickValues={pickTicks(points, width - MARGIN.side)}
+        top={(CHART_HEIGHT - MARGIN.bottom) * textScale}
+        tickValues={pickTicks(points, (width - side) / textScale)}
         tickFormat={(id) => ticksOf.get(id) ?? ''}
         hideAxisLine
         hideTicks
+        tickLength={TICK_GAP * textScale}
         tickLabelProps={{ className: tickLabel }}
       />
     </svg>
@@ -110,3 +123,21 @@ const Columns = ({ points, active, scales: { x, y } }: ColumnsProps) =>
       className="fill-accent data-active:fill-accent-active forced-colors:fill-[CanvasText] forced-colors:data-active:fill-[Highlight]"
     />
   ));
+
+type MarkersProps = Pick<ColumnPlotProps, 'points'> & Pick<ChartComparison, 'values'> & { scales: Scales };
+
+const Markers = ({ points, values, scales: { x, y } }: MarkersProps) =>
+  points.map(({ id }, index) => {
+    const value = values[index];
+    if (value === undefined) return null;
+    return (
+      <rect
+        key={id}
+        x={(x(id) ?? 0) - MARKER_OVERHANG}
+        width={x.bandwidth() + 2 * MARKER_OVERHANG}
+        y={y(value) - MARKER_HEIGHT / 2}
+        height={MARKER_HEIGHT}
+        className="fill-text stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
+      />
+    );
+  });

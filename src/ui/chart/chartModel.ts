@@ -8,9 +8,33 @@ export type ChartPoint = {
   value: number;
   /** A second line of the tip: '4 orders'. */
   note?: string | undefined;
-  /** What is behind it. */
-  href: string;
+  /** What is behind it; without, it is only read. */
+  href?: string | undefined;
 };
+
+/** The same columns at another time: the period before. */
+export type ChartComparison = {
+  /** Its word in the tip: 'A year before'. */
+  label: string;
+  /** One for each column, in their order; undefined where there was none. */
+  values: readonly (number | undefined)[];
+};
+
+/** Returns what a column says: when, how much, its note, and how much there was before. */
+export function describePoint(
+  { label, value, note }: ChartPoint,
+  formatValue: (value: number) => string,
+  compare: ChartComparison | undefined,
+  index: number,
+): string[] {
+  const before = compare?.values[index];
+  return [
+    label,
+    formatValue(value),
+    ...(note ? [note] : []),
+    ...(compare && before !== undefined ? [`${compare.label}: ${formatValue(before)}`] : []),
+  ];
+}
 
 /** Room that a label below a column needs, with its distance to the next, in px. */
 const TICK_WIDTH = 58;

@@ -1,10 +1,25 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { moveFocus } from './chartModel.ts';
 import type { ChartSize } from './useChartSize.ts';
 
+/** Returns which column an event came from; the columns carry their index. */
+function findColumn(target: EventTarget): number | undefined {
+  const column = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return column ? Number(column.dataset.column) : undefined;
+}
+
 /**
  * Which column's tip is shown, and which column the Tab key comes to. A mouse shows a tip by pointing; a finger by its first touch, of
- * which the second follows the link; the keyboard by its focus, which arrows, Home and End move.
+ * which the second follows the link; the keyboard by its focus, which arrows, Home and End move. The columns' parent listens, so
+ * that a year of days is not drawn anew for each that is pointed at.
  */
 export function useChartTip(count: number, direction: ChartSize['direction']) {
   const [active, setActive] = useState<number>();
@@ -12,40 +27,64 @@ export function useChartTip(count: number, direction: ChartSize['direction']) {
   const touched = useRef<number>(undefined);
   // At first the newest, which stands last.
   const tabStop = Math.min(lastFocus ?? count - 1, count - 1);
+  useDismissedTip(active !== undefined, () => setActive(undefined));
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && active !== undefined) {
-      event.stopPropagation();
-      setActive(undefined);
-      return;
-    }
-    const next = moveFocus(event.key, active ?? tabStop, count, direction);
-    if (next === undefined) return;
-    event.preventDefault();
-    (event.currentTarget.parentElement?.children[next] as HTMLElement | undefined)?.focus();
-  };
-
-  const getColumnProps = (index: number) => ({
-    tabIndex: index === tabStop ? 0 : -1,
-    onKeyDown,
-    onFocus: () => {
-      setLastFocus(index);
+  const listeners = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const next = moveFocus(event.key, findColumn(event.target) ?? tabStop, count, direction);
+      if (next === undefined) return;
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>(`[data-column='${next}']`)?.focus();
+    },
+    onFocus: (event: FocusEvent) => {
+      const column = findColumn(event.target);
+      setLastFocus(column);
       // A touch focuses too, before it is known to be the first.
-      if (touched.current === undefined) setActive(index);
+      if (touched.current === undefined) setActive(column);
     },
     onBlur: () => setActive(undefined),
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setActive(index),
+    onPointerOver: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && setActive(findColumn(event.target)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setActive(undefined),
     onPointerDown: (event: PointerEvent) => {
-      touched.current = event.pointerType === 'touch' && active !== index ? index : undefined;
+      const column = findColumn(event.target);
+      touched.current = event.pointerType === 'touch' && active !== column ? column : undefined;
     },
+    // The finger scrolls: no click comes.
+    onPointerCancel: () => (touched.current = undefined),
     onClick: (event: MouseEvent) => {
-      const isFirstTouch = touched.current === index;
+      const isFirstTouch = touched.current !== undefined && touched.current === findColumn(event.target);
       touched.current = undefined;
       if (!isFirstTouch) return;
       event.preventDefault();
-      setActive(index);
+      setActive(findColumn(event.target));
     },
+  };
+  return { active, tabStop, listeners };
+}
+
+/** Escape puts a tip away wherever the focus is, and so does a press outside of the columns. */
+function useDismissedTip(isShown: boolean, dismiss: () => void) {
+  const latest = useRef(dismiss);
+  useEffect(() => {
+    latest.current = dismiss;
   });
-  return { active, getColumnProps };
+  useEffect(() => {
+    if (!isShown) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // What the chart stands in, a dialog say, stays.
+      event.stopPropagation();
+      latest.current();
+    };
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (target && findColumn(target) === undefined) latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isShown]);
 }

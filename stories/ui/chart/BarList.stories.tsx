@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarList } from '#ui/chart/BarList.tsx';
-import { rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const row = (label: string, value: number, href?: string) => ({
   id: label,
@@ -13,6 +13,7 @@ const row = (label: string, value: number, href?: string) => ({
 });
 
 const meta = {
+  title: 'ui/BarList',
   component: BarList,
   args: {
     label: 'Revenue by category',
@@ -43,4 +44,14 @@ export const Usual: Story = {
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 export const NothingAtAll: Story = {
   args: { rows: [row('Electronics', 0, '#electronics'), row('Fashion', 0)] },
+};
+export const LargeText: Story = { decorators: [largeText] };
+export const Narrow: Story = {
+  decorators: [
+    (List) => (
+      <div style={{ width: '17rem' }}>
+        <List />
+      </div>
+    ),
+  ],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
-import { rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../field/frames.tsx';
 
 const day = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -19,6 +19,7 @@ const points = (count: number, value = (index: number) => ((index * 7919) % 97) 
   }));
 
 const meta = {
+  title: 'ui/ColumnChart',
   component: ColumnChart,
   args: {
     label: 'Revenue over time',
@@ -88,6 +89,61 @@ export const ByTouch: Story = {
   },
 };
 
+/** Escape puts the tip away where the focus is elsewhere too. */
+export const PutAwayUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, , third] = await canvas.findAllByRole('link');
+    await userEvent.hover(third!);
+    await waitFor(() => expect(canvas.getByText('24 Oct 2026')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('24 Oct 2026')).toBeNull());
+  },
+};
+
+/** A touch that becomes a scroll presses nothing, and the keyboard has its tips afterwards. */
+export const ScrolledByTouch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, , third] = await canvas.findAllByRole('link');
+    await fireEvent.pointerDown(third!, { pointerType: 'touch' });
+    await fireEvent.pointerCancel(third!, { pointerType: 'touch' });
+    await userEvent.tab();
+    await expect(canvas.getByText('20 Nov 2026')).toBeVisible();
+  },
+};
+
+/** The period before is a line across each column, and stands in the tip and in the column's name. */
+export const Compared: Story = {
+  args: {
+    points: points(14),
+    compare: {
+      label: 'The week before',
+      values: points(14, (index) => ((index * 5003) % 89) * 400).map(({ value }, index) =>
+        index === 3 ? undefined : value,
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('link', { name: '23 Oct 2026, ₹26,040, 3 orders, The week before: ₹7,600' }),
+    ).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links[3]).toHaveAccessibleName('25 Oct 2026, ₹37,380, 9 orders');
+    await userEvent.hover(links[1]!);
+    await waitFor(() => expect(canvas.getByText('The week before: ₹7,600')).toBeVisible());
+  },
+};
+
+/** Where nothing is behind a column, it is read and leads nowhere. */
+export const WithoutLinks: Story = {
+  args: { points: points(7).map((point) => ({ ...point, href: undefined })) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: /^22 Oct 2026/ })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: /^28 Oct 2026/ })).toHaveFocus();
+  },
+};
+
 export const OneColumn: Story = { args: { points: points(1, () => 36_549) } };
 export const NothingAtAll: Story = { args: { points: points(7, () => 0) } };
 export const BelowNothing: Story = {
@@ -97,7 +153,29 @@ export const Counts: Story = {
   args: { points: points(14, (index) => index % 3), values: 'whole', formatValue: String },
 };
 export const AYearOfDays: Story = { args: { points: points(366) } };
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+/** The arrow to the left goes forwards in time, as the columns do. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('link');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
+  },
+};
+/** Room for words grows with them: no label is cut, none lies upon another. */
+export const LargeText: Story = {
+  decorators: [largeText],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = await canvas.findAllByRole('link');
+    await userEvent.hover(links[15]!);
+    const labels = [...canvasElement.querySelectorAll('svg text')].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    const { left } = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(Math.min(...labels.map((label) => label.left))).toBeGreaterThanOrEqual(left);
+  },
+};
 export const Narrow: Story = {
   decorators: [
     (Chart) => (

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { FigureTable } from '#ui/chart/FigureTable.tsx';
 
 const meta = {
+  title: 'ui/FigureTable',
   component: FigureTable,
   args: {
     caption: 'Revenue by category',

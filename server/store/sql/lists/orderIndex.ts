@@ -4,7 +4,15 @@ import { createListIndex } from './listIndex.ts';
 
 type IndexedColumns = Pick<
   OrderRow,
-  'id' | 'created_at' | 'total_amount' | 'status' | 'order_number' | 'product' | 'payment' | 'gateway'
+  | 'id'
+  | 'created_at'
+  | 'total_amount'
+  | 'status'
+  | 'order_number'
+  | 'product'
+  | 'address'
+  | 'payment'
+  | 'gateway'
 >;
 
 const parse = <Part>(json: string | null) => (json === null ? undefined : (JSON.parse(json) as Part));
@@ -13,13 +21,24 @@ export const orderIndex = createListIndex({
   list: 'orders',
   table: 'order_index',
   searchTable: 'order_search',
-  columns: ['id', 'created_at', 'total_amount', 'status', 'order_number', 'product', 'payment', 'gateway'],
+  columns: [
+    'id',
+    'created_at',
+    'total_amount',
+    'status',
+    'order_number',
+    'product',
+    'address',
+    'payment',
+    'gateway',
+  ],
   toFacts: (row: IndexedColumns): OrderFacts => ({
     _id: row.id,
     createdAt: row.created_at,
     totalAmount: row.total_amount ?? undefined,
     orderDetails: { orderId: row.order_number ?? undefined, orderStatus: row.status ?? undefined },
     product: parse<OrderFacts['product']>(row.product),
+    address: parse<OrderFacts['address']>(row.address),
     paymentDetails: parse<OrderFacts['paymentDetails']>(row.payment),
     paymentGateway: { gatewayName: row.gateway ?? undefined },
   }),

@@ -1,4 +1,5 @@
 import { type Order, ORDER_STATUSES } from '#contract/orders/order.ts';
+import { LIST_GROUPED } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
@@ -124,6 +125,16 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
     { param: 'payment', label: copy.paymentFilter, place: 'panel', options: toFilterOptions(copy.payments) },
     { param: 'method', label: copy.methodFilter, place: 'panel', options: toFilterOptions(copy.methods) },
     { param: 'total', label: copy.totalFilter, range: 'money', screen: 'orders' },
+    { param: 'category', label: copy.categoryFilter, text: 'any', needs: LIST_GROUPED },
+    { param: 'place', label: copy.placeFilter, text: 'any', needs: LIST_GROUPED },
+    { param: 'product', label: copy.productFilter, text: 'any', needs: LIST_GROUPED },
+    {
+      param: 'revenue',
+      label: copy.revenueFilter,
+      place: 'panel',
+      options: toFilterOptions(copy.revenues),
+      needs: LIST_GROUPED,
+    },
   ],
   tabs: { param: 'status', Tabs: ListTabs },
   onNarrowing: 'firstPage',

@@ -1,5 +1,10 @@
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/orderListNames.ts';
+import {
+  ORDER_SORTS,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  REVENUE_STATES,
+} from '#contract/orders/orderListNames.ts';
 import type { ListParams } from '#features/list/listParams.ts';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value }));
@@ -13,6 +18,10 @@ export const orderListParams = {
     { param: 'payment', options: toOptions(['any', ...PAYMENT_STATES]) },
     { param: 'method', options: toOptions(['any', ...PAYMENT_METHODS]) },
     { param: 'total', range: 'money' },
+    { param: 'category', text: 'any' },
+    { param: 'place', text: 'any' },
+    { param: 'product', text: 'any' },
+    { param: 'revenue', options: toOptions(['any', ...REVENUE_STATES]) },
   ],
   pageSizes: [5, 10, 25, 50],
   defaultPageSize: 10,

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { appPage, phone } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const meta = {
+  component: AppAt,
+  parameters: appPage,
+  args: { at: '/reports' },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The orders of the store, added up in the browser. */
+export const Loaded: Story = {
+  tags: ['whole-screen'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Revenue' })).toHaveTextContent(
+      /^Revenue₹[\d,.]+\+/,
+    );
+    await expect(document.title).toBe('Reports · Counter');
+    await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const LoadedOnAPhone: Story = { tags: ['whole-screen', 'phone'], globals: phone };
+
+/** What is chosen stands in the address, and changes the report at once. */
+export const AnotherPeriod: Story = {
+  args: { at: '/reports?period=thisMonth&show=orders&sellers=pieces' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 – 20 Nov 2026')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Orders over time' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Pieces' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^9 – 15 Nov 2026/ })).toBeInTheDocument());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading the report')).toBeInTheDocument(),
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => refuse(500))),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(mockCall(calls.getOrders, () => ({ orders: [] })));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  },
+};
+
+export const AccessDenied: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(canvas.getByText('Please sign in to view the store’s reports')).toBeVisible();
+  },
+};
