@@ -112,6 +112,7 @@ it('exports exactly the selected rows, on several pages and all that match', asy
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Export' }).click();
     const [, ...lines] = await readDownload(await download);
+    await dialog.getByText('The file is ready').waitFor();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     return lines.map(([id]) => id);
