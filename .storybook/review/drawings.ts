@@ -95,6 +95,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   // Not drawn by the design: beside the screens that they stand in.
   'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/SelectionBar': { desktop: 'product-list', route: '/product-list' },
+  'features/bulk/ExportSelectedButton': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },
   'features/products/inventory': { ...dashboard, route: '/' },
   'features/products/list': { desktop: 'product-list', route: '/product-list' },

@@ -58,4 +58,23 @@ export const FilteredProducts: Story = {
   },
 };
 
+/** From the bar: the file has the two rows that are selected, and the selection stays. */
+export const SelectedProducts: Story = {
+  args: { at: '/product-list' },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(boxes[1]!);
+    await userEvent.click(boxes[3]!);
+    const bar = await canvas.findByRole('region', { name: 'Selected products' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export as CSV' });
+    await waitFor(() => expect(within(dialog).getByText('The 2 selected rows.')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(screen.getByText(/\.csv has/)).toHaveTextContent(/has 2 rows\.$/));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Export' })).toHaveFocus());
+    await expect(boxes[1]).toBeChecked();
+  },
+};
+
 export const OnAPhone: Story = { globals: phone, tags: ['phone'], play: openExport };

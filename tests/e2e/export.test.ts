@@ -98,3 +98,52 @@ it('stops when told to, and exports every order', async () => {
   const { orders } = ((await answer.json()) as { data: { orders: { _id: string }[] } }).data;
   expect(ids).toEqual(orders.map(({ _id }) => _id));
 });
+
+it('exports exactly the selected rows, on several pages and all that match', async () => {
+  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+  await page.goto(`${product.address}/product-list`);
+  const boxes = page.getByRole('table').locator('tbody input[type=checkbox]');
+  await boxes.first().waitFor();
+  const bar = page.getByRole('region', { name: 'Selected products' });
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  const exportSelected = async (text: string) => {
+    await bar.getByRole('button', { name: 'Export' }).click();
+    await dialog.getByText(text).waitFor();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    const [, ...lines] = await readDownload(await download);
+    await dialog.getByText('The file is ready').waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    return lines.map(([id]) => id);
+  };
+  const all = await allProducts(page);
+
+  // Two of the first page, and one that a search finds.
+  await boxes.nth(1).check();
+  await boxes.nth(3).check();
+  const far = all[GENERATED - 100]!;
+  await page.getByRole('searchbox').fill(far.name);
+  await page
+    .getByRole('link', { name: `View ${far.name}`, exact: true })
+    .first()
+    .waitFor();
+  const farBox = page.locator(`tbody input[data-row-id="${far._id}"]`);
+  await farBox.check();
+  const expected = [all[1]!._id, all[3]!._id, far._id];
+  expect((await exportSelected('The 3 selected rows.')).toSorted()).toEqual(expected.toSorted());
+
+  // Then all of a category, over pages.
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByRole('searchbox').fill('');
+  await choose(page, 'Category', 'Fashion');
+  const fashion = all.filter(({ category }) => category.toLowerCase() === 'fashion').map(({ _id }) => _id);
+  await page.getByText(new RegExp(`of ${fashion.length.toLocaleString('en')}$`)).waitFor();
+  await boxes.first().check();
+  await bar.getByRole('button', { name: /^Select all .* that match$/ }).click();
+  await bar
+    .getByText(`${fashion.length.toLocaleString('en')} selected`)
+    .first()
+    .waitFor();
+  expect(await exportSelected(`The ${fashion.length.toLocaleString('en')} selected rows.`)).toEqual(fashion);
+});

@@ -48,6 +48,29 @@ it.each(openers)('asks about %s at the first click', async (_, path, heading, bu
   await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
+const unloaded: typeof openers = [
+  ['logging out', '/categories', 'Under Construction', /^Logout$/, 'Confirm Logout'],
+  ['deleting', '/', 'Dashboard Overview', /^Delete /, 'Confirm Deletion'],
+];
+
+it.each(unloaded)('says that the question about %s can’t be loaded, and asks once it can', async (...row) => {
+  const [about, path, heading, button, name] = row;
+  const page = await browser.page();
+  await openPage(page, path, heading);
+  const opener = page.getByRole('button', { name: button }).first();
+  const code = /\/assets\/(?:LogoutSection|DeleteProductDialog)-[^/]*\.js$/;
+  await browser.whileUnreachable(async () => {
+    await page.route(code, (route) => route.abort());
+    await opener.click();
+    const notice = `The question about ${about} could not be loaded. Please try again.`;
+    await page.getByText(notice, { exact: true }).first().waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await page.unroute(code);
+  });
+  await opener.click();
+  await page.getByRole('alertdialog', { name }).getByRole('button', { name: 'Cancel' }).waitFor();
+});
+
 it('asks about signing out from the profile menu', async () => {
   const page = await browser.page();
   await openPage(page, '/categories', 'Under Construction');

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
+import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
 import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
@@ -8,6 +9,7 @@ import type { ListSource } from '../list/useListSource.ts';
 import { useBarFocus } from './useBarFocus.ts';
 import { type BulkWork, useBulkRun } from './useBulkRun.ts';
 import { type FetchMatches, useSelectAllMatches } from './useSelectAllMatches.ts';
+import { type LoadExport, useSelectionExport } from './useSelectionExport.tsx';
 
 /** What a list gives to what acts on its selected rows. */
 export type SelectedRowsProps<Row> = {
@@ -19,17 +21,19 @@ export type SelectedRowsProps<Row> = {
 
 type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: Action) => void;
+  exporting: ExportSelected;
 };
 
 export type BulkSectionProps<Row, Action> = SelectedRowsProps<Row> & {
   work: BulkWork<Action>;
   fetchMatches: FetchMatches<Row>;
   Bar: ComponentType<BarProps<Action>>;
+  loadExport: LoadExport<Row>;
 };
 
 /** The bar of a list's selected rows, and the dialog of what is being done to them. */
 export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, source, criteria, table, work, fetchMatches, Bar } = props;
+  const { selectable, source, criteria, table, work, fetchMatches, Bar, loadExport } = props;
   const { selection, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(table);
@@ -37,6 +41,7 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
   const failedText = work.words.collectFailed;
   const all = useSelectAllMatches({ selectable, selected, source, criteria, fetchMatches, failedText });
+  const exporting = useSelectionExport(props, loadExport, all.stop);
   const act = (action: Action) => {
     all.stop();
     const rows = source.state.status === 'listed' ? source.state.rows : [];
@@ -59,8 +64,10 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
           onFocus={focus.onFocus}
           onAction={act}
           onClear={clear}
+          exporting={exporting.button}
         />
       )}
+      {exporting.dialog}
       <BulkDialog
         state={bulk.state}
         words={work.words}

@@ -5,8 +5,15 @@ import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import { fetchOrderMatches, setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
 
 const work = { words, run: setStatus, showDone: showStatusesSet };
+const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => (
-  <BulkSection {...props} {...{ work }} fetchMatches={fetchOrderMatches} Bar={OrderBulkBar} />
+  <BulkSection
+    {...props}
+    {...{ work }}
+    fetchMatches={fetchOrderMatches}
+    Bar={OrderBulkBar}
+    loadExport={loadExport}
+  />
 );

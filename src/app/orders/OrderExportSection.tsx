@@ -1,32 +1,42 @@
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';
+import type { ExportScope } from '#features/list/export/exportModel.ts';
 import { orderExportColumns } from '#features/orders/table/orderExport.ts';
-import { readOrderPages } from '../list/export/exportPages.ts';
+import { fetchOrder, readOrderPages } from '../list/export/exportPages.ts';
 import { ExportSection, getExportCounts } from '../list/export/ExportSection.tsx';
 import { readHeldRows } from '../list/export/rowReader.ts';
+import { readSelectedHeldRows, readSelectedPages } from '../list/export/selectedRows.ts';
 import type { ListSource } from '../list/useListSource.ts';
 import { useCapability } from '../session/useCapability.ts';
 
 export type OrderExportSectionProps = {
   source: ListSource<Order>;
   criteria: ListCriteria;
+  /** Only these, where they are selected. */
+  selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Orders as a file: page by page where the backend has pages, else from the rows that the list holds. */
-export function OrderExportSection({ source, criteria, onClose }: OrderExportSectionProps) {
+export function OrderExportSection({ source, criteria, selectedIds, onClose }: OrderExportSectionProps) {
   const hasPages = useCapability(LIST_PAGED) === 'offered';
   const { held } = source;
-  const { rows, matchingRows } = held.kind === 'all' ? held : { rows: [], matchingRows: [] };
+  const rows = held.kind === 'all' ? held : { rows: [], matchingRows: [] };
+  const readPaged = (scope: ExportScope) => {
+    const readPages = readOrderPages(criteria, scope);
+    return selectedIds ? readSelectedPages(selectedIds, { readPages, fetchOne: fetchOrder }) : readPages;
+  };
+  const readHeld = (scope: ExportScope) =>
+    selectedIds
+      ? readSelectedHeldRows(selectedIds, rows)
+      : readHeldRows(scope === 'shown' ? rows.matchingRows : rows.rows);
   return (
     <ExportSection
       name="orders"
       columns={orderExportColumns}
-      counts={getExportCounts(source.state, criteria)}
-      read={(scope) =>
-        hasPages ? readOrderPages(criteria, scope) : readHeldRows(scope === 'shown' ? matchingRows : rows)
-      }
+      counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(source.state, criteria)}
+      read={hasPages ? readPaged : readHeld}
       onClose={onClose}
     />
   );

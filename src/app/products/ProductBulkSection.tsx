@@ -5,8 +5,9 @@ import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import { fetchMatches, runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
 
 const work = { words, run: runOnProduct, showDone: showBulkDone };
+const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 /** What can be done to the products that are selected. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<ListedProduct>) => (
-  <BulkSection {...props} {...{ work, fetchMatches }} Bar={ProductBulkBar} />
+  <BulkSection {...props} {...{ work, fetchMatches }} Bar={ProductBulkBar} loadExport={loadExport} />
 );

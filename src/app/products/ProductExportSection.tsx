@@ -2,38 +2,54 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { heldProductColumns, productExportColumns } from '#features/products/inventory/productExport.ts';
-import { readProductPages } from '../list/export/exportPages.ts';
+import { fetchProduct, readProductPages } from '../list/export/exportPages.ts';
 import { ExportSection, getExportCounts } from '../list/export/ExportSection.tsx';
 import { readHeldRows } from '../list/export/rowReader.ts';
+import { readSelectedHeldRows, readSelectedPages } from '../list/export/selectedRows.ts';
 import type { ListSource } from '../list/useListSource.ts';
 import { useCapability } from '../session/useCapability.ts';
 
 export type ProductExportSectionProps = {
   source: ListSource<ListedProduct>;
   criteria: ListCriteria;
+  /** Only these, where they are selected. */
+  selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Products as a file: whole ones, page by page, where the backend has pages; else what the list holds of them. */
-export function ProductExportSection({ source, criteria, onClose }: ProductExportSectionProps) {
-  const shared = { name: 'products', counts: getExportCounts(source.state, criteria), onClose };
+export function ProductExportSection({ source, criteria, selectedIds, onClose }: ProductExportSectionProps) {
+  const shared = {
+    name: 'products',
+    counts: selectedIds ? { selected: selectedIds.size } : getExportCounts(source.state, criteria),
+    onClose,
+  };
   const hasPages = useCapability(LIST_PAGED) === 'offered';
   if (hasPages) {
     return (
       <ExportSection
         {...shared}
         columns={productExportColumns}
-        read={(scope) => readProductPages(criteria, scope)}
+        read={(scope) => {
+          const readPages = readProductPages(criteria, scope);
+          return selectedIds
+            ? readSelectedPages(selectedIds, { readPages, fetchOne: fetchProduct })
+            : readPages;
+        }}
       />
     );
   }
   const { held } = source;
-  const { rows, matchingRows } = held.kind === 'all' ? held : { rows: [], matchingRows: [] };
+  const rows = held.kind === 'all' ? held : { rows: [], matchingRows: [] };
   return (
     <ExportSection
       {...shared}
       columns={heldProductColumns}
-      read={(scope) => readHeldRows(scope === 'shown' ? matchingRows : rows)}
+      read={(scope) =>
+        selectedIds
+          ? readSelectedHeldRows(selectedIds, rows)
+          : readHeldRows(scope === 'shown' ? rows.matchingRows : rows.rows)
+      }
     />
   );
 }

@@ -58,7 +58,7 @@ export function SelectionBar(props: SelectionBarProps) {
         )
       )}
       <div className="ms-auto flex items-center gap-2">
-        <div className="hidden items-center gap-2 sm:flex">{buttons}</div>
+        <div className="hidden flex-wrap items-center justify-end gap-2 sm:flex">{buttons}</div>
         <div className="sm:hidden">
           <Menu
             label={copy.actions}

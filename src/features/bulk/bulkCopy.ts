@@ -19,6 +19,7 @@ export const bulkCopy = {
   clear: 'Clear selection',
   actions: 'Actions',
   status: 'Change status',
+  export: 'Export',
   cancel: 'Cancel',
   progress: ({ done, failed, total }: BulkProgress) =>
     `${formatCount(done + failed)} of ${formatCount(total)}${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`,

@@ -50,7 +50,7 @@ export const FocusVisible: Story = {
     const button = canvas.getByRole('button', { name: 'Edit Diya brass dome table lamp' });
     await expect(button).toHaveFocus();
     await expect(button).not.toHaveAttribute('aria-describedby');
-    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Edit Diya brass dome table lamp');
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Edit Diya brass dome table lamp');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

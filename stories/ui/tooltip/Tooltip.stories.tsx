@@ -90,7 +90,7 @@ export const AtTheEdges: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const tip = canvas.getByRole('tooltip');
+    const tip = await canvas.findByRole('tooltip');
     await expect(tip).toHaveAttribute('data-side', 'below');
     await expect(tip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
   },
@@ -189,7 +189,7 @@ export const OfAGroupRenamed: Story = {
     await userEvent.tab();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Delete the kettle');
     await userEvent.keyboard('{Enter}');
-    const tip = canvas.getByRole('tooltip');
+    const tip = await canvas.findByRole('tooltip');
     await waitFor(() => expect(tip).toHaveTextContent('Delete the lamp, Nimbus and kettle'));
     const middle = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();

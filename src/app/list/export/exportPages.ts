@@ -5,6 +5,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { PAGE_SIZE_MAX, pageFields } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
+import { getProduct } from '#contract/products/productCalls.ts';
 import { lenientArray } from '#contract/wire/lenient.ts';
 import type { ExportScope } from '#features/list/export/exportModel.ts';
 import { send } from '../../api/send.ts';
@@ -16,7 +17,7 @@ const getFullProductPage = {
   ...rowExtensions.getProductPage,
   parsedResponse: z.object({ products: lenientArray(lenientProduct), ...pageFields }),
 };
-const { getOrderPage } = rowExtensions;
+const { getOrder, getOrderPage } = rowExtensions;
 
 /** As many rows as may be asked for at once. Everything is without search, filter and sort. */
 const toQuery = (criteria: ListCriteria, scope: ExportScope, page: number) => {
@@ -45,3 +46,10 @@ export function readOrderPages(criteria: ListCriteria, scope: ExportScope): RowR
   };
   return readPages(fetchPage, PAGE_SIZE_MAX);
 }
+
+/** Gets one product; undefined where the backend says that there is none. */
+export const fetchProduct = async (productId: string, signal: AbortSignal) =>
+  (await send(getProduct, { params: { productId }, body: undefined }, signal)).product ?? undefined;
+
+export const fetchOrder = async (id: string, signal: AbortSignal) =>
+  (await send(getOrder, { params: { id }, body: undefined }, signal)).order;

@@ -20,7 +20,9 @@ export const ExportChoices = (props: ExportChoicesProps) => (
   </div>
 );
 
-function Rows({ choice, counts: { shown, everything }, onChoose }: ExportChoicesProps) {
+function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
+  if ('selected' in counts) return <p>{copy.selectedRows(counts.selected)}</p>;
+  const { shown, everything } = counts;
   if (!shown) return <p>{copy.allRows(formatRowCount(everything))}</p>;
   return (
     <SegmentedControl

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { ExportChoices, type ExportChoicesProps } from './ExportChoices.tsx';
 import { exportCopy as copy } from './exportCopy.ts';
-import { type ExportState, getChosenColumns } from './exportModel.ts';
+import { countMissing, type ExportState, getChosenColumns } from './exportModel.ts';
 
 export type ExportDialogProps = ExportChoicesProps & {
   state: ExportState;
@@ -25,7 +25,7 @@ export function ExportDialog({ state, ...props }: ExportDialogProps) {
   return (
     <Dialog
       title={copy.title}
-      description={copy.text}
+      description={'selected' in props.counts ? copy.selectedText : copy.text}
       icon={<Download />}
       closeLabel={copy.close}
       closing={writing ? 'blocked' : 'allowed'}
@@ -59,12 +59,14 @@ function Body({ state, ...choices }: ExportDialogProps) {
           </Notice>
         </Progress>
       );
-    case 'done':
+    case 'done': {
+      const missing = countMissing(choices.counts, state.rowCount);
       return (
-        <Notice tone="positive" title={copy.doneTitle}>
-          {copy.done(state.fileName, state.rowCount)}
+        <Notice tone={missing > 0 ? 'caution' : 'positive'} title={copy.doneTitle}>
+          {copy.done(state.fileName, state.rowCount)} {missing > 0 && copy.missing(missing)}
         </Notice>
       );
+    }
     default:
       return state satisfies never;
   }

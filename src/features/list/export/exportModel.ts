@@ -32,11 +32,18 @@ export type ExportState =
   | ({ status: 'failed'; text: string } & ExportProgress)
   | { status: 'done'; fileName: string; rowCount: number };
 
-export type ExportCounts = {
-  /** Undefined where the list leaves nothing out. */
-  shown: RowCount | undefined;
-  everything: RowCount;
-};
+export type ExportCounts =
+  | {
+      /** Undefined where the list leaves nothing out. */
+      shown: RowCount | undefined;
+      everything: RowCount;
+    }
+  /** Only the rows that are selected: there is no choice of others. */
+  | { selected: number };
+
+/** Returns how many of the selected rows the file lacks, because somebody has deleted them. */
+export const countMissing = (counts: ExportCounts, rowCount: number): number =>
+  'selected' in counts ? Math.max(0, counts.selected - rowCount) : 0;
 
 /** Returns the columns of the file, in their order. */
 export const getChosenColumns = <Column extends { id: string }>(

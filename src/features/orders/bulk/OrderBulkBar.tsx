@@ -1,6 +1,11 @@
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
 import { bulkCopy } from '#features/bulk/bulkCopy.ts';
+import {
+  type ExportSelected,
+  ExportSelectedButton,
+  toExportItem,
+} from '#features/bulk/ExportSelectedButton.tsx';
 import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { statusLabels } from '../orderCopy.ts';
@@ -8,10 +13,11 @@ import { type OrderBulkAction, orderBulkCopy as copy } from './orderBulkCopy.ts'
 
 export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
+  exporting: ExportSelected;
 };
 
 /** What can be done to the orders that are selected. */
-export function OrderBulkBar({ onAction, ...bar }: OrderBulkBarProps) {
+export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps) {
   const items: MenuItem[] = ORDER_STATUSES.map((status) => ({
     label: statusLabels[status],
     onSelect: () => onAction({ status }),
@@ -21,13 +27,16 @@ export function OrderBulkBar({ onAction, ...bar }: OrderBulkBarProps) {
       {...bar}
       label={copy.bar}
       buttons={
-        <Menu
-          label={bulkCopy.status}
-          trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
-          items={items}
-        />
+        <>
+          <Menu
+            label={bulkCopy.status}
+            trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
+            items={items}
+          />
+          <ExportSelectedButton {...exporting} />
+        </>
       }
-      items={items}
+      items={[...items, toExportItem(exporting)]}
     />
   );
 }

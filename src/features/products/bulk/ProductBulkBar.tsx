@@ -1,6 +1,11 @@
 import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
 import { bulkCopy } from '#features/bulk/bulkCopy.ts';
+import {
+  type ExportSelected,
+  ExportSelectedButton,
+  toExportItem,
+} from '#features/bulk/ExportSelectedButton.tsx';
 import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { CircleCheck, Star, Trash2 } from '#ui/icon/icons.tsx';
@@ -11,19 +16,25 @@ import { productBulkCopy as copy } from './productBulkCopy.ts';
 type OnAction = (action: ProductBulkAction) => void;
 export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: OnAction;
+  exporting: ExportSelected;
 };
 
 /** What can be done to the products that are selected. */
-export const ProductBulkBar = ({ onAction, ...bar }: ProductBulkBarProps) => (
+export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => (
   <SelectionBar
     {...bar}
     label={copy.bar}
-    buttons={<Actions onAction={onAction} />}
-    items={[...statusItems(onAction), ...otherItems(onAction)]}
+    buttons={<Actions {...{ onAction, exporting }} />}
+    items={[
+      ...statusItems(onAction),
+      ...featureItems(onAction),
+      toExportItem(exporting),
+      deleteItem(onAction),
+    ]}
   />
 );
 
-const Actions = ({ onAction }: { onAction: OnAction }) => (
+const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' | 'exporting'>) => (
   <>
     <Menu
       label={bulkCopy.status}
@@ -36,6 +47,7 @@ const Actions = ({ onAction }: { onAction: OnAction }) => (
     <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: false })}>
       {copy.unfeature}
     </Button>
+    <ExportSelectedButton {...exporting} />
     <Button size="sm" variant="critical" icon={<Trash2 />} onClick={() => onAction({ kind: 'delete' })}>
       {copy.delete}
     </Button>
@@ -49,7 +61,7 @@ const statusItems = (onAction: OnAction): MenuItem[] =>
     onSelect: () => onAction({ kind: 'status', status }),
   }));
 
-const otherItems = (onAction: OnAction): MenuItem[] => [
+const featureItems = (onAction: OnAction): MenuItem[] => [
   {
     label: copy.feature,
     icon: <Star />,
@@ -60,10 +72,11 @@ const otherItems = (onAction: OnAction): MenuItem[] => [
     icon: <Star />,
     onSelect: () => onAction({ kind: 'featured', isFeatured: false }),
   },
-  {
-    label: copy.delete,
-    icon: <Trash2 />,
-    tone: 'critical',
-    onSelect: () => onAction({ kind: 'delete' }),
-  },
 ];
+
+const deleteItem = (onAction: OnAction): MenuItem => ({
+  label: copy.delete,
+  icon: <Trash2 />,
+  tone: 'critical',
+  onSelect: () => onAction({ kind: 'delete' }),
+});

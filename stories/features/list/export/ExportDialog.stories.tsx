@@ -47,6 +47,27 @@ export const NothingFiltered: Story = {
   },
 };
 
+export const SelectedRows: Story = {
+  args: { counts: { selected: 56 } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The 56 selected rows.')).toBeVisible());
+    await expect(screen.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** Somebody has deleted two of the selected rows meanwhile: the file has what is there, and the dialog says so. */
+export const SelectedRowsMissing: Story = {
+  args: {
+    counts: { selected: 56 },
+    state: { status: 'done', fileName: 'products-2026-11-25.csv', rowCount: 54 },
+  },
+  play: async () => {
+    const text = /2 selected rows are not in it: they are not there any more/;
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await hasFocus('Done');
+  },
+};
+
 export const NoColumns: Story = {
   args: { choice: { scope: 'shown', leftOut: productExportColumns.map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {

@@ -12,6 +12,7 @@ const meta = {
     onSelectAll: fn(),
     onStopCollecting: fn(),
     onAction: fn(),
+    exporting: { status: 'ready', onPress: fn() },
     onClear: fn(),
   },
   decorators: [
@@ -39,10 +40,21 @@ export const StatusMenu: Story = {
   },
 };
 
+export const Export: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.exporting.onPress).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const MenuOnAPhone: Story = {
   globals: phone,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(labels.length);
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((one) => one.textContent)).toEqual([...labels, 'Export']);
+    await userEvent.click(items.at(-1)!);
+    await expect(args.exporting.onPress).toHaveBeenCalledOnce();
   },
 };

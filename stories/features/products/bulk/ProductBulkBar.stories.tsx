@@ -13,6 +13,7 @@ const meta = {
     onSelectAll: fn(),
     onStopCollecting: fn(),
     onAction: fn(),
+    exporting: { status: 'ready', onPress: fn() },
     onClear: fn(),
   },
   decorators: [
@@ -33,6 +34,8 @@ export const AllSelected: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Unfeature' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.exporting.onPress).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'delete' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -49,6 +52,18 @@ export const MoreMatch: Story = {
   },
 };
 export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
+
+/** Until the export's dialog has come. */
+export const ExportOnItsWay: Story = {
+  args: { exporting: { status: 'busy', onPress: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.exporting.onPress).not.toHaveBeenCalled();
+    button.blur();
+  },
+};
 
 export const Collecting: Story = {
   args: { matches: { status: 'collecting', count: '600' } },
@@ -87,9 +102,10 @@ export const MenuOnAPhone: Story = {
       'Make drafts',
       'Feature',
       'Unfeature',
+      'Export',
       'Delete',
     ]);
-    await userEvent.click(items[5]!);
+    await userEvent.click(items[6]!);
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'delete' });
   },
 };

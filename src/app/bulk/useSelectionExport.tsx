@@ -1,0 +1,32 @@
+import { type ComponentType, useState } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { exportButtonCopy as copy } from '#features/list/export/exportButtonCopy.ts';
+import type { ListSelection } from '#features/list/SelectionCells.tsx';
+import { useLazyTool } from '../shell/useLazyTool.ts';
+import type { ListSource } from '../list/useListSource.ts';
+
+type Shown<Row> = { source: ListSource<Row>; criteria: ListCriteria };
+
+type DialogProps<Row> = Shown<Row> & {
+  selectedIds: ReadonlySet<string>;
+  onClose: () => void;
+};
+
+export type LoadExport<Row> = () => Promise<ComponentType<DialogProps<Row>>>;
+
+/** Exports the rows that were selected when it was opened: one that somebody deletes meanwhile is told as missing. */
+export function useSelectionExport<Row>(
+  { selectable, source, criteria }: Shown<Row> & { selectable: ListSelection<Row> },
+  load: LoadExport<Row>,
+  onOpen: () => void,
+) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>();
+  const { status, Opened: Dialog, open, close } = useLazyTool(load, copy.notLoaded);
+  const onPress = () => {
+    onOpen();
+    setSelectedIds(new Set(selectable.selection.get().keys()));
+    open();
+  };
+  const dialog = Dialog && selectedIds && <Dialog {...{ source, criteria, selectedIds }} onClose={close} />;
+  return { button: { status, onPress }, dialog };
+}

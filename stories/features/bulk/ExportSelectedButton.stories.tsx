@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ExportSelectedButton } from '#features/bulk/ExportSelectedButton.tsx';
+
+const meta = {
+  component: ExportSelectedButton,
+  args: { status: 'ready', onPress: fn() },
+} satisfies Meta<typeof ExportSelectedButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the dialog is on its way, a second press opens no second one. */
+export const Busy: Story = {
+  args: { status: 'busy' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
