@@ -1,6 +1,7 @@
 import { Kysely, type LogEvent, sql } from 'kysely';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { ORDER_SORTS } from '#contract/orders/orderListNames.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
 import { openIndexes } from '#server/store/sql/lists/openIndexes.ts';
 import { sqlOrders } from '#server/store/sql/orders.ts';
@@ -73,7 +74,7 @@ async function explain(
 
 const sorts = {
   products: [undefined, 'product', 'category', 'price', 'stock', 'discount'],
-  orders: [undefined, 'total', 'status', 'date'],
+  orders: [undefined, ...ORDER_SORTS],
 };
 const filters = { products: { category: 'home' }, orders: { status: 'delivered' } };
 /** Those with few matches, with many, and with none, of one letter and more. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
+import { ORDER_SORTS } from '#contract/orders/orderListNames.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { anOrder, aProduct } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
@@ -52,6 +53,11 @@ const createOrders = (count: number): StoredOrder[] =>
         createdAt: rarely<string | undefined>(fc.oneof(date, fc.constant('yesterday')), undefined),
         totalAmount: fc.constantFrom<StoredOrder['totalAmount']>(null, 0, -5, '12.5', 'none', 100),
         product: fc.oneof(fc.constant(null), fc.record({ name: text(6) })),
+        buyer: fc.oneof(fc.constant(null), fc.record({ fullName: fc.oneof(text(3), fc.constant(' ')) })),
+        address: fc.oneof(
+          fc.constant(null),
+          fc.record({ city: fc.constantFrom('', 'Pune', 'pune', 'Île 9', '\u0301'), state: text(1) }),
+        ),
         paymentGateway: fc.constantFrom(null, { gatewayName: 'Bank transfer' }, { gatewayName: ' ' }),
         paymentDetails: fc.constantFrom<StoredOrder['paymentDetails']>(
           null,
@@ -111,7 +117,7 @@ const productCriteria = criteriaOf(
   }),
 );
 const orderCriteria = criteriaOf(
-  ['total', 'status', 'date'],
+  ORDER_SORTS,
   filtersOf({
     status: ['pending', 'out_for_delivery', 'cancelled'],
     payment: ['paid', 'pending', 'refunded'],

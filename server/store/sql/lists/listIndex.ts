@@ -1,4 +1,4 @@
-import { type RowRules, toSearchTerm } from '#contract/lists/rowRules.ts';
+import { type RowRules, type SortValue, toSearchTerm } from '#contract/lists/rowRules.ts';
 import { toKey } from '#contract/lists/sortRows.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { Database, List } from '../schema.ts';
@@ -35,6 +35,12 @@ type Definition<Row, Facts, SortName extends string, FilterName extends string> 
   sorts: Record<SortName, Pick<SortColumn, 'type'> & Partial<SortColumn>>;
 };
 
+/** A space before each text leaves the empty one to rows without a text: in a descending order that stands behind all others. */
+function toColumnValue({ type, canBeAbsent }: SortColumn, key: SortValue): string | number | null {
+  if (key === undefined) return null;
+  return type === 'text' && canBeAbsent ? ` ${key}` : key;
+}
+
 /** How one list is searched, filtered and sorted in a database: a column for each thing that the contract's rules name. */
 export function createListIndex<
   Row extends { id: string; created_at: string },
@@ -63,7 +69,10 @@ export function createListIndex<
     countedOptions: filters.countedOptions,
     toValues(row: Row): IndexValues {
       const facts = toFacts(row);
-      const keys = sortNames.map((name) => [`by_${name}`, toKey(rules.sortBy[name](facts)) ?? null]);
+      const keys = sortNames.map((name) => [
+        `by_${name}`,
+        toColumnValue(columns.get(name)!, toKey(rules.sortBy[name](facts))),
+      ]);
       return {
         ...(Object.fromEntries(keys) as Record<string, string | number | null>),
         id: row.id,
