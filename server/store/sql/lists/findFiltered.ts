@@ -10,7 +10,7 @@ import { toSortKey } from './listOrder.ts';
 import { readMany } from './readMany.ts';
 import type { Candidates } from './searchIndex.ts';
 import { type Found, sortCandidates } from './sortCandidates.ts';
-import { toFilterIndex, toFirstFilterIndex, toRangeIndex } from './sortIndexes.ts';
+import { toFilterIndex, toRangeIndex } from './sortIndexes.ts';
 import type { Walk } from './walkList.ts';
 
 type Matching = { matches: RowCount; read: ReadRange };
@@ -82,7 +82,7 @@ export async function findFiltered(list: FilteredList): Promise<Matching> {
   const filters = await Promise.all(conditions.map((one) => toFilter(database, index, one, counts)));
   const first = {
     test: sql<boolean>`"filter" = ${walk.filter}`,
-    index: toFirstFilterIndex(index),
+    index: toFilterIndex(index, 'filter'),
     count: counts.passing,
   };
   const all: Filter[] = [...filters, ...(walk.filter === undefined ? [] : [first])];
@@ -93,6 +93,11 @@ export async function findFiltered(list: FilteredList): Promise<Matching> {
   const byFilter: Found = { candidates: toCandidates(database, index, telling), matches };
   if (telling.count <= EXACT_COUNT)
     return sortAll(list, byFilter, (await countUpTo(database, walk, byFilter)) ?? 0);
+  if (all.length === 1 && !term && conditions[0]?.countName !== undefined)
+    return {
+      matches: { count: telling.count, precision: 'exact' },
+      read: readMany(database, walk, matches, async () => byFilter.candidates),
+    };
   const sample = await sampleMatches(database, walk, matches, counts);
   const candidates = term ? await term.find() : byFilter.candidates;
   if (!candidates) return { matches: { count: 0, precision: 'exact' }, read: async () => [] };

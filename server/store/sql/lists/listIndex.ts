@@ -11,6 +11,11 @@ export type SortColumn = {
   canBeAbsent: boolean;
   /** Rows that pass the list's filter are all equal in it, and need no index of their own. */
   isFilter: boolean;
+  /**
+   * every: of the whole list, of each key of its first filter, and of the key alone. whole: of the whole list, along which rows
+   * that pass the filter are looked for.
+   */
+  indexes: 'every' | 'whole';
 };
 
 /** A row as the index table of a list has it, but for its number. */
@@ -53,7 +58,7 @@ export function createListIndex<
   const columns = new Map<string, SortColumn>(
     sortNames.map((name) => [
       name,
-      { name: `by_${name}`, canBeAbsent: false, isFilter: false, ...sorts[name] },
+      { name: `by_${name}`, canBeAbsent: false, isFilter: false, indexes: 'every', ...sorts[name] },
     ]),
   );
   return {
@@ -63,6 +68,7 @@ export function createListIndex<
     getSortColumn: ({ sort }: ListCriteria) => (sort ? columns.get(sort.column) : undefined),
     filterColumns: filters.columns,
     getFilterKey: filters.getFirstKey,
+    toFirstCondition: filters.toFirstCondition,
     getConditions: filters.getConditions,
     toCountNames: filters.toCountNames,
     toFirstCountName: filters.toFirstCountName,

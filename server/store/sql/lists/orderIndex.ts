@@ -50,9 +50,9 @@ export const orderIndex = createListIndex({
     total: { type: 'number', canBeAbsent: true },
     status: { type: 'number', canBeAbsent: true, isFilter: true },
     date: { type: 'number', canBeAbsent: true },
-    product: { type: 'text', canBeAbsent: true },
-    customer: { type: 'text', canBeAbsent: true },
-    location: { type: 'text', canBeAbsent: true },
-    payment: { type: 'text', canBeAbsent: true },
+    product: { type: 'text', canBeAbsent: true, indexes: 'whole' },
+    customer: { type: 'text', canBeAbsent: true, indexes: 'whole' },
+    location: { type: 'text', canBeAbsent: true, indexes: 'whole' },
+    payment: { type: 'text', canBeAbsent: true, indexes: 'whole' },
   },
 });
