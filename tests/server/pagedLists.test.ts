@@ -346,3 +346,42 @@ describe('a search with more than 10,000 matches', () => {
     expect(before.next).toBeDefined();
   });
 });
+
+describe('a status that more than 10,000 orders have, sorted without an index of it', () => {
+  const COUNT = 11_500;
+  let sql: Store;
+  let memory: Store;
+  beforeAll(async () => {
+    const orders = Array.from({ length: COUNT }, (_, index) =>
+      anOrder({
+        _id: `o${String((index * 7919) % COUNT).padStart(5, '0')}`,
+        orderDetails: { orderStatus: index % 10 === 3 ? 'delivered' : 'pending' },
+        buyer: index % 100 === 7 ? null : { fullName: `Asha ${index % 900}` },
+        createdAt: `2026-01-01T00:00:${String(index % 60).padStart(2, '0')}.000Z`,
+      }),
+    );
+    const opened = await openStore(await takeEmptyDatabase());
+    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+    sql = opened.store;
+    memory = createMemoryStore({ products: [], orders });
+  });
+
+  it.each(['ascending', 'descending'] as const)('is counted exactly and paged, %s', async (direction) => {
+    const criteria: ListCriteria = {
+      search: '',
+      filters: { status: 'pending' },
+      page: 1,
+      pageSize: 10,
+      sort: { column: 'customer', direction },
+    };
+    const whole = (await memory.orders.page({ ...criteria, pageSize: COUNT }))!;
+    const ids = whole.rows.map(({ _id }) => _id);
+    for (const page of [1, 2, 400, 700, 1035]) {
+      const found = summarize(await sql.orders.page({ ...criteria, page }))!;
+      expect(found).toMatchObject({ page, matches: whole.matches, options: whole.optionCounts });
+      expect(found.ids).toEqual(ids.slice((page - 1) * 10, page * 10));
+    }
+    const { forwards, backwards } = await walkThrough(sql.orders, { ...criteria, pageSize: 100 });
+    expect([forwards.flat(), backwards.flat()]).toEqual([ids, ids]);
+  });
+});
