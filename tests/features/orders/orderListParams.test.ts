@@ -34,7 +34,7 @@ it.each([
   'rows=100',
   'status=lost',
   'sort=total',
-  'sort=customer.ascending',
+  'sort=actions.ascending',
 ])('reads “%s” as everything', (text) =>
   expect(readCriteria(orderList, new URLSearchParams(text))).toEqual({ ...everything, sort: undefined }),
 );

@@ -91,9 +91,12 @@ export async function findFiltered(list: FilteredList): Promise<Matching> {
   const tests = [...filters.map(({ test }) => test), ...(term ? [term.contains] : [])];
   const matches = sql<boolean>`(${sql.join(tests, sql` and `)})`;
   const byFilter: Found = { candidates: toCandidates(database, index, telling), matches };
-  if (telling.count <= EXACT_COUNT)
-    return sortAll(list, byFilter, (await countUpTo(database, walk, byFilter)) ?? 0);
-  if (all.length === 1 && !term && conditions[0]?.countName !== undefined)
+  const isCounted = all.length === 1 && !term && conditions[0]?.countName !== undefined;
+  if (telling.count <= EXACT_COUNT) {
+    const count = isCounted ? telling.count : await countUpTo(database, walk, byFilter);
+    return sortAll(list, byFilter, count ?? 0);
+  }
+  if (isCounted)
     return {
       matches: { count: telling.count, precision: 'exact' },
       read: readMany(database, walk, matches, async () => byFilter.candidates),
