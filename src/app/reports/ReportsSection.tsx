@@ -26,7 +26,12 @@ export function ReportsSection() {
   const { state, retry } = useReport(period, before, timeZone);
   const { printing, print } = useReportPrint();
   const change = (to: Partial<ReportCriteria>) =>
-    setParams(writeReportCriteria({ ...criteria, ...to }), { replace: true, preventScrollReset: true });
+    setParams(writeReportCriteria({ ...criteria, ...to }), {
+      replace: true,
+      preventScrollReset: true,
+      // A radio answers at once, not with the next transition.
+      flushSync: true,
+    });
   const download = (section: ReportSection) =>
     downloadFile(
       new Blob([formatReportCsv(section)], { type: 'text/csv;charset=utf-8' }),
