@@ -8,7 +8,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Sign in to see the reports');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Access Denied');
+    await expect(canvas.getByText('Please sign in to view the store’s reports')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   },
 };

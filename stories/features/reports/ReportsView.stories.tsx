@@ -126,9 +126,26 @@ export const OwnDates: Story = {
     const from = canvas.getByLabelText('From');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-11-05');
+    // The second day belongs to the first: on the way to it nothing changes yet.
+    const to = canvas.getByLabelText('To');
+    await userEvent.click(to);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledWith({ period: { from: '2026-11-05', to: '2026-11-15' } });
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-11-12{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ period: { from: '2026-11-05', to: '2026-11-12' } });
+  },
+};
+
+export const OwnDatesLeft: Story = {
+  args: { criteria: own, state: shown(aReport(own)) },
+  play: async ({ canvas, args, userEvent }) => {
+    const to = canvas.getByLabelText('To');
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-11-12');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      period: { from: '2026-11-01', to: '2026-11-12' },
+    });
   },
 };
 
