@@ -14,6 +14,16 @@ const common = {
   pageSize: fc.integer({ min: 1, max: 100 }),
 };
 
+const days = fc
+  .integer({ min: 0, max: 3000 })
+  .map((count) => new Date(Date.UTC(2020, 0, 1 + count)).toISOString().slice(0, 10));
+/** A period, and one that it is compared with or none. */
+const periods = fc.tuple(days, days, days, days, fc.boolean()).map((picked) => {
+  const [from, to] = [picked[0], picked[1]].toSorted();
+  const [beforeFrom, beforeTo] = [picked[2], picked[3]].toSorted();
+  return picked[4] ? { from, to, beforeFrom, beforeTo } : { from, to };
+});
+
 const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getProductPage: fc.record(
     {
@@ -27,6 +37,7 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
     },
     { requiredKeys: [] },
   ),
+  getSalesReport: periods,
   getOrderPage: fc.record(
     {
       ...common,
@@ -78,6 +89,9 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
         'price',
         'date',
         'stock',
+        'from',
+        'to',
+        'beforeFrom',
         'other',
         '__proto__',
       ),

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { statusLabels } from '#features/orders/orderCopy.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import type { ReportSection } from '#features/reports/reportModel.ts';
@@ -18,7 +20,7 @@ import { useReportPrint } from './useReportPrint.ts';
 /** The reports, as the address asks for them. */
 export function ReportsSection() {
   const [params, setParams] = useSearchParams();
-  const timeZone = undefined as string | undefined;
+  const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';
   const criteria = readReportCriteria(params);
   const period = toPeriod(criteria.period, today);

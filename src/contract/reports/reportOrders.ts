@@ -1,6 +1,15 @@
 import { addDays, type Day, startOfDay, toDay } from '../time/days.ts';
 import { parseTime } from '../wire/parseTime.ts';
-import { buildReport, type DimensionSums, getUnknown, type PeriodSums } from './buildReport.ts';
+import {
+  buildReport,
+  type Measure,
+  rankGroups,
+  type RankedGroups,
+  SECTION_NAMES,
+  SECTIONS,
+  type SectionName,
+  toTotals,
+} from './buildReport.ts';
 import {
   addSums,
   type Dimension,
@@ -34,16 +43,16 @@ function selectPeriod({ orders, timeZone }: Input, { from, to }: Period): readon
   });
 }
 
-function sumDimension(orders: readonly ReportedOrder[], all: Sums, dimension: Dimension): DimensionSums {
+function sumByKey(orders: readonly ReportedOrder[], dimension: Dimension): Map<string, Sums> {
   const byKey = new Map<string, Sums>();
   for (const order of orders) {
     const key = getGroupKey(order, dimension);
     if (key !== undefined) addTo(byKey, key, measureOrder(order));
   }
-  return { byKey, unknown: getUnknown(all, byKey) };
+  return byKey;
 }
 
-function sumPeriod(input: Input, period: Period): PeriodSums {
+function sumPeriod(input: Input, period: Period) {
   const orders = selectPeriod(input, period);
   const byDay = new Map<Day, Sums>();
   for (const order of orders) {
@@ -51,13 +60,12 @@ function sumPeriod(input: Input, period: Period): PeriodSums {
     if (day !== undefined) addTo(byDay, day, measureOrder(order));
   }
   const days = [...byDay].map(([day, sums]) => ({ day, ...sums }));
-  const all = days.reduce<Sums>(addSums, NO_SUMS);
+  const all = [...byDay.values()].reduce<Sums>(addSums, NO_SUMS);
+  const byKey = new Map(DIMENSIONS.map((dimension) => [dimension, sumByKey(orders, dimension)]));
   return {
-    all,
+    total: toTotals(all, (dimension, key) => byKey.get(dimension)?.get(key)),
     days: days.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-    dimensions: Object.fromEntries(
-      DIMENSIONS.map((dimension) => [dimension, sumDimension(orders, all, dimension)]),
-    ) as Record<Dimension, DimensionSums>,
+    rank: (dimension: Dimension, measure: Measure) => rankGroups(byKey.get(dimension)!, all, measure),
   };
 }
 
@@ -66,9 +74,13 @@ function sumPeriod(input: Input, period: Period): PeriodSums {
  * `timeZone` is the store's (IANA name), or the browser's where it is undefined.
  */
 export function reportOrders(input: Input, period: Period, before: Period | undefined): SalesReport {
+  const { total, days, rank } = sumPeriod(input, period);
+  const ranked = SECTION_NAMES.map((name) => [name, rank(SECTIONS[name].dimension, SECTIONS[name].measure)]);
   return buildReport({
-    period: sumPeriod(input, period),
-    before: before && sumPeriod(input, before),
+    total,
+    before: before && sumPeriod(input, before).total,
+    days,
+    sections: Object.fromEntries(ranked) as Record<SectionName, RankedGroups>,
     undated: input.orders.filter((order) => !isDated(order)).length,
     labelOf: createLabels(input.orders),
   });
