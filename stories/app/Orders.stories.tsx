@@ -73,7 +73,9 @@ export const NarrowedByAReport: Story = {
     await userEvent.click(chip);
     await waitFor(() => expect(canvas.queryByText('Category: electronics')).toBeNull());
     await expect(await canvas.findByText(/^\d+ of \d+$/)).not.toHaveTextContent(counted);
-    await expect(canvas.getByRole('button', { name: 'Remove the filter In the revenue: Counted' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Remove the filter In the revenue: Counted' }),
+    ).toBeVisible();
   },
 };
 const LONG_NAME =

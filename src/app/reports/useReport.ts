@@ -1,6 +1,6 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Period, reportOrders } from '#contract/reports/reportOrders.ts';
+import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { LARGE_REPORT_ORDERS, REPORTS } from '#contract/reports/salesReport.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { adminQueries } from '../queries/admin.ts';
@@ -63,7 +63,7 @@ export function useReport(period: Period, before: Period, timeZone: string | und
   }
 }
 
-type Orders = Parameters<typeof reportOrders>[0]['orders'];
+type Orders = Parameters<typeof readOrders>[0];
 
 /** By the days and not by the object that names them, which is another with each rendering. */
 function useReckoned(
@@ -73,8 +73,9 @@ function useReckoned(
   timeZone: string | undefined,
 ) {
   const [from, to, beforeFrom, beforeTo] = [period.from, period.to, before.from, before.to];
+  const read = useMemo(() => orders && readOrders(orders, timeZone), [orders, timeZone]);
   return useMemo(
-    () => orders && reportOrders({ orders, timeZone }, { from, to }, { from: beforeFrom, to: beforeTo }),
-    [orders, timeZone, from, to, beforeFrom, beforeTo],
+    () => read && reportOrders(read, { from, to }, { from: beforeFrom, to: beforeTo }),
+    [read, from, to, beforeFrom, beforeTo],
   );
 }

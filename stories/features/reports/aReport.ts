@@ -1,5 +1,5 @@
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
-import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { ReportCriteria } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
@@ -32,5 +32,5 @@ export function aReport(
   orders: readonly Order[] = sample,
 ): SalesReport {
   const period = toPeriod(criteria.period, TODAY);
-  return reportOrders({ orders, timeZone }, period, toPeriodBefore(criteria.period, period));
+  return reportOrders(readOrders(orders, timeZone), period, toPeriodBefore(criteria.period, period));
 }
