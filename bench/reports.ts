@@ -13,20 +13,15 @@ const [pages = 'dist'] = process.argv.slice(2);
 const store = await startStore(pages, ROWS);
 const browser = await launchBrowser();
 
-/** Measures from a press or a key to the first task after the frame that shows the first change of the page after it. */
+/** Measures from a press or a key to the frame that answers it, in steps of 8 ms, as the browser reports it. */
 const watchPresses = (page: Page) =>
   page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(globalThis, { pressTimes: times });
-    let since: number | undefined;
-    const start = ({ timeStamp }: Event) => (since = timeStamp);
-    for (const type of ['pointerup', 'keydown']) document.addEventListener(type, start, true);
-    new MutationObserver(() => {
-      if (since === undefined) return;
-      const pressed = since;
-      since = undefined;
-      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)));
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) times.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 
 try {
@@ -38,15 +33,17 @@ try {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
-  const measure = async (name: string, first: () => Promise<void>, back: () => Promise<void>) => {
+  const measure = async (name: string, there: () => Promise<void>, back: () => Promise<void>) => {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const act of [first, back]) {
+      for (const act of [there, back]) {
         await page.evaluate(() => void (Reflect.get(globalThis, 'pressTimes').length = 0));
         await act();
         await page.waitForTimeout(700);
-        const [time] = await page.evaluate<number[]>(() => Reflect.get(globalThis, 'pressTimes'));
-        if (time !== undefined) times.push(time);
+        const [first = 0, ...more] = await page.evaluate<number[]>(() =>
+          Reflect.get(globalThis, 'pressTimes'),
+        );
+        times.push(Math.max(first, ...more));
       }
     }
     const sorted = times.toSorted((a, b) => a - b);

@@ -49,13 +49,13 @@ export function useReport(period: Period, before: Period, timeZone: string | und
         if (asked.data && !(asked.isPlaceholderData && hasFailed(asked)))
           return {
             status: 'shown',
-            report: asked.data,
+            ...asked.data,
             freshness: asked.isPlaceholderData ? 'updating' : 'current',
           };
         return { status: hasFailed(asked) ? 'failed' : 'loading' };
       case 'browser':
         if (reckoned && loaded.data?.length === 0) return { status: 'noOrders' };
-        if (reckoned) return { status: 'shown', report: reckoned, freshness: 'current' };
+        if (reckoned) return { status: 'shown', ...reckoned, freshness: 'current' };
         return { status: hasFailed(loaded) ? 'failed' : 'loading' };
       default:
         return source satisfies never;
@@ -74,8 +74,9 @@ function useReckoned(
 ) {
   const [from, to, beforeFrom, beforeTo] = [period.from, period.to, before.from, before.to];
   const read = useMemo(() => orders && readOrders(orders, timeZone), [orders, timeZone]);
-  return useMemo(
-    () => read && reportOrders(read, { from, to }, { from: beforeFrom, to: beforeTo }),
-    [read, from, to, beforeFrom, beforeTo],
-  );
+  return useMemo(() => {
+    if (!read) return undefined;
+    const days = { from, to };
+    return { period: days, report: reportOrders(read, days, { from: beforeFrom, to: beforeTo }) };
+  }, [read, from, to, beforeFrom, beforeTo]);
 }

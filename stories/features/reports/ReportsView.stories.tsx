@@ -6,9 +6,9 @@ import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 import { aReport, aYearOfOrders, sample, TODAY, usualCriteria } from './aReport.ts';
 
-const shown = (report = aReport(usualCriteria)): ReportState => ({
+const shown = (of = aReport(usualCriteria)): ReportState => ({
   status: 'shown',
-  report,
+  ...of,
   freshness: 'current',
 });
 
@@ -98,7 +98,7 @@ export const TooManyOrders: Story = {
 
 /** The former period's report, until the one that is asked for comes. */
 export const Updating: Story = {
-  args: { state: { status: 'shown', report: aReport(usualCriteria), freshness: 'updating' } },
+  args: { state: { status: 'shown', ...aReport(usualCriteria), freshness: 'updating' } },
   play: async ({ canvas }) => expect(canvas.getByText('· being updated …')).toBeVisible(),
 };
 
