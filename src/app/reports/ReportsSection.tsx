@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { statusLabels } from '#features/orders/orderCopy.ts';
+import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import type { ReportSection } from '#features/reports/reportModel.ts';
 import {
@@ -16,6 +17,8 @@ import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
 import { useReport } from './useReport.ts';
 import { useReportPrint } from './useReportPrint.ts';
+
+const labels = { status: statusLabels, method: ordersCopy.methods };
 
 /** The reports, as the address asks for them. */
 export function ReportsSection() {
@@ -47,7 +50,7 @@ export function ReportsSection() {
       criteria={criteria}
       today={today}
       timeZone={timeZone}
-      statusLabels={statusLabels}
+      labels={labels}
       printing={printing}
       onChange={change}
       onRetry={retry}

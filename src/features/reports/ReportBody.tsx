@@ -18,7 +18,7 @@ import type { Day } from '#contract/time/days.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 
-export type ReportsViewProps = Pick<ReportWords, 'statusLabels'> & {
+export type ReportsViewProps = Pick<ReportWords, 'labels'> & {
   state: ReportState;
   criteria: ReportCriteria;
   /** The store's. */
@@ -102,13 +102,13 @@ type ReportProps = ReportsViewProps & {
 };
 
 function Report({ period, report, freshness, ...props }: ReportProps) {
-  const { criteria, statusLabels, printing, onChange, onDownload, onPrint } = props;
+  const { criteria, labels, printing, onChange, onDownload, onPrint } = props;
   const currency = use(CurrencyContext);
   // What was pressed answers at once; hundreds of columns or rows are drawn after it.
   const drawn = useDeferredValue(criteria);
   const sections = useMemo(
-    () => getSections(report, drawn, { period, currency, statusLabels }),
-    [report, drawn, period, currency, statusLabels],
+    () => getSections(report, drawn, { period, currency, labels }),
+    [report, drawn, period, currency, labels],
   );
   return (
     <div aria-busy={freshness === 'updating' || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -40,7 +40,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
       aria-labelledby={titleId}
       className={clsx(
         'report-part',
-        section.id === 'sales' && 'col-span-full',
+        (section.id === 'sales' || section.id === 'sellers') && 'col-span-full',
         printing === section.id && 'report-sheet',
       )}
     >

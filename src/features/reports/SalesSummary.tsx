@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import type { ReportState } from './reportModel.ts';
-import { getSales } from './reportSections.ts';
+import { getSales } from './salesSection.ts';
 import { reportsCopy as copy } from './reportsCopy.ts';
 
 export type SalesSummaryProps = { state: ReportState; onRetry: () => void };

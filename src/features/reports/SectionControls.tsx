@@ -50,6 +50,7 @@ export function SectionControls({ id, criteria, period, onChange }: SectionContr
     case 'statuses':
     case 'categories':
     case 'places':
+    case 'methods':
       return null;
     default:
       return id satisfies never;

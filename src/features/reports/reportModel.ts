@@ -12,7 +12,7 @@ export type ReportState =
   /** `updating`: the report of another period than the one that is asked for, until that comes. */
   | { status: 'shown'; report: SalesReport; period: Period; freshness: 'current' | 'updating' };
 
-export const SECTIONS = ['sales', 'statuses', 'sellers', 'categories', 'places'] as const;
+export const SECTIONS = ['sales', 'statuses', 'methods', 'sellers', 'categories', 'places'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
 /** One line of a section: in its chart, in its table and in its file. */
@@ -31,6 +31,8 @@ export type ReportRow = {
   orders: number;
   /** In hundredths. */
   revenue: number;
+  /** Of those that count in the revenue. */
+  average: number;
   pieces: number;
 };
 
@@ -40,6 +42,16 @@ export type ReportSection = {
   /** What the rows are: 'Product'. */
   rowHeader: string;
   /** What is drawn of a row. */
-  measure: 'revenue' | 'orders' | 'pieces';
+  measure: 'revenue' | 'orders' | 'average' | 'pieces';
   rows: readonly ReportRow[];
 };
+
+export type ReportColumn = 'orders' | 'revenue' | 'average' | 'pieces';
+
+/** What a section says of each row as figures. The average only where it is drawn: it follows from the others. */
+export const getColumns = ({ measure }: ReportSection): readonly ReportColumn[] =>
+  measure === 'average' ? ['orders', 'revenue', 'average', 'pieces'] : ['orders', 'revenue', 'pieces'];
+
+/** Money is in hundredths. */
+export const isMoney = (column: ReportSection['measure']): boolean =>
+  column === 'revenue' || column === 'average';

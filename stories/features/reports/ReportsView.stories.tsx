@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { statusLabels } from '#features/orders/orderCopy.ts';
+import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
@@ -20,7 +21,7 @@ const meta = {
     criteria: usualCriteria,
     today: TODAY,
     timeZone: undefined,
-    statusLabels,
+    labels: { status: statusLabels, method: ordersCopy.methods },
     printing: undefined,
     onChange: fn(),
     onRetry: fn(),
