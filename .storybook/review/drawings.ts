@@ -103,6 +103,8 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/shell/LogoutDialog': logout,
   'features/shell/StatusPages': construction,
   'features/shell': { desktop: 'dashboard', phone: 'sidebar-mobile' },
+  // Reports are not drawn: beside the screen whose cards and tables they continue.
+  'features/reports': { ...dashboard, route: '/reports' },
   'ui/Toast': toasts,
   'ui/': { desktop: 'components' },
 };

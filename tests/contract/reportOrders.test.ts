@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
 import { addSums, getGroupKey, NO_SUMS, type ReportedOrder, type Sums } from '#contract/reports/orderSums.ts';
-import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { ReportGroups } from '#contract/reports/salesReport.ts';
 import { addDays, startOfDay } from '#contract/time/days.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -77,7 +77,7 @@ const report = (
   some: readonly ReportedOrder[],
   days: { from: string; to: string },
   before?: { from: string; to: string },
-) => reportOrders({ orders: some, timeZone: zone }, days, before);
+) => reportOrders(readOrders(some, zone), days, before);
 const pick = ({ orders: count, counted, revenue, pieces, unpriced }: Sums): Sums => ({
   orders: count,
   counted,

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
@@ -22,17 +22,24 @@ export function ReportsSection() {
   const [params, setParams] = useSearchParams();
   const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';
-  const criteria = readReportCriteria(params);
-  const period = toPeriod(criteria.period, today);
-  const before = toPeriodBefore(criteria.period, period);
+  const criteria = useMemo(() => readReportCriteria(params), [params]);
+  // What was chosen is seen at once, and the figures of thousands of orders after it.
+  const choice = useDeferredValue(criteria).period;
+  const period = toPeriod(choice, today);
+  const before = toPeriodBefore(choice, period);
   const { state, retry } = useReport(period, before, timeZone);
   const { printing, print } = useReportPrint();
   const change = (to: Partial<ReportCriteria>) =>
-    setParams(writeReportCriteria({ ...criteria, ...to }), { replace: true, preventScrollReset: true });
+    setParams(writeReportCriteria({ ...criteria, ...to }), {
+      replace: true,
+      preventScrollReset: true,
+      // A radio answers at once, not with the next transition.
+      flushSync: true,
+    });
   const download = (section: ReportSection) =>
     downloadFile(
       new Blob([formatReportCsv(section)], { type: 'text/csv;charset=utf-8' }),
-      getReportFileName(section, period),
+      getReportFileName(section, state.status === 'shown' ? state.period : period),
     );
   return (
     <ReportsView

@@ -17,7 +17,7 @@ export function ReportChart({ section, currency }: ReportChartProps) {
     <>
       <ColumnChart
         label={title}
-        points={rows.map((row) => ({ ...row, tick: row.tick ?? row.label, href: row.href ?? '' }))}
+        points={rows.map((row) => ({ ...row, tick: row.tick ?? row.label }))}
         values={kind === 'count' ? 'whole' : 'any'}
         formatValue={format}
         formatTick={(value) => formatShort({ kind, value })}

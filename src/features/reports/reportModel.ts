@@ -1,3 +1,4 @@
+import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 
 /** What the page of reports can be. */
@@ -8,8 +9,8 @@ export type ReportState =
   | { status: 'noOrders' }
   /** More than a browser can load, and the backend does not add them up. */
   | { status: 'tooMany'; orders: number }
-  /** `updating`: the report of another period, until the one that is asked for comes. */
-  | { status: 'shown'; report: SalesReport; freshness: 'current' | 'updating' };
+  /** `updating`: the report of another period than the one that is asked for, until that comes. */
+  | { status: 'shown'; report: SalesReport; period: Period; freshness: 'current' | 'updating' };
 
 export const SECTIONS = ['sales', 'statuses', 'sellers', 'categories', 'places'] as const;
 export type SectionId = (typeof SECTIONS)[number];

@@ -9,7 +9,7 @@ import { formatBucket, formatTick } from './formatPeriod.ts';
 import { getOrdersHref, type OrdersBehind } from './ordersHref.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { getDefaultStep } from './reportPeriod.ts';
+import { pickStep } from './reportPeriod.ts';
 import { reportsCopy as copy } from './reportsCopy.ts';
 
 type Measure = ReportSection['measure'];
@@ -55,7 +55,7 @@ export function getSales(
   { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
   { period, currency }: Pick<Context, 'period' | 'currency'>,
 ) {
-  const chosen = step ?? getDefaultStep(period);
+  const chosen = pickStep(step, period);
   const rows = toBuckets(period, report.days, chosen).map((bucket): ReportRow => ({
     id: bucket.from,
     label: formatBucket(bucket),

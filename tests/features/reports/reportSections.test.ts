@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
-import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { statusLabels } from '#features/orders/orderCopy.ts';
 import { describeChange, formatFigure, formatShort } from '#features/reports/formatFigure.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
@@ -11,7 +11,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const report = reportOrders({ orders, timeZone: 'Asia/Kolkata' }, period, undefined);
+const report = reportOrders(readOrders(orders, 'Asia/Kolkata'), period, undefined);
 const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
   getSections(report, criteria, { period, currency: null, statusLabels });
 const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
