@@ -12,6 +12,7 @@ import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
 import { demoSettings } from '#mocks/settings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { FAR_EAST, LATE } from '../features/inTimeZone.tsx';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -179,6 +180,28 @@ export const FilterByStatus: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
     await expect(await canvas.findByText('1-4 of 4 orders')).toBeVisible();
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Cancelled');
+  },
+};
+
+/** A day in the address is one of the store's time zone, as the days in the rows are. */
+export const DayOfTheStore: Story = {
+  args: { at: '/orders?date=2026-11-21..2026-11-21', settings: { ...demoSettings, timeZone: FAR_EAST } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withOrders(
+        anOrder({ createdAt: '2026-11-21T10:00:00.000Z', product: { name: 'Of the day after' } }),
+        anOrder({ createdAt: '2026-11-21T09:59:59.999Z', product: { name: 'The last' } }),
+        anOrder({ createdAt: LATE, product: { name: 'In the middle' } }),
+        anOrder({ createdAt: '2026-11-20T10:00:00.000Z', product: { name: 'The first' } }),
+        anOrder({ createdAt: '2026-11-20T09:59:59.999Z', product: { name: 'Of the day before' } }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-3 of 3 orders')).toBeVisible();
+    const days = canvas.getAllByRole('time').map((one) => one.textContent);
+    await expect(days).toEqual(['21 Nov 2026 23:59', '21 Nov 2026 13:30', '21 Nov 2026 00:00']);
+    for (const name of ['The first', 'In the middle', 'The last'])
+      await expect(canvas.getByText(name)).toBeVisible();
   },
 };
 
