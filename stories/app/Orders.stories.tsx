@@ -65,6 +65,32 @@ export const Empty: Story = {
   },
 };
 
+/** What a report's bars lead to: the orders with a product, of a category or a place, which no panel offers; chips say so. */
+export const NarrowedByAReport: Story = {
+  args: { at: '/orders?category=electronics&revenue=counted' },
+  play: async ({ canvas, userEvent }) => {
+    const chip = await canvas.findByRole('button', { name: 'Remove the filter Category: electronics' });
+    const counted = canvas.getByText(/^\d+ of \d+$/).textContent;
+    await userEvent.click(chip);
+    await waitFor(() => expect(canvas.queryByText('Category: electronics')).toBeNull());
+    // Page by page the former rows stay until the new ones have come.
+    await waitFor(() => expect(canvas.getByText(/^\d+ of \d+$/)).not.toHaveTextContent(counted));
+    await expect(
+      canvas.getByRole('button', { name: 'Remove the filter In the revenue: Counted' }),
+    ).toBeVisible();
+  },
+};
+const LONG_NAME =
+  'Hand-knotted wool runner in undyed grey, with a felt back, for halls that are longer than most';
+export const NarrowedByALongNameOnAPhone: Story = {
+  args: { at: `/orders?product=${encodeURIComponent(LONG_NAME)}` },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Product: ${LONG_NAME}`)).toBeVisible();
+    await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
+  },
+};
+
 /** An empty answer is an empty list: the sample orders never stand in for it. */
 export const NoOrdersYet: Story = {
   beforeEach: ({ msw }) => msw.use(withOrders()),

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { ORDER_SORTS } from '#contract/orders/orderListNames.ts';
-import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/orderListNames.ts';
+import { KEY_TEXT_MAX } from '#contract/lists/keyText.ts';
+import {
+  ORDER_SORTS,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  REVENUE_STATES,
+} from '#contract/orders/orderListNames.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import { FEATURED, PRODUCT_SORTS } from '#contract/products/productListNames.ts';
 import { arbitraryText } from './arbitraryValues.ts';
@@ -23,6 +28,12 @@ const periods = fc.tuple(days, days, days, days, fc.boolean()).map((picked) => {
   const [beforeFrom, beforeTo] = [picked[2], picked[3]].toSorted();
   return picked[4] ? { from, to, beforeFrom, beforeTo } : { from, to };
 });
+
+/** Categories, places and products, in whatever case, and texts of which there are none. */
+const groups = fc.oneof(
+  fc.constantFrom('Home', 'FASHION', 'pune', 'Bengaluru', 'İstanbul', '%', ' '),
+  arbitraryText.map((text) => text.slice(0, KEY_TEXT_MAX).toWellFormed()),
+);
 
 const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getProductPage: fc.record(
@@ -47,6 +58,10 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
       method: fc.constantFrom(...PAYMENT_METHODS),
       date: fc.constantFrom('2026-01-01T00:00:00Z..', '2020-01-01T00:00:00Z..2030-01-01T00:00:00Z'),
       total: fc.constantFrom('0..1000', '..5'),
+      category: groups,
+      place: groups,
+      product: groups,
+      revenue: fc.constantFrom(...REVENUE_STATES),
     },
     { requiredKeys: [] },
   ),
@@ -89,6 +104,9 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
         'price',
         'date',
         'stock',
+        'place',
+        'product',
+        'revenue',
         'from',
         'to',
         'beforeFrom',

@@ -1,7 +1,7 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { AdminStore, StoredAdmin } from '../accountPort.ts';
 import type { AttemptStore, Revisions, SessionStore, Store } from '../port.ts';
 import { createRevisionFeed } from '../revisionFeed.ts';
@@ -125,7 +125,7 @@ export function createMemoryStore({ products, orders, timeZone }: Rows): Store {
       timeZone === undefined
         ? undefined
         : async (period, before) =>
-            reportOrders({ orders: readNewest(placedOrders), timeZone }, period, before),
+            reportOrders(readOrders(readNewest(placedOrders), timeZone), period, before),
     totals: async () => computeTotals(accounts.size, catalogue.size, [...placedOrders.values()]),
   };
 }

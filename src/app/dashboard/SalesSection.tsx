@@ -14,5 +14,5 @@ export function SalesSection() {
   const today = toDay(useClock().now(), timeZone) ?? '';
   const period = toPeriod(CHOICE, today);
   const { state, retry } = useReport(period, toPeriodBefore(CHOICE, period), timeZone);
-  return <SalesSummary state={state} period={period} onRetry={retry} />;
+  return <SalesSummary state={state} onRetry={retry} />;
 }

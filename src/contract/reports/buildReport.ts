@@ -14,6 +14,7 @@ export const SECTIONS = {
   statuses: { dimension: 'status', measure: 'orders' },
   categories: { dimension: 'category', measure: 'revenue' },
   places: { dimension: 'place', measure: 'revenue' },
+  methods: { dimension: 'method', measure: 'revenue' },
   productsByRevenue: { dimension: 'product', measure: 'revenue' },
   productsByPieces: { dimension: 'product', measure: 'pieces' },
 } as const satisfies Record<string, { dimension: Dimension; measure: Measure }>;
@@ -92,6 +93,7 @@ export function buildReport({ total, before, days, sections, undated, labelOf }:
     statuses: label('statuses'),
     categories: label('categories'),
     places: label('places'),
+    methods: label('methods'),
     productsByRevenue: label('productsByRevenue'),
     productsByPieces: label('productsByPieces'),
     undated,

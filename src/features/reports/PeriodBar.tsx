@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { Day } from '#contract/time/days.ts';
 import { Select } from '#ui/select/Select.tsx';
@@ -48,6 +48,9 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
 function OwnDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const [typed, setTyped] = useState(period);
   const fault = checkPeriod(typed);
+  const take = () => {
+    if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
+  };
   const fieldOf = (end: 'from' | 'to') => ({
     type: 'date',
     label: copy[end],
@@ -56,13 +59,14 @@ function OwnDates({ period, onChange }: { period: Period; onChange: (period: Per
     max: '9999-12-31',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
       setTyped({ ...typed, [end]: currentTarget.value }),
-    // While somebody types a year, 0002 is a year too: the report waits until the field is left.
-    onBlur: () => {
-      if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
-    },
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && take(),
   });
+  // While somebody types a year, 0002 is a year too, and the second day belongs to the first: both fields are left before they count.
+  const takeOnceLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) take();
+  };
   return (
-    <div className="flex flex-wrap items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3" onBlur={takeOnceLeft}>
       <TextField {...fieldOf('from')} error={fault === 'notADay' ? copy.faults.notADay : undefined} />
       <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? copy.faults[fault] : undefined} />
     </div>

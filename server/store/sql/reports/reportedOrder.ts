@@ -11,6 +11,7 @@ export const REPORTED_COLUMNS = [
   'product',
   'address',
   'payment',
+  'gateway',
 ] as const satisfies readonly (keyof OrderRow)[];
 export type ReportedRow = Pick<OrderRow, (typeof REPORTED_COLUMNS)[number]>;
 
@@ -25,4 +26,5 @@ export const toReportedOrder = (row: ReportedRow): ReportedOrder => ({
   product: parse<ReportedOrder['product']>(row.product),
   address: parse<ReportedOrder['address']>(row.address),
   paymentDetails: parse<ReportedOrder['paymentDetails']>(row.payment),
+  paymentGateway: { gatewayName: row.gateway ?? undefined },
 });
