@@ -19,7 +19,12 @@ const toPathParams = (path: string) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([placeholder, name]) => [name, placeholder]));
 
 function listAddresses(branch: RouteObject[], capabilities: readonly string[]) {
-  const asked = { capabilities, pathParams: toPathParams(getPath(branch)), params: new URLSearchParams() };
+  const asked = {
+    capabilities,
+    pathParams: toPathParams(getPath(branch)),
+    params: new URLSearchParams(),
+    timeZone: undefined,
+  };
   return branch
     .flatMap((route) => getHandle(route).queries?.(asked) ?? [])
     .map(({ meta }) => String(meta?.['path']).replaceAll('%3A', ':'));

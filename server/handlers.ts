@@ -3,6 +3,7 @@ import { dashboardCalls } from './calls/dashboard.ts';
 import { orderCalls } from './calls/order.ts';
 import { passwordResetCalls } from './calls/passwordReset.ts';
 import { productCalls } from './calls/product.ts';
+import { reportCalls } from './calls/report.ts';
 import { registrationCalls } from './calls/registration.ts';
 import type { Handlers } from './http/handler.ts';
 
@@ -14,4 +15,5 @@ export const handlers: Handlers = {
   ...dashboardCalls,
   ...orderCalls,
   ...productCalls,
+  ...reportCalls,
 };

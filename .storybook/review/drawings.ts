@@ -96,6 +96,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/SelectionBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/ExportSelectedButton': { desktop: 'product-list', route: '/product-list' },
+  'features/leave/LeaveDialog': { ...deletion, route: '/add-product' },
   'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },
   'features/products/inventory': { ...dashboard, route: '/' },
   'features/products/list': { desktop: 'product-list', route: '/product-list' },
@@ -103,6 +104,8 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/shell/LogoutDialog': logout,
   'features/shell/StatusPages': construction,
   'features/shell': { desktop: 'dashboard', phone: 'sidebar-mobile' },
+  // Reports are not drawn: beside the screen whose cards and tables they continue.
+  'features/reports': { ...dashboard, route: '/reports' },
   'ui/Toast': toasts,
   'ui/': { desktop: 'components' },
 };

@@ -26,6 +26,8 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
   order_index: true,
   product_images: true,
   list_counts: true,
+  order_sums: true,
+  order_labels: true,
   list_indexes: true,
 };
 

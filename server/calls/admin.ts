@@ -2,6 +2,7 @@ import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
 import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { LIVE } from '#contract/live/live.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
+import { REPORTS } from '#contract/reports/salesReport.ts';
 import { normalizeEmail } from '../accounts/accountFields.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
 import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
@@ -12,12 +13,13 @@ import { serverCopy } from '../http/serverCopy.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
 
 /** The extensions of the contract that this server has. */
-const getCapabilities = ({ liveStreams }: Deps): string[] => [
+const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   UPDATE_ORDER_STATUS,
   ORDER_STATUS_HISTORY,
   LIST_PAGED,
   LIST_FILTERED,
   LIST_GROUPED,
+  ...(store.salesReport ? [REPORTS] : []),
   ...(liveStreams ? [LIVE] : []),
 ];
 

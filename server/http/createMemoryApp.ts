@@ -16,6 +16,8 @@ export type MemoryAppOptions = {
   guest: Guest;
   /** Receives every mail that a server would send; its `gist` is the code or the link. */
   onMail?: (mail: Mail) => void;
+  /** The store's time zone; without one there are no reports. */
+  timeZone?: string;
   /** Returns milliseconds since 1970. By default it is the machine's clock. */
   clock?: () => number;
 };
@@ -56,12 +58,12 @@ function createPredictableCodes(): OneTimeCodes {
   };
 }
 
-function createMemoryDeps({ products, orders, onMail, clock = Date.now }: MemoryAppOptions): Deps {
+function createMemoryDeps({ products, orders, timeZone, onMail, clock = Date.now }: MemoryAppOptions): Deps {
   const port = createMemorySession();
   let tokens = 0;
   let ids = 0;
   return {
-    store: createMemoryStore({ products, orders }),
+    store: createMemoryStore({ products, orders, timeZone }),
     images: createMemoryImages(),
     readParts: readFormDataParts,
     passwords: plainPasswords,

@@ -23,6 +23,8 @@ const text = z.string().check(z.minLength(1));
 const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const webAddress = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const email = z.string().check(z.regex(EMAIL_PATTERN));
+/** An IANA name, in whatever case: a browser has to know it, too. */
+const timeZone = z.string().check(z.refine(isTimeZone));
 const currencyCode = z.string().check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code)));
 
 /** The environment variables; an empty value counts as none. */
@@ -43,6 +45,7 @@ const schema = z.object({
   STOREFRONT_URL: z.optional(webAddress),
   STORE_NAME: z.optional(text),
   CURRENCY: z.optional(currencyCode),
+  TIME_ZONE: z.optional(timeZone),
   CONTACT_EMAIL: z._default(email, 'support@counter.example'),
   CONTACT_PHONE: z._default(text, '+91 80 4718 2200'),
   CONTACT_ADDRESS: z._default(text, '14 Residency Road, Bengaluru 560025'),
@@ -67,6 +70,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   STOREFRONT_URL: 'the http(s) address of the storefront',
   STORE_NAME: 'a name',
   CURRENCY: 'an ISO 4217 currency code such as INR or USD',
+  TIME_ZONE: 'an IANA time zone such as Asia/Kolkata or Europe/Berlin',
   CONTACT_EMAIL: 'an e-mail address',
   CONTACT_PHONE: 'a telephone number',
   CONTACT_ADDRESS: 'a postal address',
@@ -75,6 +79,15 @@ const EXPECTED: Record<keyof Environment, string> = {
 
 /** Variables that contain passwords, whose values no message repeats. */
 const SECRET = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...storageSecrets]);
+
+function isTimeZone(name: string): boolean {
+  try {
+    // '+05:30' is one to Intl, too, but no browser's form knows it by a name.
+    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
 
 const DEMO_PASSWORD = 'open the counter';
 
@@ -152,6 +165,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       storefrontUrl: env.STOREFRONT_URL ?? null,
       storeName: env.STORE_NAME,
       currency: env.CURRENCY ?? null,
+      timeZone: env.TIME_ZONE ?? null,
       contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     },
     drainSeconds: env.DRAIN_SECONDS,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
-import type { OnIndexProgress } from './sql/lists/openIndexes.ts';
-import { type OpenStore, openStore } from './sql/openStore.ts';
+import { type OpenStore, openStore, type OpenStoreOptions } from './sql/openStore.ts';
 import { createPostgresDialect } from './sql/postgres.ts';
 import { notifyServers } from './sql/postgresRevisions.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
@@ -17,9 +16,9 @@ import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
 /** Everything that is stored: the rows, the images, and the data folder. */
 export type Storage = OpenStore & { folder: DataFolder; imageFiles: ImageFiles };
 
-async function openSqliteStore(database: string, onIndexProgress?: OnIndexProgress): Promise<OpenStore> {
+async function openSqliteStore(database: string, options?: OpenStoreOptions): Promise<OpenStore> {
   try {
-    return await openStore(createSqliteDialect(database), { onIndexProgress });
+    return await openStore(createSqliteDialect(database), options);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     throw new StartupError(`${database} is damaged or no store: restore a backup, or move it away.`);
@@ -29,9 +28,9 @@ async function openSqliteStore(database: string, onIndexProgress?: OnIndexProgre
 /** Opens the store with room of its own on the disk; a database on a server has its own ways with a full disk. */
 async function openWithReserve(
   { database, reserve }: DataFolder,
-  onIndexProgress?: OnIndexProgress,
+  options: OpenStoreOptions,
 ): Promise<OpenStore> {
-  const opened = await openSqliteStore(database, onIndexProgress);
+  const opened = await openSqliteStore(database, options);
   return { ...opened, store: withReservedWrites(opened.store, await createDiskReserve(reserve)) };
 }
 
@@ -39,30 +38,29 @@ async function openWithReserve(
 const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
 
 /** Opens the store of a PostgreSQL database. No message repeats the URL, since it contains a password. */
-const openPostgresStore = (url: string, onIndexProgress?: OnIndexProgress): Promise<OpenStore> =>
-  openStore(createPostgresDialect(url), { toServers: notifyServers, onIndexProgress }).catch(
-    (error: unknown) => {
-      const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
-      if (!isOurs || !(error instanceof Error)) throw error;
-      throw new StartupError(
-        `Can't open the database that DATABASE_URL names: ${error.message || getErrorCode(error)}.`,
-      );
-    },
-  );
+const openPostgresStore = (url: string, options?: OpenStoreOptions): Promise<OpenStore> =>
+  openStore(createPostgresDialect(url), { toServers: notifyServers, ...options }).catch((error: unknown) => {
+    const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
+    if (!isOurs || !(error instanceof Error)) throw error;
+    throw new StartupError(
+      `Can't open the database that DATABASE_URL names: ${error.message || getErrorCode(error)}.`,
+    );
+  });
 
 /**
  * Opens the store that the settings name: a PostgreSQL database that other servers may have open as well, or the file in
  * the data folder, which is then locked for this process.
  */
 export async function openStorage(
-  { dataDir, storage }: Settings,
-  onIndexProgress?: OnIndexProgress,
+  { dataDir, storage, published }: Settings,
+  onIndexProgress?: OpenStoreOptions['onIndexProgress'],
 ): Promise<Storage> {
+  const options = { onIndexProgress, timeZone: published.timeZone ?? undefined };
   const folder = openDataFolder(dataDir, storage.databaseUrl ? 'shared' : 'alone');
   try {
     const opened = await (storage.databaseUrl
-      ? openPostgresStore(storage.databaseUrl, onIndexProgress)
-      : openWithReserve(folder, onIndexProgress));
+      ? openPostgresStore(storage.databaseUrl, options)
+      : openWithReserve(folder, options));
     return {
       ...opened,
       folder,

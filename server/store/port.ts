@@ -5,6 +5,8 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { AdminStore, CodeStore, RegistrationStore, ResetLinkStore, StoredAdmin } from './accountPort.ts';
 import type { Boundary } from './listCursor.ts';
 
@@ -119,4 +121,9 @@ export type Store = {
    * order has no address), revenue is the sum of all orders that are not cancelled.
    */
   totals(): Promise<Totals>;
+  /**
+   * Adds up the orders of some days, as the contract's `reportOrders` does, and the totals of days before them. Undefined
+   * where the store has no time zone, by which a day begins.
+   */
+  salesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;
 };

@@ -3,6 +3,7 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LONG_LIST_ROWS } from '#contract/lists/pageCall.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { shellCopy } from '#features/shell/shellCopy.ts';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
@@ -24,19 +25,21 @@ export type AppProps = {
 export const App = ({ client, router, settings, toastDuration, longListRows }: AppProps) => (
   <SettingsContext value={settings}>
     <CurrencyContext value={settings.currency}>
-      <QueryClientProvider client={client}>
-        <LinkContext value={RouterLink}>
-          <ToastProvider
-            dismissLabel={shellCopy.dismissToast}
-            regionLabel={shellCopy.toasts}
-            duration={toastDuration}
-          >
-            <LongListContext value={longListRows ?? LONG_LIST_ROWS}>
-              <RouterProvider router={router} />
-            </LongListContext>
-          </ToastProvider>
-        </LinkContext>
-      </QueryClientProvider>
+      <TimeZoneContext value={settings.timeZone ?? undefined}>
+        <QueryClientProvider client={client}>
+          <LinkContext value={RouterLink}>
+            <ToastProvider
+              dismissLabel={shellCopy.dismissToast}
+              regionLabel={shellCopy.toasts}
+              duration={toastDuration}
+            >
+              <LongListContext value={longListRows ?? LONG_LIST_ROWS}>
+                <RouterProvider router={router} />
+              </LongListContext>
+            </ToastProvider>
+          </LinkContext>
+        </QueryClientProvider>
+      </TimeZoneContext>
     </CurrencyContext>
   </SettingsContext>
 );

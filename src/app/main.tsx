@@ -21,13 +21,14 @@ normalizeEntry();
 trimScrollPositions();
 startTooltips();
 const client = createClient();
+const settings = readPublicSettings(document);
 syncSessionAcrossTabs(client);
 void start(location.pathname);
 
 async function start(path: string) {
   const page = Promise.all([
     loadPage(path),
-    prefetchRouteData(client, path + location.search),
+    prefetchRouteData(client, path + location.search, settings.timeZone ?? undefined),
     document.fonts.load('1em Geist Variable'),
   ]);
   await loadLayout(path);
@@ -37,7 +38,7 @@ async function start(path: string) {
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <App client={client} router={createBrowserRouter(routes)} settings={readPublicSettings(document)} />
+      <App client={client} router={createBrowserRouter(routes)} settings={settings} />
     </StrictMode>,
   );
 }

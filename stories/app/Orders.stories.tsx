@@ -12,6 +12,7 @@ import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
 import { demoSettings } from '#mocks/settings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { FAR_EAST, LATE } from '../features/inTimeZone.tsx';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -61,6 +62,32 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('submarine');
     await expect(canvas.getByText(`0 of ${total}`)).toBeVisible();
+  },
+};
+
+/** What a report's bars lead to: the orders with a product, of a category or a place, which no panel offers; chips say so. */
+export const NarrowedByAReport: Story = {
+  args: { at: '/orders?category=electronics&revenue=counted' },
+  play: async ({ canvas, userEvent }) => {
+    const chip = await canvas.findByRole('button', { name: 'Remove the filter Category: electronics' });
+    const counted = canvas.getByText(/^\d+ of \d+$/).textContent;
+    await userEvent.click(chip);
+    await waitFor(() => expect(canvas.queryByText('Category: electronics')).toBeNull());
+    // Page by page the former rows stay until the new ones have come.
+    await waitFor(() => expect(canvas.getByText(/^\d+ of \d+$/)).not.toHaveTextContent(counted));
+    await expect(
+      canvas.getByRole('button', { name: 'Remove the filter In the revenue: Counted' }),
+    ).toBeVisible();
+  },
+};
+const LONG_NAME =
+  'Hand-knotted wool runner in undyed grey, with a felt back, for halls that are longer than most';
+export const NarrowedByALongNameOnAPhone: Story = {
+  args: { at: `/orders?product=${encodeURIComponent(LONG_NAME)}` },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Product: ${LONG_NAME}`)).toBeVisible();
+    await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
   },
 };
 
@@ -154,6 +181,28 @@ export const FilterByStatus: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
     await expect(await canvas.findByText('1-4 of 4 orders')).toBeVisible();
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Cancelled');
+  },
+};
+
+/** A day in the address is one of the store's time zone, as the days in the rows are. */
+export const DayOfTheStore: Story = {
+  args: { at: '/orders?date=2026-11-21..2026-11-21', settings: { ...demoSettings, timeZone: FAR_EAST } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withOrders(
+        anOrder({ createdAt: '2026-11-21T10:00:00.000Z', product: { name: 'Of the day after' } }),
+        anOrder({ createdAt: '2026-11-21T09:59:59.999Z', product: { name: 'The last' } }),
+        anOrder({ createdAt: LATE, product: { name: 'In the middle' } }),
+        anOrder({ createdAt: '2026-11-20T10:00:00.000Z', product: { name: 'The first' } }),
+        anOrder({ createdAt: '2026-11-20T09:59:59.999Z', product: { name: 'Of the day before' } }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-3 of 3 orders')).toBeVisible();
+    const days = canvas.getAllByRole('time').map((one) => one.textContent);
+    await expect(days).toEqual(['21 Nov 2026 23:59', '21 Nov 2026 13:30', '21 Nov 2026 00:00']);
+    for (const name of ['The first', 'In the middle', 'The last'])
+      await expect(canvas.getByText(name)).toBeVisible();
   },
 };
 

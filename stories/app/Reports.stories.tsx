@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
+import { anOrder } from '#mocks/builders.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { demoSettings } from '#mocks/settings.ts';
+import { FAR_EAST } from '../features/inTimeZone.tsx';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -19,7 +22,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: 'Revenue' })).toHaveTextContent(
-      /^Revenue₹[\d,.]+\+/,
+      /^Revenue₹[\d,.]+ \+/,
     );
     await expect(document.title).toBe('Reports · Counter');
     await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
@@ -36,6 +39,29 @@ export const AnotherPeriod: Story = {
     await expect(canvas.getByRole('radio', { name: 'Pieces' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^9 – 15 Nov 2026/ })).toBeInTheDocument());
+  },
+};
+
+/** What a day is, the store's time zone says: of the days it has ended, and which one is today. */
+export const DaysOfTheStore: Story = {
+  args: {
+    at: '/reports?period=today',
+    // It is noon in UTC on the day of the sample store.
+    settings: { ...demoSettings, timeZone: FAR_EAST },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.getOrders, () => ({
+        orders: [
+          anOrder({ createdAt: '2026-11-20T10:00:00.000Z', totalAmount: 300 }),
+          anOrder({ createdAt: '2026-11-20T09:59:59.999Z', totalAmount: 5000 }),
+        ],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Revenue' })).toHaveTextContent(/^Revenue₹300/);
+    await expect(canvas.getByText(`Days are those of ${FAR_EAST}.`)).toBeVisible();
+    await expect(canvas.getAllByText('21 Nov 2026')[0]).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall, refuse } from './mockCall.ts';
 import { mockPages } from './pagedLists.ts';
+import { mockReports } from './reports.ts';
 
 const admin = anAdmin();
 const unknown = () => refuse(404, 'Order not found.');
@@ -34,6 +35,7 @@ export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler
     orderStatusHistory: mockCall(extensions.orderStatusHistory, ({ params: { id } }) =>
       orders.has(id) ? { history: historyOf(id) } : unknown(),
     ),
+    ...mockReports(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;
   return [

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchRouteData } from '#app/router/prefetch.ts';
 import { orderQueries } from '#app/queries/orders.ts';
+import { toRowCriteria } from '#app/queries/rowCriteria.ts';
+import { orderListParams } from '#features/orders/table/orderListParams.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
@@ -40,7 +42,7 @@ it.each([
   ['/edit-product/7', ['check-admin']],
 ])('%s is asked for what it lists, once it is known who asks', async (path, expected) => {
   const asked = aServer(signedIn);
-  await prefetchRouteData(createClient(), path);
+  await prefetchRouteData(createClient(), path, undefined);
   await expect.poll(() => asked).toEqual(expected);
 });
 
@@ -53,8 +55,23 @@ it.each([
   ],
 ])('%s is asked for the page that it shows where the backend has pages', async (path, expected) => {
   const asked = aServer({ ...signedIn, capabilities: [LIST_PAGED] });
-  await prefetchRouteData(createClient(), path);
+  await prefetchRouteData(createClient(), path, undefined);
   await expect.poll(() => asked).toEqual(expected);
+});
+
+it.each([
+  ['Pacific/Kiritimati', '2026-10-31T10:00:00.000Z..2026-11-01T09:59:59.999Z'],
+  ['America/New_York', '2026-11-01T04:00:00.000Z..2026-11-02T04:59:59.999Z'],
+])('a day in the address is one of the store’s zone, %s', async (timeZone, date) => {
+  const asked = aServer({ ...signedIn, capabilities: [LIST_PAGED] });
+  const client = createClient();
+  await prefetchRouteData(client, '/orders?date=2026-11-01..2026-11-01', timeZone);
+  const address = `orders?date=${encodeURIComponent(date)}&page=1&pageSize=10`;
+  await expect.poll(() => asked).toEqual(['check-admin', address]);
+  // The list asks by the same criteria: nothing goes out twice.
+  const criteria = { search: '', filters: { date: '2026-11-01..2026-11-01' }, page: 1, pageSize: 10 };
+  const { queryKey } = orderQueries.page(toRowCriteria(orderListParams, criteria, timeZone));
+  expect(client.getQueryCache().findAll({ queryKey, exact: true })).toHaveLength(1);
 });
 
 it.each([
@@ -62,14 +79,14 @@ it.each([
   ['unreachable', undefined],
 ])('asks for no list while %s', async (_, answer) => {
   const asked = aServer(answer);
-  await prefetchRouteData(createClient(), '/orders');
+  await prefetchRouteData(createClient(), '/orders', undefined);
   expect(asked).toEqual(['check-admin']);
 });
 
 it('is not asked again by the screen', async () => {
   const asked = aServer(signedIn);
   const client = createClient();
-  await prefetchRouteData(client, '/orders');
+  await prefetchRouteData(client, '/orders', undefined);
   await client.fetchQuery(orderQueries.all());
   expect(asked).toEqual(['check-admin', 'get-orders']);
 });

@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 /** What colours and corners look like is said in the tokens and nowhere else (docs/theming.md). */
 const TOKENS = 'src/ui/theme/tokens.css';
 /** Paper is white and ink is black, whatever the theme. */
-const PAPER = ['src/features/orders/detail/orderPrint.css', 'src/features/orders/print/orderSheets.css'];
+const PAPER = [
+  'src/features/orders/detail/orderPrint.css',
+  'src/features/orders/print/orderSheets.css',
+  'src/features/reports/reportPrint.css',
+];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name}`)

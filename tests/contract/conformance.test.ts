@@ -10,7 +10,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { createMemoryApp } from '#server/http/createMemoryApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { GUEST, startServerUnderTest } from '../server/serverUnderTest.ts';
+import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
 import { examples } from './examples.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -46,7 +46,13 @@ const answerers: Record<string, () => Promise<Answerer>> = {
   'server in memory': async () => {
     const mails: Mail[] = [];
     const onMail = (mail: Mail) => void mails.push(mail);
-    const app = createMemoryApp({ products: sampleProducts, orders: sampleOrders, guest: GUEST, onMail });
+    const app = createMemoryApp({
+      products: sampleProducts,
+      orders: sampleOrders,
+      timeZone: TIME_ZONE,
+      guest: GUEST,
+      onMail,
+    });
     await app.fetch(signIn());
     return { answer: (request) => app.fetch(request), mails };
   },

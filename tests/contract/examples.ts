@@ -78,6 +78,13 @@ export const examples: Examples = {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },
   },
+  getSalesReport: {
+    granted: {
+      ...nothing,
+      query: { from: '2026-11-01', to: '2026-11-30', beforeFrom: '2026-10-01', beforeTo: '2026-10-31' },
+    },
+    refused: { ...nothing, query: { from: '2026-11-30', to: '2026-11-01' } },
+  },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },

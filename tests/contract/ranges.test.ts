@@ -42,14 +42,33 @@ describe('a range of days', () => {
           const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + days);
           const range = joinRange(write(first), write(last))!;
           expect(isInstantRange(range)).toBe(false);
-          expect(isInstantRange(toInstantRange(range))).toBe(true);
-          expect(parseRange(toInstantRange(range), 'time')).toEqual(parseRange(range, 'time'));
+          expect(isInstantRange(toInstantRange(range, undefined))).toBe(true);
+          expect(parseRange(toInstantRange(range, undefined), 'time')).toEqual(parseRange(range, 'time'));
         },
       ),
     ));
 
+  it.each([
+    ['2026-03-08..2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z..2026-03-09T03:59:59.999Z'],
+    ['2026-11-01..2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z..2026-11-02T04:59:59.999Z'],
+    ['2026-10-04..2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00.000Z..2026-10-04T12:59:59.999Z'],
+    ['2026-03-29..', 'Europe/Berlin', '2026-03-28T23:00:00.000Z..'],
+    ['..2026-03-29', 'Europe/Berlin', '..2026-03-29T21:59:59.999Z'],
+    ['2026-11-25..', 'Pacific/Kiritimati', '2026-11-24T10:00:00.000Z..'],
+    // Clocks skipped midnight, and a whole day.
+    ['2022-09-11..2022-09-11', 'America/Santiago', '2022-09-11T04:00:00.000Z..2022-09-12T02:59:59.999Z'],
+    ['2011-12-30..2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z..2011-12-30T10:00:00.000Z'],
+    ['..9999-12-31', 'Asia/Kolkata', '..9999-12-31T23:59:59.999Z'],
+    ['0001-01-01..', 'Asia/Kolkata', '0001-01-01T00:00:00.000Z..'],
+  ])('%s in %s is %s', (range, zone, instants) => {
+    expect(toInstantRange(range, zone)).toBe(instants);
+    expect(isInstantRange(instants)).toBe(true);
+    expect(parseRange(range, 'time', zone)).toEqual(parseRange(instants, 'time'));
+  });
+
   it('leaves other values as they are', () => {
-    for (const text of ['low', '10..50', '2026-11-01T00:00:00Z..']) expect(toInstantRange(text)).toBe(text);
+    for (const text of ['low', '10..50', '2026-11-01T00:00:00Z..'])
+      expect(toInstantRange(text, 'Asia/Kolkata')).toBe(text);
     expect(splitRange('low')).toBeUndefined();
   });
 });

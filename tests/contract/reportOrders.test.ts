@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
 import { addSums, getGroupKey, NO_SUMS, type ReportedOrder, type Sums } from '#contract/reports/orderSums.ts';
-import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { ReportGroups } from '#contract/reports/salesReport.ts';
 import { addDays, startOfDay } from '#contract/time/days.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -77,7 +77,7 @@ const report = (
   some: readonly ReportedOrder[],
   days: { from: string; to: string },
   before?: { from: string; to: string },
-) => reportOrders({ orders: some, timeZone: zone }, days, before);
+) => reportOrders(readOrders(some, zone), days, before);
 const pick = ({ orders: count, counted, revenue, pieces, unpriced }: Sums): Sums => ({
   orders: count,
   counted,
@@ -103,6 +103,7 @@ describe('a report of loaded orders', () => {
         groups.statuses,
         groups.categories,
         groups.places,
+        groups.methods,
         groups.productsByRevenue,
         groups.productsByPieces,
       ])
@@ -136,16 +137,17 @@ describe('a report of loaded orders', () => {
 
   it('counts exactly the orders that the list shows by the same filters', () => {
     check((some, { from, to }) => {
-      const { categories, places, productsByPieces } = report(some, { from, to });
+      const { categories, places, methods, productsByPieces } = report(some, { from, to });
       const range = `${new Date(startOfDay(from, zone)).toISOString()}..${new Date(startOfDay(addDays(to, 1), zone) - 1).toISOString()}`;
       const inPeriod = some.filter((order) => {
         const date = orderListRules.sortBy.date({ _id: '1', ...order } as never);
         const [first, last] = range.split('..').map(Date.parse);
         return typeof date === 'number' && date >= first! && date <= last!;
       });
-      const counted = (dimension: 'category' | 'place' | 'product', key: string) =>
+      const counted = (dimension: 'category' | 'place' | 'method' | 'product', key: string) =>
         inPeriod.filter((order) => getGroupKey(order, dimension) === key).length;
       for (const one of categories.top) expect(counted('category', one.key)).toBe(one.orders);
+      for (const one of methods.top) expect(counted('method', one.key)).toBe(one.orders);
       for (const one of places.top) expect(counted('place', one.key)).toBe(one.orders);
       for (const one of productsByPieces.top) expect(counted('product', one.key)).toBe(one.orders);
     });

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { ORDER_SORTS } from '#contract/orders/orderListNames.ts';
-import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/orderListNames.ts';
+import { KEY_TEXT_MAX } from '#contract/lists/keyText.ts';
+import {
+  ORDER_SORTS,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  REVENUE_STATES,
+} from '#contract/orders/orderListNames.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import { FEATURED, PRODUCT_SORTS } from '#contract/products/productListNames.ts';
 import { arbitraryText } from './arbitraryValues.ts';
@@ -13,6 +18,22 @@ const common = {
   page: fc.constantFrom(1, 2, 3, 1_000_000),
   pageSize: fc.integer({ min: 1, max: 100 }),
 };
+
+const days = fc
+  .integer({ min: 0, max: 3000 })
+  .map((count) => new Date(Date.UTC(2020, 0, 1 + count)).toISOString().slice(0, 10));
+/** A period, and one that it is compared with or none. */
+const periods = fc.tuple(days, days, days, days, fc.boolean()).map((picked) => {
+  const [from, to] = [picked[0], picked[1]].toSorted();
+  const [beforeFrom, beforeTo] = [picked[2], picked[3]].toSorted();
+  return picked[4] ? { from, to, beforeFrom, beforeTo } : { from, to };
+});
+
+/** Categories, places and products, in whatever case, and texts of which there are none. */
+const groups = fc.oneof(
+  fc.constantFrom('Home', 'FASHION', 'pune', 'Bengaluru', 'İstanbul', '%', ' '),
+  arbitraryText.map((text) => text.slice(0, KEY_TEXT_MAX).toWellFormed()),
+);
 
 const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getProductPage: fc.record(
@@ -27,6 +48,7 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
     },
     { requiredKeys: [] },
   ),
+  getSalesReport: periods,
   getOrderPage: fc.record(
     {
       ...common,
@@ -36,6 +58,10 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
       method: fc.constantFrom(...PAYMENT_METHODS),
       date: fc.constantFrom('2026-01-01T00:00:00Z..', '2020-01-01T00:00:00Z..2030-01-01T00:00:00Z'),
       total: fc.constantFrom('0..1000', '..5'),
+      category: groups,
+      place: groups,
+      product: groups,
+      revenue: fc.constantFrom(...REVENUE_STATES),
     },
     { requiredKeys: [] },
   ),
@@ -78,6 +104,12 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
         'price',
         'date',
         'stock',
+        'place',
+        'product',
+        'revenue',
+        'from',
+        'to',
+        'beforeFrom',
         'other',
         '__proto__',
       ),

@@ -62,7 +62,15 @@ it('hands out what the contract names and nothing else of a row', async () => {
   expect(await dataOf(await server.visitor.get('/api/admin/check-admin'))).toEqual({
     isLoggedIn: true,
     admin: { fullName: 'Guest Administrator', email: 'guest@store.example' },
-    capabilities: ['order.update-status', 'order.status-history', 'list.paged', 'list.filtered', 'live'],
+    capabilities: [
+      'order.update-status',
+      'order.status-history',
+      'list.paged',
+      'list.filtered',
+      'list.grouped',
+      'reports',
+      'live',
+    ],
   });
 });
 

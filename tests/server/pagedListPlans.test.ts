@@ -94,6 +94,9 @@ const moreFilters = {
     { payment: 'refunded' },
     { total: '500..600' },
     { method: 'upi', date: '2026-06-01T00:00:00Z..2026-06-03T00:00:00Z' },
+    { category: 'fashion' },
+    { place: 'pune', revenue: 'counted' },
+    { product: 'meridian 38 mm automatic watch', revenue: 'cancelled' },
   ],
 };
 

@@ -22,6 +22,7 @@ import { type OpenStore, openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 
 export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
+export const TIME_ZONE = 'Asia/Kolkata';
 export const START = Date.parse('2026-11-20T10:00:00.000Z');
 
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -90,7 +91,7 @@ export type ServerUnderTest = {
 /** The API on a fresh store in memory, with a clock that stands still and the guest administrator. */
 export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise<ServerUnderTest> {
   let now = START;
-  const opened = await openStore(await takeEmptyDatabase());
+  const opened = await openStore(await takeEmptyDatabase(), { timeZone: TIME_ZONE });
   const seed = { products: sampleProducts, orders: sampleOrders, copyImages: async () => undefined };
   await opened.seedOnce(() => seed, now);
   const mails: Mail[] = [];

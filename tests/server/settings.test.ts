@@ -23,6 +23,7 @@ it('needs none', () => {
       guest: { email: 'guest@store.example', password: 'open the counter' },
       storefrontUrl: null,
       currency: null,
+      timeZone: null,
       contact: {
         email: 'support@counter.example',
         phone: '+91 80 4718 2200',
@@ -47,12 +48,14 @@ it('reads what is set', () => {
     SEED_ORDERS: '1000',
     STOREFRONT_URL: 'https://shop.example',
     CURRENCY: 'EUR',
+    TIME_ZONE: 'Europe/Berlin',
   });
   expect(settings).toMatchObject({ port: 0, https: true, seed: { sample: true, products: 0, orders: 1000 } });
   expect(settings.published).toMatchObject({
     guest: { email: 'demo@shop.example', password: 'secret' },
     storefrontUrl: 'https://shop.example',
     currency: 'EUR',
+    timeZone: 'Europe/Berlin',
   });
 });
 
@@ -184,6 +187,7 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY: '1.5',
   STOREFRONT_URL: 'shop',
   CURRENCY: 'XXZ',
+  TIME_ZONE: 'Asia/Calcuttta',
   CONTACT_EMAIL: 'support',
   LOG_LEVEL: 'loud',
 };

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { LIST_FILTERED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
 import { mockCall, refuse, unreachable } from '#mocks/mockCall.ts';
 import { pagesOfWholeLists } from '#mocks/pagesOfWholeLists.ts';
@@ -32,7 +32,11 @@ const names = async (query: string) =>
   (await get(`/api/product/admin/products?${query}`)).data.products.map((one: { name: string }) => one.name);
 
 it('announces pages beside what the story announces, and only to whom is signed in', async () => {
-  expect((await get('/api/admin/check-admin')).data.capabilities).toEqual([LIST_PAGED, LIST_FILTERED]);
+  expect((await get('/api/admin/check-admin')).data.capabilities).toEqual([
+    LIST_PAGED,
+    LIST_FILTERED,
+    LIST_GROUPED,
+  ]);
   say(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false })));
   expect((await get('/api/admin/check-admin')).data).toEqual({ isLoggedIn: false });
 });

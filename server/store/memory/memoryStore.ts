@@ -1,14 +1,21 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
+import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { AdminStore, StoredAdmin } from '../accountPort.ts';
 import type { AttemptStore, Revisions, SessionStore, Store } from '../port.ts';
 import { createRevisionFeed } from '../revisionFeed.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
 import { memoryOrders } from './memoryOrders.ts';
 import { memoryProducts } from './memoryProducts.ts';
+import { sortNewestFirst } from './sortNewestFirst.ts';
 
-type Rows = { products: readonly StoredProduct[]; orders: readonly StoredOrder[] };
+type Rows = {
+  products: readonly StoredProduct[];
+  orders: readonly StoredOrder[];
+  /** The store's time zone; without one there are no reports. */
+  timeZone?: string | undefined;
+};
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
 
 function memoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore): AdminStore {
@@ -91,8 +98,11 @@ function computeTotals(accounts: number, products: number, orders: readonly Stor
   };
 }
 
+const readNewest = (orders: Map<string, StoredOrder>) =>
+  sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
+
 /** Creates a store in memory, which is gone with the page. */
-export function createMemoryStore({ products, orders }: Rows): Store {
+export function createMemoryStore({ products, orders, timeZone }: Rows): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const placedOrders = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
@@ -111,6 +121,11 @@ export function createMemoryStore({ products, orders }: Rows): Store {
     ...memoryAccounts(accounts, sessions),
     attempts: memoryAttempts(),
     revisionFeed,
+    salesReport:
+      timeZone === undefined
+        ? undefined
+        : async (period, before) =>
+            reportOrders(readOrders(readNewest(placedOrders), timeZone), period, before),
     totals: async () => computeTotals(accounts.size, catalogue.size, [...placedOrders.values()]),
   };
 }

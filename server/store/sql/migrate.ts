@@ -8,6 +8,7 @@ import { listIndexes } from './migrations/0005-list-indexes.ts';
 import { totals } from './migrations/0006-totals.ts';
 import { listFilters } from './migrations/0007-list-filters.ts';
 import { orderGroups } from './migrations/0008-order-groups.ts';
+import { orderSums } from './migrations/0009-order-sums.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in the order of their names. A released one is never edited or renamed: stores remember its name. */
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-totals': totals,
   '0007-list-filters': listFilters,
   '0008-order-groups': orderGroups,
+  '0009-order-sums': orderSums,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

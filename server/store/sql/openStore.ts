@@ -14,6 +14,8 @@ import type { Database, Tables } from './schema.ts';
 import { sqlSessions } from './sessions.ts';
 import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
 import { getOrCreateSecret } from './storeMetadata.ts';
+import { openSums } from './reports/fillSums.ts';
+import { createSalesReport } from './reports/salesReport.ts';
 import { createTotals } from './totals.ts';
 
 export type OpenStore = {
@@ -30,29 +32,31 @@ export type OpenStore = {
 };
 
 /** Brings the schema and the indexes of the lists up to date. */
-async function prepare(database: Database, onIndexProgress: OnIndexProgress | undefined) {
+async function prepare(database: Database, { onIndexProgress, timeZone }: OpenStoreOptions) {
   const { isNew } = await migrate(database);
-  return { isNew, ...(await openIndexes(database, onIndexProgress)) };
+  const opened = await openIndexes(database, onIndexProgress);
+  if (timeZone !== undefined) {
+    await openSums(database, timeZone, (done, total) => onIndexProgress?.('orders', done, total));
+  }
+  return { isNew, ...opened };
 }
 
 export type OpenStoreOptions = {
   /** Tells other servers of each write to a list. */
   toServers?: RawBuilder<unknown> | undefined;
   onIndexProgress?: OnIndexProgress | undefined;
+  /** The store's time zone (IANA name), by whose days orders are added up. Without one there are no reports. */
+  timeZone?: string | undefined;
 };
 
 /** Opens the store, creating or updating its schema. */
-export async function openStore(
-  dialect: Dialect,
-  { toServers, onIndexProgress }: OpenStoreOptions = {},
-): Promise<OpenStore> {
+export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
-  const { isNew, search, searchFailure } = await prepare(database, onIndexProgress).catch(
-    async (error: unknown) => {
-      await database.destroy();
-      throw error;
-    },
-  );
+  const { isNew, search, searchFailure } = await prepare(database, options).catch(async (error: unknown) => {
+    await database.destroy();
+    throw error;
+  });
+  const { toServers, timeZone } = options;
   const feed = createRevisionFeed();
   const store: Store = {
     products: sqlProducts(database, search, { feed, toServers }),
@@ -65,6 +69,7 @@ export async function openStore(
     attempts: sqlAttempts(database),
     revisionFeed: feed,
     totals: createTotals(database),
+    salesReport: timeZone === undefined ? undefined : createSalesReport(database),
   };
   return {
     store,

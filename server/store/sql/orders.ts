@@ -6,6 +6,7 @@ import { sortByIds } from './lists/sortByIds.ts';
 import { indexRow } from './lists/writeIndex.ts';
 import { toOrder } from './orderRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
+import { moveOrderSums } from './reports/writeSums.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
 import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 
@@ -82,6 +83,7 @@ async function applyStatusChange(
     .returningAll()
     .executeTakeFirstOrThrow();
   await indexRow(transaction, orderIndex, changed);
+  await moveOrderSums(transaction, row, changed);
   return changed;
 }
 

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 
-const sanitizeText = (value: unknown) =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value;
+/** Returns a text as an engine stores it. */
+export const sanitizeText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /**
  * Replaces what an engine can't store: PostgreSQL stores no zero byte and neither engine half a character. Both get the
@@ -9,5 +9,5 @@ const sanitizeText = (value: unknown) =>
  */
 export const sanitizeParameters = <R>(query: CompiledQuery<R>): CompiledQuery<R> => ({
   ...query,
-  parameters: query.parameters.map(sanitizeText),
+  parameters: query.parameters.map((value) => (typeof value === 'string' ? sanitizeText(value) : value)),
 });

@@ -1,4 +1,5 @@
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Column types are those that SQLite and PostgreSQL share: text, integer, bigint, double precision. Truth is 0 or 1,
@@ -109,6 +110,17 @@ type FilterKeys<Name extends string> = Record<`only_${Name}`, string | null>;
 /** How many rows a list has: `all`, and `filter=key` for each key of a filter that is counted. */
 type ListCountRow = { list: List; name: string; rows: number };
 
+/** What the orders of a day in the store's time zone with a key add up to. Those whose date can't be read have the day ''. */
+export type OrderSumsRow = { dimension: Dimension | 'all'; day: string; key: string } & Sums;
+/** How the newest order with a key, which it names, spells it. */
+export type OrderLabelRow = {
+  dimension: Dimension;
+  key: string;
+  created_at: string;
+  id: string;
+  label: string;
+};
+
 /** What follows from other tables. An archive leaves it out. */
 export type DerivedTables = {
   product_index: IndexRow &
@@ -120,8 +132,15 @@ export type DerivedTables = {
     FilterKeys<'payment' | 'method' | 'category' | 'place' | 'product' | 'revenue'>;
   product_images: { public_id: string; product_id: string };
   list_counts: ListCountRow;
-  /** By which version of the rules an index was filled. */
-  list_indexes: { list: List; version: number };
+  order_sums: OrderSumsRow;
+  order_labels: OrderLabelRow;
+  /** By which version of the rules an index was filled, and by which version and in which time zone the orders were added up. */
+  list_indexes: {
+    list: List;
+    version: number;
+    sums_version: ColumnType<number | null, number | undefined>;
+    sums_zone: ColumnType<string | null, string | undefined>;
+  };
 };
 
 export type StoredTables = {

@@ -6,6 +6,7 @@ import { orderIndex } from './lists/orderIndex.ts';
 import { productIndex } from './lists/productIndex.ts';
 import { fromOrder } from './orderRow.ts';
 import { fromProduct } from './productRow.ts';
+import { refillSums } from './reports/fillSums.ts';
 import type { Database, List } from './schema.ts';
 
 /** Rows are read once, and may be made one after the other. */
@@ -77,6 +78,7 @@ export function seedOnce(database: Database, create: () => Seed, at: number): Pr
       products: await fillList(transaction, productIndex, products, seed),
       orders: await fillList(transaction, orderIndex, orders, seed),
     };
+    await refillSums(transaction);
     await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))

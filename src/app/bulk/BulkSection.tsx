@@ -1,5 +1,4 @@
 import { type ComponentType, type RefObject, useEffect, useSyncExternalStore } from 'react';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
 import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
@@ -15,7 +14,6 @@ import { type LoadExport, useSelectionExport } from './useSelectionExport.tsx';
 export type SelectedRowsProps<Row> = {
   selectable: ListSelection<Row>;
   source: ListSource<Row>;
-  criteria: ListCriteria;
   table: RefObject<ListHandle | null>;
 };
 
@@ -33,14 +31,14 @@ export type BulkSectionProps<Row, Action> = SelectedRowsProps<Row> & {
 
 /** The bar of a list's selected rows, and the dialog of what is being done to them. */
 export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, source, criteria, table, work, fetchMatches, Bar, loadExport } = props;
+  const { selectable, source, table, work, fetchMatches, Bar, loadExport } = props;
   const { selection, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(table);
   useLeaveGoneRows(selectable, source);
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
   const failedText = work.words.collectFailed;
-  const all = useSelectAllMatches({ selectable, selected, source, criteria, fetchMatches, failedText });
+  const all = useSelectAllMatches({ selectable, selected, source, fetchMatches, failedText });
   const exporting = useSelectionExport(props, loadExport, all.stop);
   const act = (action: Action) => {
     all.stop();

@@ -22,20 +22,13 @@ type MatchesOptions<Row> = {
   selectable: ListSelection<Row>;
   selected: Selected;
   source: ListSource<Row>;
-  criteria: ListCriteria;
   fetchMatches: FetchMatches<Row>;
   /** What is said where they could not be had. */
   failedText: string;
 };
 
 /** Selects everything that matches: the rows that are held, or those of all pages, which are walked for it. */
-export function useSelectAllMatches<Row>({
-  selectable,
-  selected,
-  source,
-  criteria,
-  ...how
-}: MatchesOptions<Row>) {
+export function useSelectAllMatches<Row>({ selectable, selected, source, ...how }: MatchesOptions<Row>) {
   const { selection, toSelectable } = selectable;
   const [collected, setCollected] = useState<number>();
   const collecting = useRef<AbortController>(undefined);
@@ -50,7 +43,7 @@ export function useSelectAllMatches<Row>({
     setCollected(0);
     try {
       const fetchPage = (page: number, cursor: string | undefined) =>
-        how.fetchMatches(criteria, page, cursor, signal);
+        how.fetchMatches(source.criteria, page, cursor, signal);
       const rows = await collectMatches({ fetchPage, signal, onProgress: setCollected });
       if (!signal.aborted) selection.set(rows.map(toSelectable), 'selected');
     } catch (error) {

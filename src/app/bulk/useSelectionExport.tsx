@@ -1,13 +1,11 @@
 import { type ComponentType, useState } from 'react';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { exportButtonCopy as copy } from '#features/list/export/exportButtonCopy.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { useLazyTool } from '../shell/useLazyTool.ts';
 import type { ListSource } from '../list/useListSource.ts';
 
-type Shown<Row> = { source: ListSource<Row>; criteria: ListCriteria };
-
-type DialogProps<Row> = Shown<Row> & {
+type DialogProps<Row> = {
+  source: ListSource<Row>;
   selectedIds: ReadonlySet<string>;
   onClose: () => void;
 };
@@ -16,7 +14,7 @@ export type LoadExport<Row> = () => Promise<ComponentType<DialogProps<Row>>>;
 
 /** Exports the rows that were selected when it was opened: one that somebody deletes meanwhile is told as missing. */
 export function useSelectionExport<Row>(
-  { selectable, source, criteria }: Shown<Row> & { selectable: ListSelection<Row> },
+  { selectable, source }: { selectable: ListSelection<Row>; source: ListSource<Row> },
   load: LoadExport<Row>,
   onOpen: () => void,
 ) {
@@ -27,6 +25,6 @@ export function useSelectionExport<Row>(
     setSelectedIds(new Set(selectable.selection.get().keys()));
     open();
   };
-  const dialog = Dialog && selectedIds && <Dialog {...{ source, criteria, selectedIds }} onClose={close} />;
+  const dialog = Dialog && selectedIds && <Dialog {...{ source, selectedIds }} onClose={close} />;
   return { button: { status, onPress }, dialog };
 }

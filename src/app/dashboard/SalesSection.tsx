@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { toDay } from '#contract/time/days.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
 import { useClock } from '../browser/clock.ts';
@@ -8,9 +10,9 @@ const CHOICE = '30days';
 
 /** The sales of the last 30 days. */
 export function SalesSection() {
-  const timeZone = undefined as string | undefined;
+  const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';
   const period = toPeriod(CHOICE, today);
   const { state, retry } = useReport(period, toPeriodBefore(CHOICE, period), timeZone);
-  return <SalesSummary state={state} period={period} onRetry={retry} />;
+  return <SalesSummary state={state} onRetry={retry} />;
 }

@@ -6,15 +6,18 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { use, useMemo } from 'react';
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import type { ListRules, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import type { RowPage } from '#features/list/rowPage.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { tellsOfChanges } from '../live/liveClient.ts';
 import { useLiveStatus } from '../live/LiveContext.ts';
 import { adminQueries } from '../queries/admin.ts';
+import { toRowCriteria } from '../queries/rowCriteria.ts';
 import { useCapability } from '../session/useCapability.ts';
 import { useRetry } from '../shell/useRetry.ts';
 import { useLongListRows } from './LongListContext.ts';
@@ -23,6 +26,8 @@ import { usePagedRows } from './usePagedRows.ts';
 
 /** Where a list has its rows from. */
 export type ListSource<Row> = {
+  /** By which they are found: days of the address are instants here, by the store's time zone. */
+  criteria: ListCriteria;
   state: ListState<Row>;
   /** How many rows the store has; undefined until that is known. */
   totalCount: number | undefined;
@@ -62,7 +67,8 @@ type ListSourceOptions<Row, All, AllKey extends QueryKey, Page, PageKey extends 
 export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey extends QueryKey>(
   options: ListSourceOptions<Row, All, AllKey, Page, PageKey>,
 ): ListSource<Row> {
-  const { list, criteria, queries, failureText } = options;
+  const { list, queries, failureText } = options;
+  const criteria = useRowCriteria(options);
   const client = useQueryClient();
   const mode = useListMode();
   const hasAll = client.getQueryData(queries.all().queryKey) !== undefined;
@@ -94,9 +100,10 @@ export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey e
   const retry = useRetry(() => (usesPages ? pageQuery.refetch() : allQuery.refetch()));
   const waitsForAll = isShort && !allQuery.isError;
   return usesPages
-    ? { ...fromPages(paged, waitsForAll), error: pageQuery.error, retry, onChange, prefetchPage }
+    ? { ...fromPages(paged, waitsForAll), criteria, error: pageQuery.error, retry, onChange, prefetchPage }
     : {
         ...fromAll(all, allQuery.data, queries.all().queryKey),
+        criteria,
         error: allQuery.error,
         retry,
         onChange,
@@ -127,6 +134,12 @@ function fromAll<Row>(
 ): Shown<Row> {
   const held = rows ? { kind: 'all' as const, rows, matchingRows } : { kind: 'nothing' as const };
   return { state, totalCount: rows?.length, optionCounts, held, shownKey };
+}
+
+/** The same object for as long as nothing changes, so that nothing is searched anew. */
+function useRowCriteria<Row>({ list, criteria }: { list: ListRules<Row>; criteria: ListCriteria }) {
+  const timeZone = use(TimeZoneContext);
+  return useMemo(() => toRowCriteria(list, criteria, timeZone), [list, criteria, timeZone]);
 }
 
 /** What the backend can be asked for; after a sign-in that is not known until the session has been asked for again. */

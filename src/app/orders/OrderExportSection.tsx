@@ -1,4 +1,3 @@
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { ExportScope } from '#features/list/export/exportModel.ts';
@@ -12,19 +11,18 @@ import { useCapability } from '../session/useCapability.ts';
 
 export type OrderExportSectionProps = {
   source: ListSource<Order>;
-  criteria: ListCriteria;
   /** Only these, where they are selected. */
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Orders as a file: page by page where the backend has pages, else from the rows that the list holds. */
-export function OrderExportSection({ source, criteria, selectedIds, onClose }: OrderExportSectionProps) {
+export function OrderExportSection({ source, selectedIds, onClose }: OrderExportSectionProps) {
   const hasPages = useCapability(LIST_PAGED) === 'offered';
   const { held } = source;
   const rows = held.kind === 'all' ? held : { rows: [], matchingRows: [] };
   const readPaged = (scope: ExportScope) => {
-    const readPages = readOrderPages(criteria, scope);
+    const readPages = readOrderPages(source.criteria, scope);
     return selectedIds ? readSelectedPages(selectedIds, { readPages, fetchOne: fetchOrder }) : readPages;
   };
   const readHeld = (scope: ExportScope) =>
@@ -35,7 +33,7 @@ export function OrderExportSection({ source, criteria, selectedIds, onClose }: O
     <ExportSection
       name="orders"
       columns={orderExportColumns}
-      counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(source.state, criteria)}
+      counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(source)}
       read={hasPages ? readPaged : readHeld}
       onClose={onClose}
     />

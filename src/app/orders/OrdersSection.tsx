@@ -52,7 +52,7 @@ export function OrdersSection() {
   const copyText = useCopyText();
   const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
   const dialog = { onStep: step, onClose: close, onCopy };
-  const exporting = useExportTool({ list: orderList, source, criteria, load: loadExport });
+  const exporting = useExportTool({ list: orderList, source, load: loadExport });
   const [selectable] = useState(createOrderSelection);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const table = useRef<ListHandle>(null);
@@ -73,8 +73,8 @@ export function OrdersSection() {
       />
       {views.renderPanel(criteria)}
       {exporting.dialog}
-      <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
-      <LazyOpenOrderSection {...dialog} id={openId} held={held} criteria={criteria} />
+      <LazyBulkSection {...{ selectable, source, table }} load={loadBulk} />
+      <LazyOpenOrderSection {...dialog} id={openId} held={held} criteria={source.criteria} />
     </>
   );
 }

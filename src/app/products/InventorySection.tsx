@@ -51,7 +51,7 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
   const { deletion, quickEditing, actions } = useRowActions(rows, table, (id) =>
     selectable.selection.remove([id]),
   );
-  const exporting = useExportTool({ list: productList, source, criteria, load: loadExport });
+  const exporting = useExportTool({ list: productList, source, load: loadExport });
   const tools = useListTools(views.button, exporting.button);
   const links = useRowLinks(importDeleteDialog);
   return (
@@ -74,7 +74,7 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
       {views.renderPanel(criteria)}
       {exporting.dialog}
       {quickEditing.editor}
-      <LazyBulkSection {...{ selectable, source, criteria, table }} load={loadBulk} />
+      <LazyBulkSection {...{ selectable, source, table }} load={loadBulk} />
       <LazyDeleteProductDialog
         state={deletion.state}
         onConfirm={deletion.confirm}

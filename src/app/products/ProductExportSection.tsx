@@ -1,4 +1,3 @@
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { heldProductColumns, productExportColumns } from '#features/products/inventory/productExport.ts';
@@ -11,17 +10,16 @@ import { useCapability } from '../session/useCapability.ts';
 
 export type ProductExportSectionProps = {
   source: ListSource<ListedProduct>;
-  criteria: ListCriteria;
   /** Only these, where they are selected. */
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Products as a file: whole ones, page by page, where the backend has pages; else what the list holds of them. */
-export function ProductExportSection({ source, criteria, selectedIds, onClose }: ProductExportSectionProps) {
+export function ProductExportSection({ source, selectedIds, onClose }: ProductExportSectionProps) {
   const shared = {
     name: 'products',
-    counts: selectedIds ? { selected: selectedIds.size } : getExportCounts(source.state, criteria),
+    counts: selectedIds ? { selected: selectedIds.size } : getExportCounts(source),
     onClose,
   };
   const hasPages = useCapability(LIST_PAGED) === 'offered';
@@ -31,7 +29,7 @@ export function ProductExportSection({ source, criteria, selectedIds, onClose }:
         {...shared}
         columns={productExportColumns}
         read={(scope) => {
-          const readPages = readProductPages(criteria, scope);
+          const readPages = readProductPages(source.criteria, scope);
           return selectedIds
             ? readSelectedPages(selectedIds, { readPages, fetchOne: fetchProduct })
             : readPages;

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
-import { LeaveDialog } from '#features/products/form/LeaveDialog.tsx';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
+import { leaveCopy } from '#features/products/form/productFormCopy.ts';
 import type { ProductValues } from '#features/products/form/productFormModel.ts';
 import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { getFiles } from '#features/products/images/imageModel.ts';
@@ -40,7 +41,8 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
         onDirtyChange={setWork}
       />
       <LeaveDialog
-        state={{ status: leaving.status === 'asking' ? 'asking' : 'closed' }}
+        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        words={leaveCopy}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
       />

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '#contract/call.ts';
-import { extensions } from '#contract/extensions.ts';
+import { rowExtensions } from '#contract/rowExtensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import type { OrderBulkAction } from '#features/orders/bulk/orderBulkCopy.ts';
@@ -12,7 +12,9 @@ import { writeOne } from './writeOne.ts';
 
 /** Gives one order the status that all selected ones are given. One that has it already stays as it is. */
 export const setStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
-  writeOne(client, 'orders', () => send(extensions.updateOrderStatus, { params: { id }, body: { status } }));
+  writeOne(client, 'orders', () =>
+    send(rowExtensions.updateOrderStatus, { params: { id }, body: { status } }),
+  );
 
 /** Shows what was done, once for all orders and not once for each. */
 export async function showStatusesSet(client: QueryClient, _: OrderBulkAction, ids: ReadonlySet<string>) {
@@ -24,7 +26,7 @@ export async function showStatusesSet(client: QueryClient, _: OrderBulkAction, i
   await client.invalidateQueries({ queryKey: orderQueries.all().queryKey });
 }
 
-const { getOrderPage } = extensions;
+const { getOrderPage } = rowExtensions;
 
 /** Asks for a page of what matches, as large as pages can be. It is not cached: only the ids are wanted. */
 export async function fetchOrderMatches(

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '#contract/call.ts';
-import { extensions } from '#contract/extensions.ts';
+import { rowExtensions } from '#contract/rowExtensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import { deleteProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
@@ -50,7 +50,7 @@ export async function showBulkDone(client: QueryClient, action: ProductBulkActio
   await client.invalidateQueries({ queryKey: productPagesKey });
 }
 
-const { getProductPage } = extensions;
+const { getProductPage } = rowExtensions;
 
 /** Asks for a page of what matches, as large as pages can be. It is not cached: only the ids are wanted. */
 export async function fetchMatches(

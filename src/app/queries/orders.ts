@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Data, Query } from '#contract/call.ts';
-import { extensions } from '#contract/extensions.ts';
+import { rowExtensions } from '#contract/rowExtensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { getOrders } from '#contract/orders/getOrders.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
@@ -23,7 +23,7 @@ const allOrders = queryOptions({
   structuralSharing: false,
 });
 
-const { getOrderPage } = extensions;
+const { getOrderPage } = rowExtensions;
 const orderPagesKey = [...allOrders.queryKey, 'page'] as const;
 
 /** Read before it is cached, and not by `select`, which may make another object with each rendering. */
@@ -65,7 +65,7 @@ export const orderQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: ['order', id],
-      queryFn: ({ signal }) => send(extensions.getOrder, { params: { id }, body: undefined }, signal),
+      queryFn: ({ signal }) => send(rowExtensions.getOrder, { params: { id }, body: undefined }, signal),
       select: (data) => data.order,
     }),
   /** For backends that keep it; where one only sends it with the answer to a change, it is known from there. */
@@ -73,7 +73,7 @@ export const orderQueries = {
     queryOptions({
       queryKey: ['order history', id],
       queryFn: ({ signal }) =>
-        send(extensions.orderStatusHistory, { params: { id }, body: undefined }, signal),
+        send(rowExtensions.orderStatusHistory, { params: { id }, body: undefined }, signal),
       select: (data) => data.history,
     }),
 };
@@ -89,7 +89,7 @@ export function useUpdateOrderStatus(id: string) {
     // One after the other: the answer to the first must not be shown over that to the second.
     scope: { id: 'order status' },
     mutationFn: (status: OrderStatus) =>
-      send(extensions.updateOrderStatus, { params: { id }, body: { status } }),
+      send(rowExtensions.updateOrderStatus, { params: { id }, body: { status } }),
     onSuccess: async ({ order, history }) => {
       const replace = (orders: readonly Order[]) => orders.map((one) => (one._id === id ? order : one));
       await updateCachedQuery(client, orderQueries.all().queryKey, ({ orders }) => ({

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Data, Query } from '#contract/call.ts';
-import { extensions } from '#contract/extensions.ts';
+import { rowExtensions } from '#contract/rowExtensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { deleteProduct, getAllProducts, getProduct } from '#contract/products/productCalls.ts';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
@@ -24,7 +24,7 @@ const allProducts = queryOptions({
   structuralSharing: false,
 });
 
-const { getProductPage } = extensions;
+const { getProductPage } = rowExtensions;
 export const productPagesKey = [...allProducts.queryKey, 'page'] as const;
 
 /** Read before it is cached, and not by `select`, which may make another object with each rendering. */

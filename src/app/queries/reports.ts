@@ -12,16 +12,11 @@ export const reportQueries = {
   sales: (period: Period, before: Period) =>
     queryOptions({
       queryKey: [...orderQueries.all().queryKey, 'report', period, before],
-      queryFn: ({ signal }) =>
-        send(
-          getSalesReport,
-          {
-            params: {},
-            body: undefined,
-            query: { ...period, beforeFrom: before.from, beforeTo: before.to },
-          },
-          signal,
-        ),
+      queryFn: async ({ signal }) => {
+        const query = { ...period, beforeFrom: before.from, beforeTo: before.to };
+        // With its period, because it is shown while another one is asked for.
+        return { period, report: await send(getSalesReport, { params: {}, body: undefined, query }, signal) };
+      },
       placeholderData: keepPreviousData,
     }),
 };

@@ -1,18 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SEARCH_MAX } from '#contract/lists/pageCall.ts';
-import { toInstantRange } from '#contract/lists/ranges.ts';
 import { isRefusedWith } from '../api/failure.ts';
 
 /** More than any store has, and still a number that a query may name. */
 const PAGE_MAX = 1e12;
 
 /**
- * Writes criteria as the query of a paged call. Defaults are left out, so that the same rows have one address. No text of a
- * row is as long as the longest search. Days become instants: the server does not know where the browser is.
+ * Writes criteria (toRowCriteria) as the query of a paged call. Defaults are left out, so that the same rows have one address.
+ * No text of a row is as long as the longest search.
  */
 export const toPageQuery = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
-  ...Object.fromEntries(Object.entries(filters).map(([param, value]) => [param, toInstantRange(value)])),
+  ...filters,
   search: search.trim() === '' ? undefined : search.slice(0, SEARCH_MAX),
   sort: sort?.column,
   direction: sort?.direction === 'descending' ? sort.direction : undefined,

@@ -1,6 +1,9 @@
+import { use, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { statusLabels } from '#features/orders/orderCopy.ts';
+import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import type { ReportSection } from '#features/reports/reportModel.ts';
 import {
@@ -15,22 +18,31 @@ import { downloadFile } from '../browser/downloadFile.ts';
 import { useReport } from './useReport.ts';
 import { useReportPrint } from './useReportPrint.ts';
 
+const labels = { status: statusLabels, method: ordersCopy.methods };
+
 /** The reports, as the address asks for them. */
 export function ReportsSection() {
   const [params, setParams] = useSearchParams();
-  const timeZone = undefined as string | undefined;
+  const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';
-  const criteria = readReportCriteria(params);
-  const period = toPeriod(criteria.period, today);
-  const before = toPeriodBefore(criteria.period, period);
+  const criteria = useMemo(() => readReportCriteria(params), [params]);
+  // What was chosen is seen at once, and the figures of thousands of orders after it.
+  const choice = useDeferredValue(criteria).period;
+  const period = toPeriod(choice, today);
+  const before = toPeriodBefore(choice, period);
   const { state, retry } = useReport(period, before, timeZone);
   const { printing, print } = useReportPrint();
   const change = (to: Partial<ReportCriteria>) =>
-    setParams(writeReportCriteria({ ...criteria, ...to }), { replace: true, preventScrollReset: true });
+    setParams(writeReportCriteria({ ...criteria, ...to }), {
+      replace: true,
+      preventScrollReset: true,
+      // A radio answers at once, not with the next transition.
+      flushSync: true,
+    });
   const download = (section: ReportSection) =>
     downloadFile(
       new Blob([formatReportCsv(section)], { type: 'text/csv;charset=utf-8' }),
-      getReportFileName(section, period),
+      getReportFileName(section, state.status === 'shown' ? state.period : period),
     );
   return (
     <ReportsView
@@ -38,7 +50,7 @@ export function ReportsSection() {
       criteria={criteria}
       today={today}
       timeZone={timeZone}
-      statusLabels={statusLabels}
+      labels={labels}
       printing={printing}
       onChange={change}
       onRetry={retry}

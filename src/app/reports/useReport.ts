@@ -1,6 +1,6 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Period, reportOrders } from '#contract/reports/reportOrders.ts';
+import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { LARGE_REPORT_ORDERS, REPORTS } from '#contract/reports/salesReport.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { adminQueries } from '../queries/admin.ts';
@@ -49,13 +49,13 @@ export function useReport(period: Period, before: Period, timeZone: string | und
         if (asked.data && !(asked.isPlaceholderData && hasFailed(asked)))
           return {
             status: 'shown',
-            report: asked.data,
+            ...asked.data,
             freshness: asked.isPlaceholderData ? 'updating' : 'current',
           };
         return { status: hasFailed(asked) ? 'failed' : 'loading' };
       case 'browser':
         if (reckoned && loaded.data?.length === 0) return { status: 'noOrders' };
-        if (reckoned) return { status: 'shown', report: reckoned, freshness: 'current' };
+        if (reckoned) return { status: 'shown', ...reckoned, freshness: 'current' };
         return { status: hasFailed(loaded) ? 'failed' : 'loading' };
       default:
         return source satisfies never;
@@ -63,7 +63,7 @@ export function useReport(period: Period, before: Period, timeZone: string | und
   }
 }
 
-type Orders = Parameters<typeof reportOrders>[0]['orders'];
+type Orders = Parameters<typeof readOrders>[0];
 
 /** By the days and not by the object that names them, which is another with each rendering. */
 function useReckoned(
@@ -73,8 +73,10 @@ function useReckoned(
   timeZone: string | undefined,
 ) {
   const [from, to, beforeFrom, beforeTo] = [period.from, period.to, before.from, before.to];
-  return useMemo(
-    () => orders && reportOrders({ orders, timeZone }, { from, to }, { from: beforeFrom, to: beforeTo }),
-    [orders, timeZone, from, to, beforeFrom, beforeTo],
-  );
+  const read = useMemo(() => orders && readOrders(orders, timeZone), [orders, timeZone]);
+  return useMemo(() => {
+    if (!read) return undefined;
+    const days = { from, to };
+    return { period: days, report: reportOrders(read, days, { from: beforeFrom, to: beforeTo }) };
+  }, [read, from, to, beforeFrom, beforeTo]);
 }

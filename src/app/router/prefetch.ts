@@ -18,14 +18,19 @@ export function prefetchRouteCode(href: string) {
  * Asks before anything is drawn: who is there, because the answer decides what the first screen is, and, if that is an
  * administrator, what the page at the address asks for first. Ends when all of it has been answered, or can't be.
  */
-export async function prefetchRouteData(client: QueryClient, href: string): Promise<void> {
+export async function prefetchRouteData(
+  client: QueryClient,
+  href: string,
+  timeZone: string | undefined,
+): Promise<void> {
   // The page says itself what can't be reached.
   const session = await client.fetchQuery(adminQueries.session()).catch(() => undefined);
   if (session?.status !== 'signedIn') return;
   const { capabilities } = session;
   const params = new URLSearchParams(parsePath(href).search);
   const queries = getMatches(href).flatMap(
-    ({ route, params: pathParams }) => getHandle(route).queries?.({ capabilities, pathParams, params }) ?? [],
+    ({ route, params: pathParams }) =>
+      getHandle(route).queries?.({ capabilities, pathParams, params, timeZone }) ?? [],
   );
   // Each has a type of its own, which nothing here reads.
   await Promise.all(queries.map((query) => client.prefetchQuery(query as FetchQueryOptions)));

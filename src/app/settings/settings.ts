@@ -3,6 +3,7 @@ import {
   publicSettings,
   type PublicSettings,
 } from '#contract/settings/publicSettings.ts';
+import { toDay } from '#contract/time/days.ts';
 
 /** What holds where no server of ours has written the settings into the page. */
 const defaults: PublicSettings = {
@@ -21,9 +22,21 @@ export function readPublicSettings(document: Document): PublicSettings {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${PUBLIC_SETTINGS_NAME}"]`)?.content;
   if (!content) return defaults;
   try {
-    return publicSettings.parse(JSON.parse(content));
+    const settings = publicSettings.parse(JSON.parse(content));
+    return { ...settings, timeZone: toKnownTimeZone(settings.timeZone) };
   } catch {
     console.warn('The settings in this page can’t be read; the defaults hold.');
     return defaults;
+  }
+}
+
+/** A zone may be younger than the browser, which then can't write any date by it: its own one holds. */
+function toKnownTimeZone(timeZone: PublicSettings['timeZone']) {
+  try {
+    if (timeZone) toDay(0, timeZone);
+    return timeZone;
+  } catch {
+    console.warn(`This browser does not know the store’s time zone, ${timeZone}: days are those of its own.`);
+    return null;
   }
 }

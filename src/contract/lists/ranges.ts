@@ -1,3 +1,4 @@
+import { addDays, isDay, startOfDay } from '../time/days.ts';
 import { parseTime } from '../wire/parseTime.ts';
 
 /** Both ends are in it; one that is missing leaves it open. */
@@ -7,22 +8,21 @@ export type RangeUnit = 'number' | 'time';
 
 const SEPARATOR = '..';
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const isDay = (text: string) => DAY.test(text);
-
-/** The first or the last millisecond of a day where the code runs: in the browser, the administrator's. */
-function readDay(text: string, end: 'from' | 'to'): number {
-  if (Number.isNaN(parseTime(text))) return Number.NaN;
-  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
-  return end === 'from'
-    ? new Date(year, month - 1, day).getTime()
-    : new Date(year, month - 1, day + 1).getTime() - 1;
+/** The first or the last millisecond of a day in a time zone. A day that the zone has skipped is the moment after it. */
+function readDay(day: string, end: 'from' | 'to', timeZone: string | undefined): number {
+  const start = startOfDay(day, timeZone);
+  return end === 'from' ? start : Math.max(start, startOfDay(addDays(day, 1), timeZone) - 1);
 }
 
-function readEnd(text: string, end: 'from' | 'to', unit: RangeUnit): number | undefined {
+function readEnd(
+  text: string,
+  end: 'from' | 'to',
+  unit: RangeUnit,
+  timeZone: string | undefined,
+): number | undefined {
   if (text === '') return undefined;
-  if (unit === 'time') return isDay(text) ? readDay(text, end) : parseTime(text);
+  if (unit === 'time') return isDay(text) ? readDay(text, end, timeZone) : parseTime(text);
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
 
@@ -38,13 +38,13 @@ export const joinRange = (from: string, to: string): string | undefined =>
 
 /**
  * Reads '10..50', '10..' or '..50', of times '2026-11-01..2026-11-25' in days or in whole instants. Returns undefined for
- * anything else, and for a range that ends before it begins.
+ * anything else, and for a range that ends before it begins. Days are those of the time zone, or of where the code runs.
  */
-export function parseRange(text: string, unit: RangeUnit): NumberRange | undefined {
+export function parseRange(text: string, unit: RangeUnit, timeZone?: string): NumberRange | undefined {
   const ends = splitRange(text);
   if (!ends || (ends.from === '' && ends.to === '')) return undefined;
-  const from = readEnd(ends.from, 'from', unit);
-  const to = readEnd(ends.to, 'to', unit);
+  const from = readEnd(ends.from, 'from', unit, timeZone);
+  const to = readEnd(ends.to, 'to', unit, timeZone);
   if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
   if (from !== undefined && to !== undefined && from > to) return undefined;
   return { from, to };
@@ -55,11 +55,11 @@ export const isInRange = (value: number, { from = -Infinity, to = Infinity }: Nu
 
 const writeInstant = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
 
-/** Writes a range of days as one of instants, for a server that does not know where the browser is. Other text stays. */
-export function toInstantRange(text: string): string {
+/** Writes a range of days of a time zone, or of the browser's, as one of instants. Other text stays. */
+export function toInstantRange(text: string, timeZone: string | undefined): string {
   const ends = splitRange(text);
   if (!ends || ![ends.from, ends.to].some(isDay)) return text;
-  const { from, to } = parseRange(text, 'time') ?? {};
+  const { from, to } = parseRange(text, 'time', timeZone) ?? {};
   return writeInstant(from) + SEPARATOR + writeInstant(to);
 }
 

@@ -26,8 +26,10 @@ export function toSortKey(text: string): string {
  * Databases compare UTF-8, where an emoji stands behind all letters; in UTF-16 it stands before some. Behind the last
  * 16-bit character it has the same place in both.
  */
+export const toDatabaseOrder = (text: string): string => text.replaceAll(BEYOND_16_BIT, '\uffff$&');
+
 const stripAccents = (text: string) =>
-  text.toWellFormed().normalize('NFD').replaceAll(IGNORED, '').replaceAll(BEYOND_16_BIT, '\uffff$&');
+  toDatabaseOrder(text.toWellFormed().normalize('NFD').replaceAll(IGNORED, ''));
 
 const padNumber = (digits: string) => digits.replace(/^0+/, '').padStart(NUMBER_WIDTH, '0');
 

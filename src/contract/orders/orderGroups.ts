@@ -1,4 +1,4 @@
-import { trimToUndefined } from '../wire/trimToUndefined.ts';
+import { toKeyText } from '../lists/keyText.ts';
 import type { Order } from './order.ts';
 import type { REVENUE_STATES } from './orderListNames.ts';
 import { getStatus } from './parseStatus.ts';
@@ -25,11 +25,3 @@ export const getPlace = ({ address }: OrderGroupFacts): string | undefined =>
 export const getRevenueState = (
   order: Pick<OrderGroupFacts, 'orderDetails'>,
 ): (typeof REVENUE_STATES)[number] => (getStatus(order) === 'cancelled' ? 'cancelled' : 'counted');
-
-/** Characters of a key that databases and addresses carry. */
-export const GROUP_KEY_MAX = 200;
-
-function toKeyText(text: string | undefined): string | undefined {
-  const whole = trimToUndefined(text);
-  return whole && whole.length > GROUP_KEY_MAX ? whole.slice(0, GROUP_KEY_MAX).toWellFormed() : whole;
-}

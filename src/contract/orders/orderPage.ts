@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { KEY_TEXT_MAX } from '../lists/keyText.ts';
 import { numberRange, pageFields, pageQuery, timeRange, upTo } from '../lists/pageCall.ts';
 import { orderRows } from './getOrders.ts';
 import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
-import { GROUP_KEY_MAX } from './orderGroups.ts';
 import { ORDER_SORTS, PAYMENT_METHODS, PAYMENT_STATES, REVENUE_STATES } from './orderListNames.ts';
 
 /** Gets one page of the orders; without a sort the newest first. */
@@ -22,9 +22,9 @@ export const getOrderPage = defineCall({
     date: z.optional(timeRange),
     total: z.optional(numberRange),
     // These beside `list.grouped`, in whatever case.
-    category: z.optional(upTo(GROUP_KEY_MAX)),
-    place: z.optional(upTo(GROUP_KEY_MAX)),
-    product: z.optional(upTo(GROUP_KEY_MAX)),
+    category: z.optional(upTo(KEY_TEXT_MAX)),
+    place: z.optional(upTo(KEY_TEXT_MAX)),
+    product: z.optional(upTo(KEY_TEXT_MAX)),
     revenue: z.optional(z.enum(REVENUE_STATES)),
   }),
   response: z.object({ orders: z.array(order), ...pageFields }),

@@ -1,6 +1,7 @@
+import { toDatabaseOrder } from '../lists/sortKey.ts';
 import type { Day } from '../time/days.ts';
 import { addSums, type Dimension, NO_SUMS, subtractSums, type Sums } from './orderSums.ts';
-import type { ReportGroup, ReportGroups, ReportTotals, SalesReport } from './salesReport.ts';
+import type { ReportGroups, ReportTotals, SalesReport } from './salesReport.ts';
 
 /** How many groups a report names; the others are one. */
 export const TOP_GROUPS = 10;
@@ -8,78 +9,93 @@ export const TOP_GROUPS = 10;
 /** What a group is ranked by. */
 export type Measure = 'revenue' | 'pieces' | 'orders';
 
-/** The sums of one dimension: of each key, and of the orders that do not say. */
-export type DimensionSums = { byKey: ReadonlyMap<string, Sums>; unknown: Sums };
+/** The parts of a report that name groups: of what, and by what they are ranked. */
+export const SECTIONS = {
+  statuses: { dimension: 'status', measure: 'orders' },
+  categories: { dimension: 'category', measure: 'revenue' },
+  places: { dimension: 'place', measure: 'revenue' },
+  methods: { dimension: 'method', measure: 'revenue' },
+  productsByRevenue: { dimension: 'product', measure: 'revenue' },
+  productsByPieces: { dimension: 'product', measure: 'pieces' },
+} as const satisfies Record<string, { dimension: Dimension; measure: Measure }>;
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** What a period adds up to, as the browser and a database find it each in its own way. */
-export type PeriodSums = {
-  all: Sums;
-  days: readonly ({ day: Day } & Sums)[];
-  dimensions: Readonly<Record<Dimension, DimensionSums>>;
-};
+export type GroupSums = { key: string } & Sums;
 
-/** Ranks groups: the largest first, equal ones by their keys. */
+/** The groups of one part of a report, without their labels. */
+export type RankedGroups = Omit<ReportGroups, 'top'> & { top: readonly GroupSums[] };
+
+/** Ranks groups: the largest first, equal ones by their keys, in the order that databases have. */
 export function compareGroups(measure: Measure) {
-  return (one: { key: string } & Sums, other: { key: string } & Sums): number => {
+  return (one: GroupSums, other: GroupSums): number => {
     if (one[measure] !== other[measure]) return other[measure] - one[measure];
-    return one.key < other.key ? -1 : 1;
+    return toDatabaseOrder(one.key) < toDatabaseOrder(other.key) ? -1 : 1;
   };
 }
 
-function toGroups(
-  { byKey, unknown }: DimensionSums,
-  measure: Measure,
-  labelOf: (key: string) => string,
-): ReportGroups {
+/** Ranks the groups of one part. `all` are the orders of the period, some of which may not say. */
+export function rankGroups(byKey: ReadonlyMap<string, Sums>, all: Sums, measure: Measure): RankedGroups {
   const ranked = [...byKey].map(([key, sums]) => ({ key, ...sums })).toSorted(compareGroups(measure));
   const top = ranked.slice(0, TOP_GROUPS);
-  const rest = ranked.slice(TOP_GROUPS);
-  const others = rest.reduce<Sums>(addSums, NO_SUMS);
+  return completeGroups({ top, known: ranked.reduce<Sums>(addSums, NO_SUMS), groups: ranked.length }, all);
+}
+
+/** Finds by subtraction what is not among the largest groups: `known` is what all groups add up to. */
+export function completeGroups(
+  { top, known, groups }: { top: readonly GroupSums[]; known: Sums; groups: number },
+  all: Sums,
+): RankedGroups {
+  const { orders, counted, revenue, pieces, unpriced } = top.reduce<Sums>(subtractSums, known);
   return {
-    top: top.map((one): ReportGroup => ({ ...one, label: labelOf(one.key) })),
-    others: { groups: rest.length, ...others },
-    unknown,
+    top,
+    others: { groups: groups - top.length, orders, counted, revenue, pieces, unpriced },
+    unknown: subtractSums(all, known),
   };
 }
 
-/** Returns the figures of a whole period from what its orders of each status and payment add up to. */
-export function toTotals({ all, dimensions }: Pick<PeriodSums, 'all' | 'dimensions'>): ReportTotals {
-  const of = (dimension: Dimension, key: string) => dimensions[dimension].byKey.get(key) ?? NO_SUMS;
-  const refunded = of('payment', 'refunded');
+/** Returns the figures of a whole period from what its orders of some statuses and payments add up to. */
+export function toTotals(
+  all: Sums,
+  find: (dimension: 'status' | 'payment', key: string) => Sums | undefined,
+): ReportTotals {
+  const refunded = find('payment', 'refunded') ?? NO_SUMS;
   return {
     ...all,
-    paid: of('payment', 'paid').orders,
+    paid: find('payment', 'paid')?.orders ?? 0,
     refunded: refunded.orders,
     refundedRevenue: refunded.revenue,
-    cancelled: of('status', 'cancelled').orders,
+    cancelled: find('status', 'cancelled')?.orders ?? 0,
   };
 }
 
+/** What the browser and a database find each in its own way. */
 type Parts = {
-  period: PeriodSums;
-  before: Pick<PeriodSums, 'all' | 'dimensions'> | undefined;
+  total: ReportTotals;
+  before: ReportTotals | undefined;
+  days: readonly ({ day: Day } & Sums)[];
+  sections: Readonly<Record<SectionName, RankedGroups>>;
   undated: number;
   /** How the newest of all orders with this key spells it. */
   labelOf: (dimension: Dimension, key: string) => string;
 };
 
 /** Puts a report together from the sums of its orders. */
-export function buildReport({ period, before, undated, labelOf }: Parts): SalesReport {
-  const groups = (dimension: Dimension, measure: Measure) =>
-    toGroups(period.dimensions[dimension], measure, (key) => labelOf(dimension, key));
+export function buildReport({ total, before, days, sections, undated, labelOf }: Parts): SalesReport {
+  const label = (name: SectionName): ReportGroups => ({
+    ...sections[name],
+    top: sections[name].top.map((one) => ({ ...one, label: labelOf(SECTIONS[name].dimension, one.key) })),
+  });
   return {
-    total: toTotals(period),
-    ...(before && { before: toTotals(before) }),
-    days: [...period.days],
-    statuses: groups('status', 'orders'),
-    categories: groups('category', 'revenue'),
-    places: groups('place', 'revenue'),
-    productsByRevenue: groups('product', 'revenue'),
-    productsByPieces: groups('product', 'pieces'),
+    total,
+    ...(before && { before }),
+    days: [...days],
+    statuses: label('statuses'),
+    categories: label('categories'),
+    places: label('places'),
+    methods: label('methods'),
+    productsByRevenue: label('productsByRevenue'),
+    productsByPieces: label('productsByPieces'),
     undated,
   };
 }
-
-/** What the whole has and its keys have not. */
-export const getUnknown = (all: Sums, byKey: ReadonlyMap<string, Sums>): Sums =>
-  [...byKey.values()].reduce<Sums>(subtractSums, all);

@@ -2,15 +2,15 @@ import { toFilterKey } from '../lists/rowRules.ts';
 import type { Order } from '../orders/order.ts';
 import { getPlace, getProductCategory, getProductName, getRevenueState } from '../orders/orderGroups.ts';
 import { getStatus } from '../orders/parseStatus.ts';
-import { getPaymentState } from '../orders/payment.ts';
+import { getPaymentMethod, getPaymentState } from '../orders/payment.ts';
 
 /** What orders are added up by, beside all of them together. */
-export const DIMENSIONS = ['status', 'payment', 'category', 'place', 'product'] as const;
+export const DIMENSIONS = ['status', 'payment', 'method', 'category', 'place', 'product'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
 /** What a report reads of an order. */
 export type ReportedOrder = Pick<Order, 'createdAt' | 'totalAmount' | 'quantity' | 'orderDetails'> &
-  Pick<Order, 'paymentDetails' | 'address'> & {
+  Pick<Order, 'paymentDetails' | 'paymentGateway' | 'address'> & {
     product?: { name?: string | undefined; category?: string | undefined } | undefined;
   };
 
@@ -67,6 +67,7 @@ export function measureOrder(order: ReportedOrder): Sums {
 const spellings: Record<Dimension, (order: ReportedOrder) => string | undefined> = {
   status: getStatus,
   payment: getPaymentState,
+  method: (order) => getPaymentMethod(order)?.kind,
   category: getProductCategory,
   place: getPlace,
   product: getProductName,

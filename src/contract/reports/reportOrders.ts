@@ -1,6 +1,15 @@
-import { addDays, type Day, startOfDay, toDay } from '../time/days.ts';
+import { type Day, toDay } from '../time/days.ts';
 import { parseTime } from '../wire/parseTime.ts';
-import { buildReport, type DimensionSums, getUnknown, type PeriodSums } from './buildReport.ts';
+import {
+  buildReport,
+  type Measure,
+  rankGroups,
+  type RankedGroups,
+  SECTION_NAMES,
+  SECTIONS,
+  type SectionName,
+  toTotals,
+} from './buildReport.ts';
 import {
   addSums,
   type Dimension,
@@ -17,67 +26,80 @@ import type { SalesReport } from './salesReport.ts';
 /** Both days are counted. */
 export type Period = { from: Day; to: Day };
 
-type Input = { orders: readonly ReportedOrder[]; timeZone: string | undefined };
+/** What a report needs of an order, read once: an order is read for longer than it is added up. */
+type ReadOrder = {
+  order: ReportedOrder;
+  /** Undefined where its date can't be read: then no report counts it. */
+  day: Day | undefined;
+  /** What it adds. */
+  sums: Sums;
+  keys: Readonly<Record<Dimension, string | undefined>>;
+};
+
+/**
+ * Reads loaded orders for `reportOrders`; they stand the newest first. `timeZone` is the store's (IANA name), or the browser's
+ * where it is undefined.
+ */
+export const readOrders = (
+  orders: readonly ReportedOrder[],
+  timeZone: string | undefined,
+): readonly ReadOrder[] =>
+  orders.map((order) => ({
+    order,
+    day: toDay(parseTime(order.createdAt), timeZone),
+    sums: measureOrder(order),
+    keys: Object.fromEntries(
+      DIMENSIONS.map((dimension) => [dimension, getGroupKey(order, dimension)]),
+    ) as Record<Dimension, string | undefined>,
+  }));
 
 function addTo<Key>(sums: Map<Key, Sums>, key: Key, more: Sums): void {
   sums.set(key, addSums(sums.get(key) ?? NO_SUMS, more));
 }
 
-const isDated = (order: ReportedOrder) => toDay(parseTime(order.createdAt), 'UTC') !== undefined;
-
-function selectPeriod({ orders, timeZone }: Input, { from, to }: Period): readonly ReportedOrder[] {
-  const start = startOfDay(from, timeZone);
-  const end = startOfDay(addDays(to, 1), timeZone);
-  return orders.filter((order) => {
-    const time = parseTime(order.createdAt);
-    return time >= start && time < end;
-  });
-}
-
-function sumDimension(orders: readonly ReportedOrder[], all: Sums, dimension: Dimension): DimensionSums {
+function sumByKey(orders: readonly ReadOrder[], dimension: Dimension): Map<string, Sums> {
   const byKey = new Map<string, Sums>();
-  for (const order of orders) {
-    const key = getGroupKey(order, dimension);
-    if (key !== undefined) addTo(byKey, key, measureOrder(order));
+  for (const { keys, sums } of orders) {
+    const key = keys[dimension];
+    if (key !== undefined) addTo(byKey, key, sums);
   }
-  return { byKey, unknown: getUnknown(all, byKey) };
+  return byKey;
 }
 
-function sumPeriod(input: Input, period: Period): PeriodSums {
-  const orders = selectPeriod(input, period);
+function sumPeriod(orders: readonly ReadOrder[], { from, to }: Period) {
+  const within = orders.filter(({ day }) => day !== undefined && from <= day && day <= to);
   const byDay = new Map<Day, Sums>();
-  for (const order of orders) {
-    const day = toDay(parseTime(order.createdAt), input.timeZone);
-    if (day !== undefined) addTo(byDay, day, measureOrder(order));
-  }
+  for (const { day, sums } of within) if (day !== undefined) addTo(byDay, day, sums);
   const days = [...byDay].map(([day, sums]) => ({ day, ...sums }));
-  const all = days.reduce<Sums>(addSums, NO_SUMS);
+  const all = [...byDay.values()].reduce<Sums>(addSums, NO_SUMS);
+  const byKey = new Map(DIMENSIONS.map((dimension) => [dimension, sumByKey(within, dimension)]));
   return {
-    all,
+    total: toTotals(all, (dimension, key) => byKey.get(dimension)?.get(key)),
     days: days.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-    dimensions: Object.fromEntries(
-      DIMENSIONS.map((dimension) => [dimension, sumDimension(orders, all, dimension)]),
-    ) as Record<Dimension, DimensionSums>,
+    rank: (dimension: Dimension, measure: Measure) => rankGroups(byKey.get(dimension)!, all, measure),
   };
 }
 
-/**
- * Adds up loaded orders, which stand the newest first. A backend that announces `reports` answers the same.
- * `timeZone` is the store's (IANA name), or the browser's where it is undefined.
- */
-export function reportOrders(input: Input, period: Period, before: Period | undefined): SalesReport {
+/** Adds up loaded orders. A backend that announces `reports` answers the same. */
+export function reportOrders(
+  orders: readonly ReadOrder[],
+  period: Period,
+  before: Period | undefined,
+): SalesReport {
+  const { total, days, rank } = sumPeriod(orders, period);
+  const ranked = SECTION_NAMES.map((name) => [name, rank(SECTIONS[name].dimension, SECTIONS[name].measure)]);
   return buildReport({
-    period: sumPeriod(input, period),
-    before: before && sumPeriod(input, before),
-    undated: input.orders.filter((order) => !isDated(order)).length,
-    labelOf: createLabels(input.orders),
+    total,
+    before: before && sumPeriod(orders, before).total,
+    days,
+    sections: Object.fromEntries(ranked) as Record<SectionName, RankedGroups>,
+    undated: orders.filter(({ day }) => day === undefined).length,
+    labelOf: (dimension, key) => findSpelling(orders, dimension, key),
   });
 }
 
 /** Finds how the newest order with a key spells it. */
-function createLabels(orders: readonly ReportedOrder[]) {
-  return (dimension: Dimension, key: string): string => {
-    const newest = orders.find((order) => getGroupKey(order, dimension) === key);
-    return (newest && getSpelling(newest, dimension)) ?? key;
-  };
+function findSpelling(orders: readonly ReadOrder[], dimension: Dimension, key: string): string {
+  const newest = orders.find(({ keys }) => keys[dimension] === key);
+  return (newest && getSpelling(newest.order, dimension)) ?? key;
 }

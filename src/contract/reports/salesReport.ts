@@ -55,6 +55,8 @@ export const salesReport = z.object({
   statuses: groups,
   categories: groups,
   places: groups,
+  /** By how they were paid: the list's filter of the same name. */
+  methods: groups,
   productsByRevenue: groups,
   productsByPieces: groups,
   /** How many of all orders have no date that can be read: they are in no period. */

@@ -13,6 +13,8 @@ export const publicSettings = z.object({
   storeName: z.optional(z.string()),
   /** ISO 4217 code that replaces every screen's own symbol; null keeps them. */
   currency: z.nullable(z.string()),
+  /** IANA name of the time zone by whose days the store reckons; where it is not set, the browser's. */
+  timeZone: z.optional(z.nullable(z.string())),
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
 });
 export type PublicSettings = z.output<typeof publicSettings>;

@@ -26,17 +26,21 @@ function getFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
 
 /**
  * Returns the day on which a moment (milliseconds since 1970) falls in a time zone (IANA name; the one where the code runs where
- * it is left out). Undefined for what is no moment of the years 0 to 9999.
+ * it is left out). Undefined for what is no moment of the years 1 to 9999: the year before is written as 1, too.
  */
 export function toDay(time: number, timeZone: string | undefined): Day | undefined {
-  if (Number.isNaN(time) || time < -62_167_219_200_000 + DAY_MS || time > 253_402_300_799_999 - DAY_MS)
+  if (Number.isNaN(time) || time < -62_135_596_800_000 + DAY_MS || time > 253_402_300_799_999 - DAY_MS)
     return undefined;
   return getFormatter(timeZone).format(time).padStart(10, '0');
 }
 
-/** Returns the first moment of a day in a time zone. Where clocks skip midnight it is the moment after. */
+/**
+ * Returns the first moment of a day in a time zone. Where clocks skip midnight, or the whole day, it is the moment after. At the
+ * ends of the calendar, of which no zone tells its days, it is that of UTC.
+ */
 export function startOfDay(day: Day, timeZone: string | undefined): number {
   const midnightInUtc = Date.parse(`${day}T00:00:00Z`);
+  if (toDay(midnightInUtc, timeZone) === undefined) return midnightInUtc;
   let before = midnightInUtc - MAX_OFFSET_MS;
   let within = midnightInUtc + MAX_OFFSET_MS;
   // Days never go back, so half of what is left can be put aside each time.
@@ -55,7 +59,7 @@ export const toMoments = (from: Day, to: Day, timeZone: string | undefined): [nu
 ];
 
 export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, -14);
 }
 
 /** Returns how many days there are from one to another, both of them counted. */

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { formatDate, formatTime, formatWholeDate } from './dateModel.ts';
+import { TimeZoneContext } from './TimeZoneContext.ts';
 
 export type FormattedDateProps = {
   /** ISO 8601; anything else is an em dash. */
@@ -7,14 +9,15 @@ export type FormattedDateProps = {
   time?: 'hidden' | 'below' | undefined;
 };
 
-/** A date in the browser's time zone: '20 Nov 2026', with the whole date and time on hover. */
+/** A date in the store's time zone, or the browser's: '20 Nov 2026', with the whole date and time on hover. */
 export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
-  const whole = formatWholeDate(iso);
-  if (whole === undefined) return formatDate(iso);
-  const timeOfDay = time === 'below' ? formatTime(iso) : undefined;
+  const options = { timeZone: use(TimeZoneContext) };
+  const whole = formatWholeDate(iso, options);
+  if (whole === undefined) return formatDate(iso, options);
+  const timeOfDay = time === 'below' ? formatTime(iso, options) : undefined;
   return (
     <time dateTime={iso} title={whole} className="whitespace-nowrap tabular-nums">
-      {formatDate(iso)}
+      {formatDate(iso, options)}
       {timeOfDay && <span className="block text-xs leading-4.5 text-text-subtle"> {timeOfDay}</span>}
     </time>
   );

@@ -1,4 +1,5 @@
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
+import { toKeyText } from '#contract/lists/keyText.ts';
 import { parseRange } from '#contract/lists/ranges.ts';
 import { defaultCriteria } from './defaultCriteria.ts';
 
@@ -61,15 +62,12 @@ function readFilters({ filters }: ListParams, params: URLSearchParams): ListCrit
   return Object.fromEntries(values.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
-/** What a backend takes of it. */
-const TEXT_MAX = 200;
-
 const DAYS = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/;
 
 function readFilter(filter: FilterParam, text: string): string | undefined {
   if (filter.range === 'days') return DAYS.test(text) && parseRange(text, 'time') ? text : undefined;
   if (filter.range === 'money') return parseRange(text, 'number') && text;
-  if (!filter.options) return text.trim() === '' ? undefined : text.slice(0, TEXT_MAX);
+  if (!filter.options) return toKeyText(text);
   const [all, ...narrower] = filter.options.map(({ value }) => value);
   return narrower.find((value) => value !== all && value.toLowerCase() === text.toLowerCase());
 }

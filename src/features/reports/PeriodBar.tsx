@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { Day } from '#contract/time/days.ts';
 import { Select } from '#ui/select/Select.tsx';
@@ -26,14 +26,16 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
   const isOwn = typeof choice === 'object';
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <Select
-        label={copy.period}
-        options={options}
-        value={isOwn ? 'own' : choice}
-        onChange={(next) => onChange(next === 'own' ? period : next)}
-        className="min-w-44"
-      />
-      {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+      <div className="no-paper contents">
+        <Select
+          label={copy.period}
+          options={options}
+          value={isOwn ? 'own' : choice}
+          onChange={(next) => onChange(next === 'own' ? period : next)}
+          className="min-w-44"
+        />
+        {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+      </div>
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
         <span className="font-medium text-text">{formatPeriod(period)}</span>{' '}
         {copy.comparedWith(formatPeriod(toPeriodBefore(choice, period)))}
@@ -48,6 +50,9 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
 function OwnDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const [typed, setTyped] = useState(period);
   const fault = checkPeriod(typed);
+  const take = () => {
+    if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
+  };
   const fieldOf = (end: 'from' | 'to') => ({
     type: 'date',
     label: copy[end],
@@ -56,13 +61,14 @@ function OwnDates({ period, onChange }: { period: Period; onChange: (period: Per
     max: '9999-12-31',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
       setTyped({ ...typed, [end]: currentTarget.value }),
-    // While somebody types a year, 0002 is a year too: the report waits until the field is left.
-    onBlur: () => {
-      if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
-    },
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && take(),
   });
+  // While somebody types a year, 0002 is a year too, and the second day belongs to the first: both fields are left before they count.
+  const takeOnceLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) take();
+  };
   return (
-    <div className="flex flex-wrap items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3" onBlur={takeOnceLeft}>
       <TextField {...fieldOf('from')} error={fault === 'notADay' ? copy.faults.notADay : undefined} />
       <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? copy.faults[fault] : undefined} />
     </div>

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useDeferredValue, useMemo } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -10,7 +10,6 @@ import { formatCount } from '../format/formatCount.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ReportNotes } from './ReportNotes.tsx';
-import { toPeriod } from './reportPeriod.ts';
 import { getSections, type ReportWords } from './reportSections.ts';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -19,7 +18,7 @@ import type { Day } from '#contract/time/days.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 
-export type ReportsViewProps = Pick<ReportWords, 'statusLabels'> & {
+export type ReportsViewProps = Pick<ReportWords, 'labels'> & {
   state: ReportState;
   criteria: ReportCriteria;
   /** The store's. */
@@ -36,7 +35,7 @@ export type ReportsViewProps = Pick<ReportWords, 'statusLabels'> & {
 
 /** What stands below the period. */
 export function ReportBody(props: ReportsViewProps) {
-  const { state, onRetry, onChange, criteria, today } = props;
+  const { state, onRetry, onChange, criteria } = props;
   switch (state.status) {
     case 'loading':
       return <ReportSkeleton />;
@@ -58,12 +57,12 @@ export function ReportBody(props: ReportsViewProps) {
     case 'tooMany':
       return <Nothing title={copy.tooMany} text={copy.tooManyText(formatCount(state.orders))} />;
     case 'shown': {
-      const period = toPeriod(criteria.period, today);
-      if (state.report.total.orders > 0 || state.freshness === 'updating')
-        return <Report {...props} period={period} report={state.report} freshness={state.freshness} />;
+      const { report, period, freshness } = state;
+      if (report.total.orders > 0 || freshness === 'updating')
+        return <Report {...props} period={period} report={report} freshness={freshness} />;
       return (
         <EmptyPeriod
-          report={state.report}
+          report={report}
           period={period}
           onShowYear={criteria.period === 'thisYear' ? undefined : () => onChange({ period: 'thisYear' })}
         />
@@ -103,9 +102,14 @@ type ReportProps = ReportsViewProps & {
 };
 
 function Report({ period, report, freshness, ...props }: ReportProps) {
-  const { criteria, statusLabels, printing, onChange, onDownload, onPrint } = props;
+  const { criteria, labels, printing, onChange, onDownload, onPrint } = props;
   const currency = use(CurrencyContext);
-  const sections = getSections(report, criteria, { period, currency, statusLabels });
+  // What was pressed answers at once; hundreds of columns or rows are drawn after it.
+  const drawn = useDeferredValue(criteria);
+  const sections = useMemo(
+    () => getSections(report, drawn, { period, currency, labels }),
+    [report, drawn, period, currency, labels],
+  );
   return (
     <div aria-busy={freshness === 'updating' || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ReportNotes report={report} />

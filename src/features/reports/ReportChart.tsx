@@ -1,7 +1,7 @@
 import { BarList } from '#ui/chart/BarList.tsx';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
 import { formatFigure, formatShort } from './formatFigure.ts';
-import type { ReportSection } from './reportModel.ts';
+import { isMoney, type ReportSection } from './reportModel.ts';
 import { ReportTable } from './ReportTable.tsx';
 
 export type ReportChartProps = { section: ReportSection; currency: string | null };
@@ -9,7 +9,7 @@ export type ReportChartProps = { section: ReportSection; currency: string | null
 /** A section drawn: columns over time, or a bar for each thing that has a name. */
 export function ReportChart({ section, currency }: ReportChartProps) {
   const { id, title, measure, rows } = section;
-  const kind = measure === 'revenue' ? 'money' : 'count';
+  const kind = isMoney(measure) ? 'money' : 'count';
   const format = (value: number) => formatFigure({ kind, value }, currency);
   if (id !== 'sales')
     return <BarList label={title} rows={rows.map((row) => ({ ...row, text: format(row.value) }))} />;
@@ -17,7 +17,7 @@ export function ReportChart({ section, currency }: ReportChartProps) {
     <>
       <ColumnChart
         label={title}
-        points={rows.map((row) => ({ ...row, tick: row.tick ?? row.label, href: row.href ?? '' }))}
+        points={rows.map((row) => ({ ...row, tick: row.tick ?? row.label }))}
         values={kind === 'count' ? 'whole' : 'any'}
         formatValue={format}
         formatTick={(value) => formatShort({ kind, value })}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { use, useId, useState } from 'react';
+import { memo, use, useDeferredValue, useId, useState } from 'react';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ChartColumn, Download, Printer, Table2 } from '#ui/icon/icons.tsx';
@@ -28,19 +28,19 @@ const views = [
   { value: 'chart', label: copy.chart, icon: <ChartColumn /> },
   { value: 'table', label: copy.table, icon: <Table2 /> },
 ] as const;
+type View = (typeof views)[number]['value'];
 
 /** One chart of the report, the table of its figures one press away, and the way to a file and to paper. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
   const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useState<View>('chart');
   const titleId = useId();
-  const currency = use(CurrencyContext);
   return (
     <Card
       aria-labelledby={titleId}
       className={clsx(
         'report-part',
-        section.id === 'sales' && 'col-span-full',
+        (section.id === 'sales' || section.id === 'sellers') && 'col-span-full',
         printing === section.id && 'report-sheet',
       )}
     >
@@ -61,17 +61,18 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
             className="ms-auto"
           />
         </div>
-        {section.rows.length === 0 ? (
-          <p className="text-sm text-text-muted">{copy.nothingHere}</p>
-        ) : view === 'chart' ? (
-          <ReportChart section={section} currency={currency} />
-        ) : (
-          <ReportTable section={section} currency={currency} />
-        )}
+        <SectionBody section={section} view={useDeferredValue(view)} />
       </CardBody>
     </Card>
   );
 }
+
+const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
+  const currency = use(CurrencyContext);
+  if (section.rows.length === 0) return <p className="text-sm text-text-muted">{copy.nothingHere}</p>;
+  const Body = view === 'chart' ? ReportChart : ReportTable;
+  return <Body section={section} currency={currency} />;
+});
 
 type SectionActionsProps = Pick<ReportSectionCardProps, 'section' | 'onDownload' | 'onPrint'>;
 

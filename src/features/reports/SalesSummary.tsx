@@ -1,5 +1,4 @@
 import { use, useId } from 'react';
-import type { Period } from '#contract/reports/reportOrders.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -9,10 +8,10 @@ import { paths } from '../paths.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import type { ReportState } from './reportModel.ts';
-import { getSales } from './reportSections.ts';
+import { getSales } from './salesSection.ts';
 import { reportsCopy as copy } from './reportsCopy.ts';
 
-export type SalesSummaryProps = { state: ReportState; period: Period; onRetry: () => void };
+export type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
 /** How the store does, in short, and the way to all reports. */
 export function SalesSummary(props: SalesSummaryProps) {
@@ -37,7 +36,7 @@ export function SalesSummary(props: SalesSummaryProps) {
 
 const FIGURE_NAMES = ['revenue', 'orders', 'average'] as const;
 
-function Content({ state, period, onRetry }: SalesSummaryProps) {
+function Content({ state, onRetry }: SalesSummaryProps) {
   const currency = use(CurrencyContext);
   switch (state.status) {
     case 'loading':
@@ -62,7 +61,7 @@ function Content({ state, period, onRetry }: SalesSummaryProps) {
     case 'tooMany':
       return <p className="text-sm text-text-muted">{copy.tooManyText(formatCount(state.orders))}</p>;
     case 'shown': {
-      const { report } = state;
+      const { report, period } = state;
       const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, currency });
       return (
         <>

@@ -2,7 +2,7 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import type { SectionId } from './reportModel.ts';
 import { MEASURES, type ReportCriteria, SELLERS_BY } from './reportParams.ts';
-import { getDefaultStep, STEPS } from './reportPeriod.ts';
+import { getSteps, pickStep } from './reportPeriod.ts';
 import { reportsCopy as copy } from './reportsCopy.ts';
 
 export type SectionControlsProps = {
@@ -13,7 +13,6 @@ export type SectionControlsProps = {
 };
 
 const measures = MEASURES.map((value) => ({ value, label: copy.measures[value] }));
-const steps = STEPS.map((value) => ({ value, label: copy.steps[value] }));
 const sellers = SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }));
 
 /** What can be chosen of a section. */
@@ -32,8 +31,8 @@ export function SectionControls({ id, criteria, period, onChange }: SectionContr
           <SegmentedControl
             label={copy.step}
             labelMode="hidden"
-            options={steps}
-            value={criteria.step ?? getDefaultStep(period)}
+            options={getSteps(period).map((value) => ({ value, label: copy.steps[value] }))}
+            value={pickStep(criteria.step, period)}
             onChange={(step) => onChange({ step })}
           />
         </>
@@ -51,6 +50,7 @@ export function SectionControls({ id, criteria, period, onChange }: SectionContr
     case 'statuses':
     case 'categories':
     case 'places':
+    case 'methods':
       return null;
     default:
       return id satisfies never;

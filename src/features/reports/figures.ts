@@ -1,3 +1,4 @@
+import type { Sums } from '#contract/reports/orderSums.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 
 /** A number of a report, and what it is a number of. Money is in hundredths, shares are of 1. */
@@ -9,6 +10,10 @@ export type FigureName = (typeof FIGURES)[number];
 /** Nothing of nothing is nothing. */
 const divide = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
+/** Returns what an order that counts in the revenue amounts to on average, in hundredths. */
+export const getAverage = ({ revenue, counted }: Pick<Sums, 'revenue' | 'counted'>): number =>
+  Math.round(divide(revenue, counted));
+
 /** Returns one of a period's figures. The average is of the orders that count in the revenue, the shares are of all. */
 export function getFigure(name: FigureName, totals: ReportTotals): Figure {
   switch (name) {
@@ -17,7 +22,7 @@ export function getFigure(name: FigureName, totals: ReportTotals): Figure {
     case 'orders':
       return { kind: 'count', value: totals.orders };
     case 'average':
-      return { kind: 'money', value: Math.round(divide(totals.revenue, totals.counted)) };
+      return { kind: 'money', value: getAverage(totals) };
     case 'paid':
     case 'refunded':
     case 'cancelled':

@@ -7,6 +7,7 @@ export type OrdersBehind = {
   revenue?: 'counted';
   status?: string;
   payment?: string;
+  method?: string;
   category?: string;
   place?: string;
   product?: string;

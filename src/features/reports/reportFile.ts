@@ -1,17 +1,20 @@
 import type { Period } from '#contract/reports/reportOrders.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
-import type { ReportSection } from './reportModel.ts';
+import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
 import { reportsCopy as copy } from './reportsCopy.ts';
 
 const HUNDREDTHS = 100;
 
+const toCell = (row: ReportRow, column: ReportColumn) =>
+  isMoney(column) ? row[column] / HUNDREDTHS : row[column];
+
 /** Writes a section as a file: the figures of its table, as numbers. */
-export function formatReportCsv({ rowHeader, rows }: ReportSection): string {
-  const { orders, revenue, pieces } = copy.columns;
+export function formatReportCsv(section: ReportSection): string {
+  const columns = getColumns(section);
   return [
     BYTE_ORDER_MARK,
-    formatCsvLine([rowHeader, orders, revenue, pieces]),
-    ...rows.map((row) => formatCsvLine([row.label, row.orders, row.revenue / HUNDREDTHS, row.pieces])),
+    formatCsvLine([section.rowHeader, ...columns.map((column) => copy.columns[column])]),
+    ...section.rows.map((row) => formatCsvLine([row.label, ...columns.map((column) => toCell(row, column))])),
   ].join('');
 }
 

@@ -1,3 +1,4 @@
+import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 
 /** What the page of reports can be. */
@@ -8,10 +9,10 @@ export type ReportState =
   | { status: 'noOrders' }
   /** More than a browser can load, and the backend does not add them up. */
   | { status: 'tooMany'; orders: number }
-  /** `updating`: the report of another period, until the one that is asked for comes. */
-  | { status: 'shown'; report: SalesReport; freshness: 'current' | 'updating' };
+  /** `updating`: the report of another period than the one that is asked for, until that comes. */
+  | { status: 'shown'; report: SalesReport; period: Period; freshness: 'current' | 'updating' };
 
-export const SECTIONS = ['sales', 'statuses', 'sellers', 'categories', 'places'] as const;
+export const SECTIONS = ['sales', 'statuses', 'methods', 'sellers', 'categories', 'places'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
 /** One line of a section: in its chart, in its table and in its file. */
@@ -30,6 +31,8 @@ export type ReportRow = {
   orders: number;
   /** In hundredths. */
   revenue: number;
+  /** Of those that count in the revenue. */
+  average: number;
   pieces: number;
 };
 
@@ -39,6 +42,16 @@ export type ReportSection = {
   /** What the rows are: 'Product'. */
   rowHeader: string;
   /** What is drawn of a row. */
-  measure: 'revenue' | 'orders' | 'pieces';
+  measure: 'revenue' | 'orders' | 'average' | 'pieces';
   rows: readonly ReportRow[];
 };
+
+export type ReportColumn = 'orders' | 'revenue' | 'average' | 'pieces';
+
+/** What a section says of each row as figures. The average only where it is drawn: it follows from the others. */
+export const getColumns = ({ measure }: ReportSection): readonly ReportColumn[] =>
+  measure === 'average' ? ['orders', 'revenue', 'average', 'pieces'] : ['orders', 'revenue', 'pieces'];
+
+/** Money is in hundredths. */
+export const isMoney = (column: ReportSection['measure']): boolean =>
+  column === 'revenue' || column === 'average';

@@ -3,7 +3,7 @@ import { checkPeriod, DEFAULT_PERIOD, PERIODS, type PeriodChoice, type Step, STE
 // What a report shows stands in the address, so that reload, Back and a shared link show the same figures. Anything in it that
 // can't be understood reads as if it were not there.
 
-export const MEASURES = ['revenue', 'orders'] as const;
+export const MEASURES = ['revenue', 'orders', 'average'] as const;
 export const SELLERS_BY = ['revenue', 'pieces'] as const;
 
 export type ReportCriteria = {

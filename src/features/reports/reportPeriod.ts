@@ -76,9 +76,18 @@ export function checkPeriod({ from, to }: Period): 'notADay' | 'inverted' | 'too
   return countDays(from, to) > REPORT_DAYS_MAX ? 'tooLong' : undefined;
 }
 
-/** Returns what a column stands for where nobody has chosen it: as many as can be told apart. */
-export function getDefaultStep({ from, to }: Period): Step {
-  const days = countDays(from, to);
+/** More columns can't be told apart, and each is a link. */
+const COLUMNS_MAX = 366;
+const DAYS_OF: Record<Step, number> = { day: 1, week: 7, month: 28 };
+
+/** Returns what a column may stand for in a period. */
+export const getSteps = ({ from, to }: Period): readonly Step[] =>
+  STEPS.filter((step) => countDays(from, to) <= COLUMNS_MAX * DAYS_OF[step]);
+
+/** Returns what a column stands for: what was chosen where the period has room for it, else as many as can be told apart. */
+export function pickStep(chosen: Step | undefined, period: Period): Step {
+  if (chosen !== undefined && getSteps(period).includes(chosen)) return chosen;
+  const days = countDays(period.from, period.to);
   if (days <= 62) return 'day';
   return days <= 190 ? 'week' : 'month';
 }

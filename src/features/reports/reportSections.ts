@@ -1,80 +1,32 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
-import type { Sums } from '#contract/reports/orderSums.ts';
+import type { PAYMENT_METHODS } from '#contract/orders/orderListNames.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import { formatCount } from '../format/formatCount.ts';
-import { toBuckets } from './buckets.ts';
-import { formatRevenue } from './formatFigure.ts';
-import { formatBucket, formatTick } from './formatPeriod.ts';
-import { getOrdersHref, type OrdersBehind } from './ordersHref.ts';
+import { getOrdersHref } from './ordersHref.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { getDefaultStep } from './reportPeriod.ts';
+import { onlyCounted, toFigures } from './reportRow.ts';
+import { getSales } from './salesSection.ts';
 import { reportsCopy as copy } from './reportsCopy.ts';
 
 type Measure = ReportSection['measure'];
 
 export type ReportWords = {
   currency: string | null;
-  /** What the orders' own screens call each status. */
-  statusLabels: Readonly<Record<OrderStatus, string>>;
+  labels: OrderLabels;
+};
+type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** What the orders' own screens call what has a word of its own. */
+export type OrderLabels = {
+  status: Readonly<Record<OrderStatus, string>>;
+  method: Readonly<Record<PaymentMethod, string>>;
 };
 type Context = ReportWords & { period: Period };
 
-/** What a list of orders shows where revenue or pieces are counted, or else orders. */
-const onlyCounted = (measure: Measure): OrdersBehind => (measure === 'orders' ? {} : { revenue: 'counted' });
-
-const formatOrders = (count: number) => copy.orders(formatCount(count), count === 1);
-
-/** Says of a row what is not drawn of it. */
-function describe({ counted, revenue }: Sums, measure: Measure, currency: string | null): string {
-  switch (measure) {
-    case 'revenue':
-      return formatOrders(counted);
-    case 'orders':
-      return formatRevenue(revenue, currency);
-    case 'pieces':
-      return `${formatOrders(counted)}, ${formatRevenue(revenue, currency)}`;
-    default:
-      return measure satisfies never;
-  }
-}
-
-/** The orders of a row are those that its link leads to: where revenue is drawn, the ones that count in it. */
-const toFigures = (sums: Sums, measure: Measure, currency: string | null) => ({
-  value: sums[measure],
-  note: describe(sums, measure, currency),
-  orders: measure === 'orders' ? sums.orders : sums.counted,
-  revenue: sums.revenue,
-  pieces: sums.pieces,
-});
-
-/** The columns over time. */
-export function getSales(
-  report: SalesReport,
-  { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
-  { period, currency }: Pick<Context, 'period' | 'currency'>,
-) {
-  const chosen = step ?? getDefaultStep(period);
-  const rows = toBuckets(period, report.days, chosen).map((bucket): ReportRow => ({
-    id: bucket.from,
-    label: formatBucket(bucket),
-    tick: formatTick(bucket, chosen),
-    href: getOrdersHref(bucket, onlyCounted(measure)),
-    ...toFigures(bucket, measure, currency),
-  }));
-  return {
-    id: 'sales',
-    title: copy.sections.sales[measure],
-    rowHeader: copy.columns.period,
-    measure,
-    rows,
-  } satisfies ReportSection;
-}
-
 type GroupOptions = {
   measure: Measure;
-  filter: 'status' | 'category' | 'place' | 'product';
+  filter: 'status' | 'method' | 'category' | 'place' | 'product';
   labelOf?: (group: ReportGroup) => string;
 };
 
@@ -88,7 +40,7 @@ function toGroupRows(
     label: labelOf(group),
     // As it is spelled, for that is what the list says: its filter does without case.
     href: getOrdersHref(period, {
-      [filter]: filter === 'status' ? group.key : group.label,
+      [filter]: filter === 'status' || filter === 'method' ? group.key : group.label,
       ...onlyCounted(measure),
     }),
     ...toFigures(group, measure, currency),
@@ -120,7 +72,8 @@ export function getSections(
   context: Context,
 ): readonly ReportSection[] {
   const { sellersBy } = criteria;
-  const statusOf = ({ key, label }: ReportGroup) => context.statusLabels[key as OrderStatus] ?? label;
+  const methodOf = ({ key, label }: ReportGroup) => context.labels.method[key as PaymentMethod] ?? label;
+  const statusOf = ({ key, label }: ReportGroup) => context.labels.status[key as OrderStatus] ?? label;
   const sellers = sellersBy === 'revenue' ? report.productsByRevenue : report.productsByPieces;
   return [
     getSales(report, criteria, context),
@@ -130,6 +83,13 @@ export function getSections(
       rowHeader: copy.columns.status,
       measure: 'orders',
       rows: toGroupRows(report.statuses, { measure: 'orders', filter: 'status', labelOf: statusOf }, context),
+    },
+    {
+      id: 'methods',
+      title: copy.sections.methods,
+      rowHeader: copy.columns.method,
+      measure: 'revenue',
+      rows: toGroupRows(report.methods, { measure: 'revenue', filter: 'method', labelOf: methodOf }, context),
     },
     {
       id: 'sellers',

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { statusLabels } from '#features/orders/orderCopy.ts';
+import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 import { aReport, aYearOfOrders, sample, TODAY, usualCriteria } from './aReport.ts';
 
-const shown = (report = aReport(usualCriteria)): ReportState => ({
+const shown = (of = aReport(usualCriteria)): ReportState => ({
   status: 'shown',
-  report,
+  ...of,
   freshness: 'current',
 });
 
@@ -20,7 +21,7 @@ const meta = {
     criteria: usualCriteria,
     today: TODAY,
     timeZone: undefined,
-    statusLabels,
+    labels: { status: statusLabels, method: ordersCopy.methods },
     printing: undefined,
     onChange: fn(),
     onRetry: fn(),
@@ -98,7 +99,7 @@ export const TooManyOrders: Story = {
 
 /** The former period's report, until the one that is asked for comes. */
 export const Updating: Story = {
-  args: { state: { status: 'shown', report: aReport(usualCriteria), freshness: 'updating' } },
+  args: { state: { status: 'shown', ...aReport(usualCriteria), freshness: 'updating' } },
   play: async ({ canvas }) => expect(canvas.getByText('· being updated …')).toBeVisible(),
 };
 
@@ -126,9 +127,26 @@ export const OwnDates: Story = {
     const from = canvas.getByLabelText('From');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-11-05');
+    // The second day belongs to the first: on the way to it nothing changes yet.
+    const to = canvas.getByLabelText('To');
+    await userEvent.click(to);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledWith({ period: { from: '2026-11-05', to: '2026-11-15' } });
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-11-12{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ period: { from: '2026-11-05', to: '2026-11-12' } });
+  },
+};
+
+export const OwnDatesLeft: Story = {
+  args: { criteria: own, state: shown(aReport(own)) },
+  play: async ({ canvas, args, userEvent }) => {
+    const to = canvas.getByLabelText('To');
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-11-12');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      period: { from: '2026-11-01', to: '2026-11-12' },
+    });
   },
 };
 

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { toPeriod } from '#features/reports/reportPeriod.ts';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
 import { page, phone } from '../../viewports.ts';
-import { aReport, TODAY, usualCriteria } from './aReport.ts';
+import { aReport, usualCriteria } from './aReport.ts';
 
 const meta = {
   component: SalesSummary,
   parameters: page,
   args: {
-    state: { status: 'shown', report: aReport(usualCriteria), freshness: 'current' },
-    period: toPeriod('30days', TODAY),
+    state: { status: 'shown', ...aReport(usualCriteria), freshness: 'current' },
     onRetry: fn(),
   },
 } satisfies Meta<typeof SalesSummary>;

@@ -1,5 +1,5 @@
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
-import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { ReportCriteria } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
@@ -26,11 +26,12 @@ export const aYearOfOrders: readonly Order[] = generateOrders(900).map((one, ind
   return lenientOrder.parse({ ...one, createdAt });
 });
 
-/** The report of these orders for what is asked. */
+/** The report of these orders for what is asked, and of which period it is. */
 export function aReport(
   criteria: Pick<ReportCriteria, 'period'>,
   orders: readonly Order[] = sample,
-): SalesReport {
+): { report: SalesReport; period: Period } {
   const period = toPeriod(criteria.period, TODAY);
-  return reportOrders({ orders, timeZone }, period, toPeriodBefore(criteria.period, period));
+  const before = toPeriodBefore(criteria.period, period);
+  return { period, report: reportOrders(readOrders(orders, timeZone), period, before) };
 }

@@ -133,6 +133,9 @@ export const Compared: Story = {
   },
 };
 
+/** Columns, their tip and the line of the period before are told apart by the system's colours. */
+export const ForcedColours: Story = { ...Compared, parameters: { media: { forcedColors: 'active' } } };
+
 /** Where nothing is behind a column, it is read and leads nowhere. */
 export const WithoutLinks: Story = {
   args: { points: points(7).map((point) => ({ ...point, href: undefined })) },

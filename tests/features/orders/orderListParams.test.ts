@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { getProductName } from '#contract/orders/orderGroups.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
@@ -35,6 +36,16 @@ it.each([
   'status=lost',
   'sort=total',
   'sort=customer.ascending',
+  'product=+',
+  'revenue=all',
 ])('reads “%s” as everything', (text) =>
   expect(readCriteria(orderList, new URLSearchParams(text))).toEqual({ ...everything, sort: undefined }),
 );
+
+it('reads a product as the orders are added up by it, however long its name is', () => {
+  const name = ` ${'k'.repeat(199)}🎈 and more`;
+  const params = new URLSearchParams({ product: name });
+  const key = getProductName({ product: { name } });
+  expect(key).toHaveLength(200);
+  expect(readCriteria(orderList, params).filters).toEqual({ product: key });
+});

@@ -5,7 +5,8 @@ import { getChange } from '#features/reports/figures.ts';
 import { readReportCriteria, writeReportCriteria } from '#features/reports/reportParams.ts';
 import {
   checkPeriod,
-  getDefaultStep,
+  getSteps,
+  pickStep,
   PERIODS,
   shiftMonths,
   toPeriod,
@@ -69,9 +70,17 @@ describe('a period', () => {
   });
 
   it('is divided by what can be told apart', () => {
-    expect(getDefaultStep(toPeriod('30days', today))).toBe('day');
-    expect(getDefaultStep(toPeriod('thisYear', today))).toBe('week');
-    expect(getDefaultStep(toPeriod('thisYear', '2026-11-25'))).toBe('month');
+    expect(pickStep(undefined, toPeriod('30days', today))).toBe('day');
+    expect(pickStep(undefined, toPeriod('thisYear', today))).toBe('week');
+    expect(pickStep(undefined, toPeriod('thisYear', '2026-11-25'))).toBe('month');
+  });
+
+  it('has no more columns than can be pressed, whatever the address asks for', () => {
+    const decade = { from: '2017-01-01', to: '2026-11-25' };
+    expect(getSteps({ from: '2024-01-01', to: '2024-12-31' })).toEqual(['day', 'week', 'month']);
+    expect(getSteps(decade)).toEqual(['month']);
+    expect(pickStep('day', decade)).toBe('month');
+    expect(pickStep('day', toPeriod('thisYear', '2026-11-25'))).toBe('day');
   });
 });
 

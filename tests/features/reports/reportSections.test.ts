@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
-import { reportOrders } from '#contract/reports/reportOrders.ts';
+import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { statusLabels } from '#features/orders/orderCopy.ts';
+import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { describeChange, formatFigure, formatShort } from '#features/reports/formatFigure.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
@@ -11,9 +12,13 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const report = reportOrders({ orders, timeZone: 'Asia/Kolkata' }, period, undefined);
+const report = reportOrders(readOrders(orders, 'Asia/Kolkata'), period, undefined);
 const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
-  getSections(report, criteria, { period, currency: null, statusLabels });
+  getSections(report, criteria, {
+    period,
+    currency: null,
+    labels: { status: statusLabels, method: ordersCopy.methods },
+  });
 const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
   sectionsOf(criteria).find((one) => one.id === id)!;
 
@@ -47,6 +52,18 @@ describe('the sections of a report', () => {
     expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(report.total.orders);
   });
 
+  it('draw the average of the orders that count, and say what it is made of', () => {
+    const { rows, title } = find('sales', { ...usual, measure: 'average', step: 'month' });
+    expect(title).toBe('Average order over time');
+    const { revenue, counted } = report.total;
+    expect(rows).toMatchObject([{ value: Math.round(revenue / counted), orders: counted }]);
+    const { rows: ways } = find('methods');
+    expect(ways.map(({ label }) => label)).toContain('UPI');
+    expect(ways.find(({ label }) => label === 'UPI')?.href).toBe(
+      '/orders?date=2026-11-01..2026-11-20&method=upi&revenue=counted',
+    );
+  });
+
   it('rank the best sellers by what is chosen', () => {
     const values = (sellersBy: 'revenue' | 'pieces') =>
       find('sellers', { ...usual, sellersBy }).rows.slice(0, 10);
@@ -58,7 +75,7 @@ describe('the sections of a report', () => {
   });
 
   it('add up to the revenue, with what is not named', () => {
-    for (const id of ['sellers', 'categories', 'places']) {
+    for (const id of ['sellers', 'categories', 'places', 'methods']) {
       const { rows } = find(id);
       expect(rows.reduce((sum, row) => sum + row.revenue, 0)).toBe(report.total.revenue);
     }
@@ -72,6 +89,9 @@ describe('the sections of a report', () => {
       rows: [{ ...section.rows[0]!, label: '=1+1', revenue: 123_450 }],
     });
     expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Pieces\r\n'=1\+1,\d+,1234\.5,\d+\r\n$/);
+    expect(formatReportCsv(find('sales', { ...usual, measure: 'average', step: 'month' }))).toMatch(
+      /^\uFEFFPeriod,Orders,Revenue,Average order,Pieces\r\n1 – 20 Nov 2026,/,
+    );
     expect(getReportFileName(section, period)).toBe('revenue-by-category-2026-11-01-2026-11-20.csv');
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database, List } from '../schema.ts';
 import { createSortIndexes, dropSortIndexes } from './sortIndexes.ts';
 import type { ListIndex } from './listIndex.ts';
 import { applyChanges, insertValues, noteChange } from './writeIndex.ts';
@@ -17,7 +17,10 @@ type Stored = { id: string; created_at: string };
 export type OnProgress = (done: number, total: number) => void;
 
 /** Reads the stored rows from the oldest on, so that the index numbers them in about that order. */
-async function* readStored<Row>(database: Database, { list, columns }: ListIndex<Row>) {
+export async function* readStored<Row>(
+  database: Database,
+  { list, columns }: { list: List; columns: readonly string[] },
+) {
   for (let last: Stored | undefined; ;) {
     const after = last && sql`where (created_at, id) > (${last.created_at}, ${last.id})`;
     const { rows } = await sql<Row & Stored>`
@@ -46,7 +49,7 @@ export async function fillIndex<Row>(
   if (total > MANY_ROWS) await dropSortIndexes(transaction, index);
   const changes = new Map<string, number>();
   let done = 0;
-  for await (const rows of readStored(transaction, index)) {
+  for await (const rows of readStored<Row & Stored>(transaction, index)) {
     const values = rows.map((row) => index.toValues(row));
     await insertValues(transaction, index, values);
     await index.companion?.add(transaction, rows);

@@ -6,18 +6,28 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 
 /** What a filter asks of a column of the index table. How many rows pass it stands in `list_counts` under its name, if it has one. */
 export type Condition =
-  | { kind: 'key'; column: string; key: string; countName: string }
+  | { kind: 'key'; column: string; key: string; countName: string | undefined }
   | { kind: 'range'; sort: string; range: NumberRange; countName: string | undefined };
 
 type Values = Record<string, string | number | null>;
 
 const toCountName = (filter: string, key: string) => `${filter}=${key}`;
 
-/** The options of a list, each with its column: the first is `filter`, the others `only_…`. */
+/**
+ * The options of a list, each with its column: the first is `filter`, the others `only_…`. Of the others those are counted that the
+ * rules name: there are as many counts then as the rules have options, however many products or places the rows name.
+ */
 const getKeyColumns = <Facts>({ filterBy }: RowRules<Facts>) =>
   Object.entries(filterBy).flatMap(([name, filter], place) =>
     filter.kind === 'option'
-      ? [{ name, column: place === 0 ? 'filter' : `only_${name}`, value: filter.value }]
+      ? [
+          {
+            name,
+            column: place === 0 ? 'filter' : `only_${name}`,
+            value: filter.value,
+            isCounted: place === 0 || filter.options !== undefined,
+          },
+        ]
       : [],
   );
 
@@ -42,7 +52,8 @@ function toCondition<Facts>(
   if (!filter) return undefined;
   if (filter.kind === 'option') {
     const key = toFilterKey(chosen);
-    return { kind: 'key', column: `only_${name}`, key, countName: toCountName(name, key) };
+    const countName = filter.options && toCountName(name, key);
+    return { kind: 'key', column: `only_${name}`, key, countName };
   }
   const countName = filter.kind === 'level' ? toCountName(name, chosen) : undefined;
   return { kind: 'range', sort: filter.by, range: toRange(filter, chosen), countName };
@@ -82,9 +93,9 @@ export function createFilters<Facts>(rules: RowRules<Facts>) {
       ),
     /** Names the counts that a row is one of, by its values in the index table. */
     toCountNames: (values: Values): string[] => [
-      ...keyColumns.flatMap(({ name, column }) => {
+      ...keyColumns.flatMap(({ name, column, isCounted }) => {
         const key = values[column];
-        return typeof key === 'string' ? [toCountName(name, key)] : [];
+        return isCounted && typeof key === 'string' ? [toCountName(name, key)] : [];
       }),
       ...levels.flatMap(({ countName, column, range }) => {
         const value = values[column];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
 import {
   type ExportChoice,
@@ -7,8 +6,8 @@ import {
   type ExportCounts,
   getChosenColumns,
 } from '#features/list/export/exportModel.ts';
-import type { ListState } from '#features/list/listDefinition.ts';
 import { hasFilters } from '#features/list/listModel.ts';
+import type { ListSource } from '../useListSource.ts';
 import { type CsvExportOptions, useCsvExport } from './useCsvExport.ts';
 
 export type ExportSectionProps<Row> = CsvExportOptions<Row> & {
@@ -35,7 +34,7 @@ export function ExportSection<Row>({ columns, counts, onClose, ...options }: Exp
 }
 
 /** How many rows there are to choose from. */
-export function getExportCounts<Row>(state: ListState<Row>, criteria: ListCriteria): ExportCounts {
+export function getExportCounts<Row>({ state, criteria }: ListSource<Row>): ExportCounts {
   if (state.status === 'loading' || state.status === 'failed')
     return { shown: undefined, everything: { count: 0, precision: 'exact' } };
   const { precision, totalCount } = state;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Query } from '#contract/call.ts';
-import { extensions } from '#contract/extensions.ts';
+import { rowExtensions } from '#contract/rowExtensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { PAGE_SIZE_MAX, pageFields } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';
@@ -14,10 +14,10 @@ import { type FetchPage, readPages, type RowReader } from './rowReader.ts';
 
 /** A list's rows keep only what it shows: a file has every field. */
 const getFullProductPage = {
-  ...extensions.getProductPage,
+  ...rowExtensions.getProductPage,
   parsedResponse: z.object({ products: lenientArray(lenientProduct), ...pageFields }),
 };
-const { getOrder, getOrderPage } = extensions;
+const { getOrder, getOrderPage } = rowExtensions;
 
 /** As many rows as may be asked for at once. Everything is without search, filter and sort. */
 const toQuery = (criteria: ListCriteria, scope: ExportScope, page: number) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { exportCopy as copy } from '#features/list/export/exportCopy.ts';
 import {
   type ExportColumn,
@@ -21,6 +22,7 @@ export type CsvExportOptions<Row> = {
 /** Writes rows into a file and downloads it: once, with a way to stop, and one to go on after a failure. */
 export function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
   const clock = useClock();
+  const timeZone = use(TimeZoneContext);
   const [state, setState] = useState<ExportState>({ status: 'choosing' });
   const [file, setFile] = useState<{ csv: CsvFile; name: string }>();
   const writing = useRef<AbortController>(undefined);
@@ -48,7 +50,7 @@ export function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
   return {
     state,
     start: (columns: readonly ExportColumn<Row>[], scope: ExportScope) => {
-      const fileName = getExportFileName(name, new Date(clock.now()));
+      const fileName = getExportFileName(name, clock.now(), timeZone);
       const started = { csv: createCsvFile(columns, read(scope)), name: fileName };
       setFile(started);
       void write(started);

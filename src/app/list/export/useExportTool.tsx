@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
 import { exportButtonCopy as copy } from '#features/list/export/exportButtonCopy.ts';
 import type { ListTexts } from '#features/list/listDefinition.ts';
@@ -9,17 +8,16 @@ import { useLazyTool } from '../../shell/useLazyTool.ts';
 import { CHOSEN } from '../useListCriteria.ts';
 import type { ListSource } from '../useListSource.ts';
 
-type DialogProps<Row> = { source: ListSource<Row>; criteria: ListCriteria; onClose: () => void };
+type DialogProps<Row> = { source: ListSource<Row>; onClose: () => void };
 
 type ExportToolOptions<Row> = {
   list: { texts: Pick<ListTexts, 'notYet'> };
   source: ListSource<Row>;
-  criteria: ListCriteria;
   load: () => Promise<ComponentType<DialogProps<Row>>>;
 };
 
 /** The button that opens a list's export, and its dialog while that is open. */
-export function useExportTool<Row>({ list, source, criteria, load }: ExportToolOptions<Row>) {
+export function useExportTool<Row>({ list, source, load }: ExportToolOptions<Row>) {
   const { status, Opened: Dialog, open, close } = useLazyTool(load, copy.notLoaded);
   const isListed = source.state.status !== 'loading' && source.state.status !== 'failed';
   const disabledReason = isListed ? undefined : list.texts.notYet;
@@ -29,7 +27,7 @@ export function useExportTool<Row>({ list, source, criteria, load }: ExportToolO
     () => <ExportButton {...{ status, disabledReason }} onPress={open} />,
     [status, disabledReason, open],
   );
-  const dialog = Dialog && <Dialog {...{ source, criteria }} onClose={close} />;
+  const dialog = Dialog && <Dialog source={source} onClose={close} />;
   return { button, dialog };
 }
 

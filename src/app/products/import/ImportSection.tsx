@@ -1,6 +1,7 @@
+import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
+import { importCopy } from '#features/products/import/importCopy.ts';
 import { mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
-import { ImportLeaveDialog } from '#features/products/import/ImportLeaveDialog.tsx';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
 import { ImportView } from '#features/products/import/ImportView.tsx';
 import { downloadFile } from '../../browser/downloadFile.ts';
@@ -42,8 +43,9 @@ export function ImportSection() {
         }}
         onDownload={() => run.plan && 'refused' in state && downloadRefused(run.plan, state.refused)}
       />
-      <ImportLeaveDialog
+      <LeaveDialog
         state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        words={importCopy.leaving}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
       />

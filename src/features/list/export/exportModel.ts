@@ -1,4 +1,5 @@
 import type { RowCount } from '#contract/lists/pageCall.ts';
+import { toDay } from '#contract/time/days.ts';
 import type { CsvValue } from '#features/csv/csvText.ts';
 
 /** A column of the file. */
@@ -57,8 +58,6 @@ export const toggleColumn = ({ leftOut, ...choice }: ExportChoice, id: string): 
   leftOut: leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id],
 });
 
-/** Names the file by what is in it and the day: 'products-2026-11-25.csv'. */
-export function getExportFileName(name: string, now: Date): string {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return `${name}-${day.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
-}
+/** Names the file by what is in it and the day in the store's time zone: 'products-2026-11-25.csv'. */
+export const getExportFileName = (name: string, now: number, timeZone: string | undefined): string =>
+  `${name}-${toDay(now, timeZone)}.csv`;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, use, useId } from 'react';
 import { formatDate, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 
 export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
@@ -26,8 +27,9 @@ export function DetailSection({ title, action, className, children, ...rest }: D
 
 /** A date with its time of day in one line: '20 Nov 2026, 09:14'; whole, with its time zone, on hover and on focus. */
 export function DateTime({ iso }: { iso: string | undefined }) {
-  const whole = formatWholeDate(iso);
-  if (whole === undefined) return formatDate(iso);
+  const options = { timeZone: use(TimeZoneContext) };
+  const whole = formatWholeDate(iso, options);
+  if (whole === undefined) return formatDate(iso, options);
   return (
     <time
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole date is nowhere else: keys must get to it
@@ -37,7 +39,7 @@ export function DateTime({ iso }: { iso: string | undefined }) {
       aria-description={whole}
       className="rounded-xs"
     >
-      <bdi>{[formatDate(iso), formatTime(iso)].filter(Boolean).join(', ')}</bdi>
+      <bdi>{[formatDate(iso, options), formatTime(iso, options)].filter(Boolean).join(', ')}</bdi>
     </time>
   );
 }

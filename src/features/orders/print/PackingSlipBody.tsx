@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { formatDate, formatWholeDate } from '#features/format/dateModel.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
@@ -13,7 +15,9 @@ export const PackingSlipBody = ({ order }: { order: Order }) => (
     <div className="paper-parties">
       <ShipTo order={order} />
       <dl>
-        <Fact term={copy.expected}>{formatDelivery(order)}</Fact>
+        <Fact term={copy.expected}>
+          <DeliveryDay {...order} />
+        </Fact>
       </dl>
     </div>
     <table className="paper-items">
@@ -47,7 +51,9 @@ export const PackingSlipBody = ({ order }: { order: Order }) => (
 );
 
 /** A day, or whatever else the backend promises. */
-const formatDelivery = ({ deliveryTime }: Order): string =>
-  formatWholeDate(deliveryTime) === undefined
+function DeliveryDay({ deliveryTime }: Order) {
+  const timeZone = use(TimeZoneContext);
+  return formatWholeDate(deliveryTime) === undefined
     ? (trimToUndefined(deliveryTime) ?? orderCopy.missing)
-    : formatDate(deliveryTime);
+    : formatDate(deliveryTime, { timeZone });
+}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#features/format/dateModel.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getAddressLines } from '../orderAddressLines.ts';
@@ -13,6 +14,7 @@ type SheetHeaderProps = { title: string; order: Order; store: Store };
 
 /** The top of a sheet: who sends it, what it is, and which order it is about. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
+  const timeZone = use(TimeZoneContext);
   const number = trimToUndefined(order.orderDetails?.orderId);
   return (
     <header className="paper-header">
@@ -28,7 +30,7 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
         <dl>
           <Fact term={copy.order}>{order._id}</Fact>
           {number && <Fact term={copy.number}>{number}</Fact>}
-          <Fact term={copy.placed}>{formatDate(order.createdAt)}</Fact>
+          <Fact term={copy.placed}>{formatDate(order.createdAt, { timeZone })}</Fact>
         </dl>
       </div>
     </header>

@@ -115,11 +115,12 @@ export const importCopy = {
   },
   checkAgain: 'Check again',
 
-  leaveTitle: 'Stop the import?',
-  leaveText:
-    'It ends when you leave this page. What was imported stays, and the rest can be imported later by the same file.',
-  stay: 'Stay',
-  leave: 'Stop and leave',
+  leaving: {
+    title: 'Stop the import?',
+    text: 'It ends when you leave this page. What was imported stays, and the rest can be imported later by the same file.',
+    stay: 'Stay',
+    leave: 'Stop and leave',
+  },
 
   tooManyCells: 'The row has more cells than there are headings',
   sameProduct: (number: number) => `Row ${number} is about the same product`,

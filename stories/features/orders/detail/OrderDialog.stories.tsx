@@ -15,6 +15,7 @@ import { orderCopy } from '#features/orders/orderCopy.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
+import { FAR_EAST, inTimeZone, LATE } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
@@ -342,6 +343,22 @@ export const OnAnotherPage: Story = {
     const dialog = await findDialog();
     for (const name of [copy.previous, copy.next])
       await expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(copy.elsewhere);
+  },
+};
+
+/** Days and times are those of the store. A day without a time is the same everywhere. */
+export const NextDayInTheStore: Story = {
+  args: shownArgs(order({ createdAt: LATE, deliveryTime: '2026-11-24' }), {
+    history: {
+      status: 'listed',
+      changes: [{ status: 'confirmed', from: 'pending', at: LATE, by: 'Asha Rao' }],
+    },
+  }),
+  decorators: inTimeZone(FAR_EAST),
+  play: async () => {
+    const dialog = await findDialog();
+    const dates = dialog.getAllByRole('time').map((one) => one.textContent);
+    await expect(dates.toSorted()).toEqual(['21 Nov 2026, 13:30', '21 Nov 2026, 13:30', '24 Nov 2026']);
   },
 };
 

@@ -4,6 +4,7 @@ import { lenientOrder } from '#contract/orders/order.ts';
 import { OrderSheets } from '#features/orders/print/OrderSheets.tsx';
 import { demoSettings } from '#mocks/settings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { FAR_EAST, inTimeZone, LATE } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
@@ -76,6 +77,16 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { orders: [rightToLeft] },
   play: async ({ canvas }) => expect(canvas.getByText(/قفطان/)).toBeVisible(),
+};
+
+/** Days are those of the store, on paper too. */
+export const NextDayInTheStore: Story = {
+  args: { kind: 'packingSlip', orders: [{ ...orders[0]!, createdAt: LATE, deliveryTime: LATE }] },
+  decorators: inTimeZone(FAR_EAST),
+  play: async ({ canvas }) => {
+    for (const term of ['Placed', 'Expected delivery'])
+      await expect(canvas.getByText(term).nextElementSibling).toHaveTextContent('21 Nov 2026');
+  },
 };
 
 /** What is not known is an em dash, and a store without a name has its address. */

@@ -13,6 +13,7 @@ import { orderList, type OrderListActions } from '#features/orders/table/orderLi
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
+import { FAR_EAST, FAR_WEST, inTimeZone, LATE } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
@@ -420,6 +421,22 @@ export const OddData: Story = {
   },
 };
 export const OddDataOnAPhone: Story = { args: OddData.args!, globals: phone };
+
+/** Days and times are those of the store, not of the browser. */
+export const NextDayInTheStore: Story = {
+  args: listArgs({}, [order({ createdAt: LATE })]),
+  decorators: inTimeZone(FAR_EAST),
+  play: async ({ canvas }) => {
+    const date = canvas.getByRole('time');
+    await expect(date).toHaveTextContent('21 Nov 2026 13:30');
+    await expect(date).toHaveAttribute('title', 'Saturday, 21 November 2026 at 13:30:00 GMT+14');
+  },
+};
+export const SameDayInTheStore: Story = {
+  args: listArgs({}, [order({ createdAt: LATE })]),
+  decorators: inTimeZone(FAR_WEST),
+  play: async ({ canvas }) => expect(canvas.getByRole('time')).toHaveTextContent('20 Nov 2026 12:30'),
+};
 
 export const RightToLeft: Story = { decorators: rightToLeft };
 export const TwiceTheText: Story = { decorators: largeText };

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LeaveDialog, type LeaveDialogProps } from '#features/products/form/LeaveDialog.tsx';
+import { LeaveDialog, type LeaveDialogProps } from '#features/leave/LeaveDialog.tsx';
+import { importCopy } from '#features/products/import/importCopy.ts';
+import { leaveCopy } from '#features/products/form/productFormCopy.ts';
 
 const meta = {
   component: LeaveDialog,
-  args: { state: { status: 'asking' }, onLeave: fn(), onStay: fn() },
+  args: { state: 'asking', words: leaveCopy, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  args: { state: { status: 'closed' } },
+  args: { state: 'closed' },
   play: async () => expect(screen.queryByRole('alertdialog')).toBeNull(),
 };
 
@@ -26,4 +28,13 @@ export const Asking: Story = {
   },
 };
 
-void ({ closed: Closed, asking: Asking } satisfies Record<LeaveDialogProps['state']['status'], Story>);
+/** In the words of another page. */
+export const AskingDuringAnImport: Story = {
+  args: { words: importCopy.leaving },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop and leave' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+void ({ closed: Closed, asking: Asking } satisfies Record<LeaveDialogProps['state'], Story>);

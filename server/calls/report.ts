@@ -1,0 +1,30 @@
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { REPORT_DAYS_MAX } from '#contract/reports/salesReport.ts';
+import { countDays } from '#contract/time/days.ts';
+import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import { serverCopy } from '../http/serverCopy.ts';
+
+function readPeriod(from: string, to: string): Period {
+  if (to < from) throw new HttpError(400, serverCopy.periodInDisorder);
+  if (countDays(from, to) > REPORT_DAYS_MAX) {
+    throw new HttpError(400, serverCopy.periodTooLong(REPORT_DAYS_MAX));
+  }
+  return { from, to };
+}
+
+function readBefore(from: string | undefined, to: string | undefined): Period | undefined {
+  if (from !== undefined && to !== undefined) return readPeriod(from, to);
+  if (from === undefined && to === undefined) return undefined;
+  throw new HttpError(400, serverCopy.periodHalf);
+}
+
+export const reportCalls = {
+  getSalesReport: {
+    access: 'admins',
+    handle: async ({ query: { from, to, beforeFrom, beforeTo } }, { store }) => {
+      if (!store.salesReport) throw new HttpError(404, serverCopy.noReports);
+      return store.salesReport(readPeriod(from, to), readBefore(beforeFrom, beforeTo));
+    },
+  },
+} satisfies Partial<Handlers>;

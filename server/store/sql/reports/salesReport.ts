@@ -1,0 +1,102 @@
+import {
+  buildReport,
+  type Measure,
+  type RankedGroups,
+  SECTION_NAMES,
+  SECTIONS,
+  type SectionName,
+  toTotals,
+} from '#contract/reports/buildReport.ts';
+import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { SalesReport } from '#contract/reports/salesReport.ts';
+import type { Database } from '../schema.ts';
+import { readGroups, readStates } from './readGroups.ts';
+import { readLabels } from './writeLabels.ts';
+
+const readDays = (database: Database, { from, to }: Period) =>
+  database
+    .selectFrom('order_sums')
+    .select(['day', 'orders', 'counted', 'revenue', 'pieces', 'unpriced'])
+    .where('dimension', '=', 'all')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute();
+
+async function countUndated(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('order_sums')
+    .select('orders')
+    .where('dimension', '=', 'all')
+    .where('day', '=', '')
+    .executeTakeFirst();
+  return row?.orders ?? 0;
+}
+
+/** Reads each dimension once, by all that its sections are ranked by. */
+async function readSections(database: Database, period: Period, all: Sums) {
+  const measures = Map.groupBy(SECTION_NAMES, (name) => SECTIONS[name].dimension);
+  const ranked = new Map<Dimension, Map<Measure, RankedGroups>>();
+  for (const [dimension, names] of measures) {
+    const by = names.map((name) => SECTIONS[name].measure);
+    ranked.set(dimension, await readGroups(database, dimension, period, by, all));
+  }
+  const find = ({ dimension, measure }: (typeof SECTIONS)[SectionName]) =>
+    ranked.get(dimension)?.get(measure);
+  return Object.fromEntries(SECTION_NAMES.map((name) => [name, find(SECTIONS[name])])) as Record<
+    SectionName,
+    RankedGroups
+  >;
+}
+
+const readTotals = async (database: Database, period: Period) => {
+  const { all, find } = await readStates(database, period);
+  return { all, total: toTotals(all, find) };
+};
+
+async function readReport(database: Database, period: Period, before: Period | undefined) {
+  const { all, total } = await readTotals(database, period);
+  const sections = await readSections(database, period, all);
+  const named = SECTION_NAMES.flatMap((name) =>
+    sections[name].top.map(({ key }) => ({ dimension: SECTIONS[name].dimension, key })),
+  );
+  return buildReport({
+    total,
+    before: before && (await readTotals(database, before)).total,
+    days: await readDays(database, period),
+    sections,
+    undated: await countUndated(database),
+    labelOf: await readLabels(database, named),
+  });
+}
+
+/** Answers that are kept until an order is written: a year of a large store takes a while, and several people look at it. */
+const ANSWERS_MAX = 50;
+
+async function readRevision(database: Database): Promise<number> {
+  const versions = database.selectFrom('list_versions').select('version').where('list', '=', 'orders');
+  return (await versions.executeTakeFirstOrThrow()).version;
+}
+
+/** Creates the function that answers reports from the sums, anew only after a write to an order. */
+export function createSalesReport(database: Database) {
+  let known: { revision: number; answers: Map<string, Promise<SalesReport>> } | undefined;
+  return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
+    // Before the sums: a write in between makes what is kept look older than it is, never newer.
+    const revision = await readRevision(database);
+    if (known?.revision !== revision) known = { revision, answers: new Map() };
+    const { answers } = known;
+    const name = JSON.stringify([period.from, period.to, before?.from, before?.to]);
+    const kept = answers.get(name);
+    if (kept) return kept;
+    // One moment for all parts of it: they have to add up.
+    const read = database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((transaction) => readReport(transaction, period, before));
+    read.catch(() => answers.delete(name));
+    if (answers.size < ANSWERS_MAX) answers.set(name, read);
+    return read;
+  };
+}

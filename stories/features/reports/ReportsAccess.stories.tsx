@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReportsAccess } from '#features/reports/ReportsAccess.tsx';
+
+const meta = { component: ReportsAccess } satisfies Meta<typeof ReportsAccess>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Access Denied');
+    await expect(canvas.getByText('Please sign in to view the store’s reports')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  },
+};
