@@ -54,7 +54,8 @@ function place(menu: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
   // Not as it is drawn: it grows while it comes.
   const size = { width: menu.offsetWidth, height: menu.offsetHeight };
   const found = findMenuPlace(button.getBoundingClientRect(), size, { width, height }, edge);
-  menu.style.left = `${found.left + scrollX}px`;
-  menu.style.top = `${found.top + scrollY}px`;
+  // Whole pixels, for letters between two are blurred.
+  menu.style.left = `${Math.round(found.left + scrollX)}px`;
+  menu.style.top = `${Math.round(found.top + scrollY)}px`;
   menu.style.maxHeight = `${found.maxHeight}px`;
 }
