@@ -85,7 +85,12 @@ it('is read by keyboard, as a table, as a file and on paper', async () => {
   await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
   await sales.getByRole('button', { name: /^Print/ }).click();
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-printed'));
+  const readInk = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const ink = await readInk();
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  expect(await readInk()).not.toBe(ink);
   await page.emulateMedia({ media: 'print' });
+  expect(await readInk()).toBe(ink);
   expect(await page.getByRole('region', { name: 'Best sellers' }).isVisible()).toBe(false);
   expect(await sales.getByRole('table').isVisible()).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

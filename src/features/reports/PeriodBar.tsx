@@ -26,14 +26,16 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
   const isOwn = typeof choice === 'object';
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <Select
-        label={copy.period}
-        options={options}
-        value={isOwn ? 'own' : choice}
-        onChange={(next) => onChange(next === 'own' ? period : next)}
-        className="min-w-44"
-      />
-      {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+      <div className="no-paper contents">
+        <Select
+          label={copy.period}
+          options={options}
+          value={isOwn ? 'own' : choice}
+          onChange={(next) => onChange(next === 'own' ? period : next)}
+          className="min-w-44"
+        />
+        {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+      </div>
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
         <span className="font-medium text-text">{formatPeriod(period)}</span>{' '}
         {copy.comparedWith(formatPeriod(toPeriodBefore(choice, period)))}
