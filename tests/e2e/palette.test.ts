@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
+import { said } from './productForm.ts';
 
 const dataDir = aDataFolder();
 const browser = aBrowser();
