@@ -36,7 +36,14 @@ const createOrders = (count: number): StoredOrder[] =>
   fc
     .sample(
       fc.record({
-        createdAt: rarely<string | undefined>(minute, ...oddDates, '2026-01-20', '2026-01-20T12:00:00+05:30'),
+        createdAt: rarely<string | undefined>(
+          minute,
+          ...oddDates,
+          '2026-01-20',
+          '2026-01-20T23:00:00',
+          '2026-01-20 23:00',
+          '2026-01-20T12:00:00+05:30',
+        ),
         totalAmount: rarely<StoredOrder['totalAmount']>(
           fc.integer({ min: -500, max: 500_000 }).map((cents) => cents / 100),
           null,
