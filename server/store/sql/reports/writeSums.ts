@@ -1,5 +1,13 @@
-import { addSums, DIMENSIONS, getGroupKey, measureOrder, NO_SUMS } from '#contract/reports/orderSums.ts';
-import { type ReportedOrder, subtractSums, type Sums } from '#contract/reports/orderSums.ts';
+import {
+  addSums,
+  DIMENSIONS,
+  getGroupKey,
+  measureOrder,
+  NO_SUMS,
+  type ReportedOrder,
+  subtractSums,
+  type Sums,
+} from '#contract/reports/orderSums.ts';
 import { toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/wire/parseTime.ts';
 import { sanitizeText } from '../sanitizeParameters.ts';
