@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import { anOrder } from '#mocks/builders.ts';
@@ -77,10 +78,15 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     }
   });
 
-  it('the index of their list is filled anew', async () => {
+  it('the index of their list is filled anew, and nobody waits for each other', async () => {
     const { url, opened } = await openFilled();
     await opened.database.updateTable('list_indexes').set({ version: 0 }).execute();
     await changeDuring(opened, () => open(url));
+    // A session tells of its deadlocks when it is idle for a second.
+    await sleep(1500);
+    const counted = sql<{ deadlocks: number }>`
+      select deadlocks from pg_stat_database where datname = current_database()`;
+    expect((await counted.execute(opened.database)).rows).toEqual([{ deadlocks: 0 }]);
     const orders = await readOrders(opened);
     for (const status of ORDER_STATUSES) {
       const page = await opened.store.orders.page({ search: '', filters: { status }, page: 1, pageSize: 1 });
