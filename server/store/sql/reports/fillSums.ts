@@ -3,17 +3,15 @@ import { waitForTurn } from '../lists/waitForTurn.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import { REPORTED_COLUMNS, type ReportedRow, toReportedOrder } from './reportedOrder.ts';
+import { getZoneData, readSumsZone } from './sumsZone.ts';
 import { noteLabels, writeLabels } from './writeLabels.ts';
-import { applySums, noteOrder, readSumsZone, type SumChanges } from './writeSums.ts';
+import { applySums, noteOrder, type SumChanges } from './writeSums.ts';
 
 /** Counts up whenever the orders have to be added up anew: by one more dimension, or what an order adds, or a key, is made by other rules. */
 export const SUMS_VERSION = 1;
 
 /** Sums that are held before they are written: a store may have as many as it has orders. */
 const SUMS_HELD = 20_000;
-
-/** The release of the time zones' data, such as '2026c': a newer one can move orders to other days, and comes with Node. */
-const getZoneData = (): string => process.versions['tz'] ?? '';
 
 async function countOrders(database: Database): Promise<number> {
   const counted = database.selectFrom('orders').select((eb) => eb.fn.countAll<number>().as('total'));
