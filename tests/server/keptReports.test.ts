@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import { DIMENSIONS } from '#contract/reports/orderSums.ts';
@@ -105,4 +106,15 @@ it('adds up beyond what a whole number can say', async () => {
   const { total, days, statuses } = await ask();
   expect([total.revenue, statuses.top[0]?.revenue]).toEqual([2 ** 54, 2 ** 54]);
   expect(days.map(({ revenue }) => revenue)).toEqual([2 ** 53, 2 ** 53]);
+});
+
+it('lets others have their turn between two reports', async () => {
+  const { ask } = await open([anOrder({ createdAt })]);
+  const done: string[] = [];
+  const other = setImmediate().then(() => done.push('another request'));
+  const asked = [1, 2, 3].map((place) =>
+    ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }).then(() => done.push(`report ${place}`)),
+  );
+  await Promise.all([other, ...asked]);
+  expect(done.indexOf('another request')).toBeLessThan(done.indexOf('report 3'));
 });
