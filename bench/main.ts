@@ -2,6 +2,7 @@
 //   products | orders                 one list only
 //   interactions visits slow heap     these parts only
 //   paged                             lists that are asked for page by page, in a store of 100,000 and of 1,000,000 rows
+//   presses                           a press on the selection of 100 rows, with a processor four times slower
 //   growth                            a list of 1,000 to 1,000,000 rows, page by page and all at once
 //   1000 10000                        interactions, paged or growth with so many rows
 //   --quick | --thorough              each figure three or 25 times instead of nine
@@ -15,6 +16,7 @@ import { measureHeapOverRoutes, measureSlowly } from './measureLimits.ts';
 import { compareInteractions, type Setting } from './measureList.ts';
 import { measureGrowth, printGrowth } from './measureGrowth.ts';
 import { measurePaged } from './measurePaged.ts';
+import { measurePresses } from './measurePresses.ts';
 import { compareFirstVisits, weighFirstVisits } from './measureVisits.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
@@ -28,7 +30,8 @@ const chosen = <One extends string>(all: readonly One[]) => {
 const lists = chosen(['products', 'orders']).map((name) => ({ products, orders })[name]);
 const paged = words.includes('paged');
 const growth = words.includes('growth');
-const parts = paged || growth ? [] : chosen(['interactions', 'visits', 'slow', 'heap']);
+const presses = words.includes('presses');
+const parts = paged || growth || presses ? [] : chosen(['interactions', 'visits', 'slow', 'heap']);
 const sizes = words.map(Number).filter((size) => size > 0);
 const repetitions = words.includes('--quick') ? 3 : words.includes('--thorough') ? 25 : 9;
 const clock = words.includes('--wall') ? 'wall' : 'processor';
@@ -64,6 +67,7 @@ try {
       });
     if (growth) printGrowth(lines);
   }
+  if (presses) await withStore(1000, measurePresses);
   if (parts.includes('interactions')) {
     for (const rows of sizes.length > 0 ? sizes : [1000]) {
       await withStore(rows, async (setting) => {

@@ -9,7 +9,7 @@ export type TraceEvent = {
   /** How long it took by the clock, and how long the thread had a processor for it, in µs. */
   dur?: number;
   tdur?: number;
-  args?: { data?: { type?: string } };
+  args?: { data?: { type?: string; message?: string } };
 };
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -50,6 +50,20 @@ export function readAnswers(events: readonly TraceEvent[]): number[] {
     const answered = own.findIndex(({ name }) => name === 'Commit');
     return sumOutermost(own.slice(0, answered + 1)) / 1000;
   });
+}
+
+/** The same for one event, to the frame that was handed over after the page said that it has answered. */
+export function readAnswer(events: readonly TraceEvent[], type: string): number {
+  const start = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
+  const answered = events.find(
+    ({ name, args }) => name === 'TimeStamp' && args?.data?.message === 'answered',
+  );
+  if (!start || !answered) return Number.NaN;
+  const own = events
+    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === start.pid && tid === start.tid && ts >= start.ts)
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const shown = own.findIndex(({ name, ts }) => name === 'Commit' && ts > answered.ts);
+  return sumOutermost(own.slice(0, shown + 1)) / 1000;
 }
 
 function sumOutermost(events: readonly TraceEvent[]): number {

@@ -9,8 +9,8 @@ declare global {
       describe: () => string;
       /** From now on, `painted` is the ms from the next key or press to the painted frame that shows what is expected. */
       arm: (expected: string) => void;
-      /** The same, to the frame in which this holds. */
-      armUntil: (isAnswered: () => boolean) => void;
+      /** The same, to the frame in which this holds; from one of these events, a key or a press where they are left out. */
+      armUntil: (isAnswered: () => boolean, events?: readonly string[]) => void;
       painted: Promise<number>;
     };
   }
@@ -32,23 +32,23 @@ function install(rowLink: string) {
     const settings = buttons.filter((name) => /menu|theme/.test(name));
     return [rows[0], dialog?.textContent, ...settings, rows.length, rows.at(-1)].join(' | ');
   };
-  const armUntil = (isAnswered: () => boolean) => {
+  const armUntil = (isAnswered: () => boolean, events: readonly string[] = ['keydown', 'click']) => {
     window.bench.painted = new Promise((resolve) => {
       const started = new AbortController();
       const onEvent = ({ timeStamp }: Event) => {
         started.abort();
         const look = () => {
-          if (!isAnswered()) requestAnimationFrame(look);
+          if (!isAnswered()) return void requestAnimationFrame(look);
+          // For who reads a trace.
+          console.timeStamp('answered');
           // The first task after this frame has been painted.
-          else
-            void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
-              priority: 'user-blocking',
-            });
+          void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+            priority: 'user-blocking',
+          });
         };
         requestAnimationFrame(look);
       };
-      for (const event of ['keydown', 'click'])
-        addEventListener(event, onEvent, { capture: true, signal: started.signal });
+      for (const event of events) addEventListener(event, onEvent, { capture: true, signal: started.signal });
     });
   };
   const arm = (expected: string) => armUntil(() => describe() === expected);

@@ -36,3 +36,18 @@ it('says which scripts each path of the route table begins with, for the server 
     expect(built).toEqual(expect.arrayContaining(scripts.map((script) => `dist${script}`)));
   }
 });
+
+it('has no style rule that the browser checks on every element when something comes or goes', () => {
+  const sheets = built.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'));
+  const selectors = sheets.flatMap((sheet) =>
+    // What is for paper costs nothing on the screen.
+    [...sheet.replaceAll(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(/([^{}]+)\{/g)].flatMap(
+      ([, rule = '']) => rule.split(/,(?![^(]*\))/),
+    ),
+  );
+  expect(selectors.length).toBeGreaterThan(500);
+  // The end of every element's children is watched; and each part of the page that comes is checked against all others.
+  const lastOfAnything = /(?:^|[\s>+~])(?::not\()?:(?:last-child|nth-last-child|only-child)[^\s>+~]*$/;
+  const fromWholePage = /(?:^|\s)(?:body|html|:root)\S*:has\(.*\)[\s>+~]/;
+  expect(selectors.filter((one) => lastOfAnything.test(one) || fromWholePage.test(one))).toEqual([]);
+});

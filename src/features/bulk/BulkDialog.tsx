@@ -128,9 +128,9 @@ const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps
 const Failures = ({ failures }: { failures: readonly BulkFailure[] }) => (
   <>
     <h3 className="mb-2 text-sm font-medium">{copy.failedTitle}</h3>
-    <ul className="divide-y divide-border-subtle">
+    <ul>
       {failures.map(({ id, name, reason }) => (
-        <li key={id} className="grid gap-0.5 py-2 text-sm">
+        <li key={id} className="grid gap-0.5 border-border-subtle py-2 text-sm not-first:border-t">
           <bdi className="font-medium wrap-anywhere">{name}</bdi>
           <span className="text-text-muted wrap-anywhere">{reason}</span>
         </li>

@@ -50,8 +50,10 @@ export const logoutCopy = {
   done: 'Logged out successfully',
   refused: 'Something went wrong during logout',
   unanswered: 'Failed to log out',
-  notLoaded: 'The question about logging out could not be loaded. Please try again.',
 } as const;
+
+/** Beside the specification's words. */
+export const logoutNotLoaded = 'The question about logging out could not be loaded. Please try again.';
 
 export const statusPageCopy = {
   checking: 'Checking your session',

@@ -28,6 +28,7 @@ export function Menu({ label, trigger = 'icon', items, align = 'end' }: MenuProp
       <MenuPanel
         items={items}
         align={align}
+        button={button}
         onChoose={() => button.current?.focus({ preventScroll: true })}
       />
     </HeadlessMenu>

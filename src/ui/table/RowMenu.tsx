@@ -84,7 +84,12 @@ function OpenedMenu({ menu, status, onClose }: OpenedMenuProps) {
         tabIndex={-1}
         className="tbl-action icon-before invisible -ms-(--row-action)"
       />
-      <MenuPanel items={items} align="end" onChoose={() => button.focus({ preventScroll: true })} />
+      <MenuPanel
+        items={items}
+        align="end"
+        button={opener}
+        onChoose={() => button.focus({ preventScroll: true })}
+      />
     </>
   );
 }

@@ -35,7 +35,7 @@ export const orderList: ListDefinition<Order, OrderListActions> = {
       header: copy.columns.id,
       fixed: 'shown',
       width: '6.125rem',
-      className: 'cards:flex cards:items-baseline cards:gap-1.5 cards:[grid-area:id]',
+      className: 'cards:flex cards:flex-wrap cards:items-baseline cards:gap-x-1.5 cards:[grid-area:id]',
       cell: (order, { onCopy }) => renderId(order, onCopy),
       skeleton: (index) => <SkeletonText row={index} className="w-17" />,
     },

@@ -19,9 +19,12 @@ export function RefusedRows({ rows, onDownload }: RefusedRowsProps) {
         </Button>
       </div>
       {rows.length > SHOWN && <p className="text-sm text-text-muted">{copy.refusedMore(SHOWN)}</p>}
-      <ul className="mt-2 divide-y divide-border-subtle border-y border-border-subtle">
+      <ul className="mt-2 border-y border-border-subtle">
         {rows.slice(0, SHOWN).map(({ number, name, reasons }) => (
-          <li key={number} className="flex gap-x-4 gap-y-0.5 py-2 text-sm max-sm:flex-col">
+          <li
+            key={number}
+            className="flex gap-x-4 gap-y-0.5 border-border-subtle py-2 text-sm not-first:border-t max-sm:flex-col"
+          >
             <span className="w-20 flex-none text-text-muted tabular-nums">{copy.row(number)}</span>
             <div className="min-w-0 flex-1">
               <bdi className="font-medium wrap-anywhere">{name}</bdi>
