@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
@@ -23,6 +24,11 @@ const paged = mockCall(calls.checkAdmin, () => ({
   capabilities: [LIST_PAGED, LIST_FILTERED, LIST_GROUPED],
 }));
 const wholeList = fn();
+const pageAsked = fn();
+/** Notes what is asked, and lets the mocks answer. */
+const notedPages = http.get(`*${extensions.getOrderPage.path}`, ({ request }) => {
+  pageAsked(new URL(request.url).search);
+});
 
 const meta = {
   component: AppAt,
@@ -101,6 +107,55 @@ export const PageFailed: Story = {
     msw.use(...Object.values(pages));
     await userEvent.click(next);
     await expect(await canvas.findByText(`11-20 of ${total} orders`)).toBeVisible();
+  },
+};
+
+const sorted = sampleOrders
+  .map(({ product }) => String(product?.name))
+  .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+
+/** The backend sorts by what it can; the list shows its order. */
+export const SortedByProduct: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    const head = canvas.getByRole('columnheader', { name: 'Product' });
+    await userEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(sorted[0]!));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(sorted.at(-1)!));
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(wholeList).not.toHaveBeenCalled();
+  },
+};
+
+/** One whose pages don't know all sorts is asked for none that it does not know, whatever the address says. */
+export const FewerSorts: Story = {
+  args: { at: '/orders?sort=customer.ascending' },
+  beforeEach: ({ msw }) => {
+    pageAsked.mockClear();
+    msw.use(
+      notedPages,
+      mockCall(calls.checkAdmin, () => ({
+        isLoggedIn: true,
+        admin: anAdmin(),
+        capabilities: [LIST_PAGED, LIST_FILTERED],
+      })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    for (const name of ['Product', 'Customer', 'Location', 'Payment']) {
+      const head = canvas.getByRole('columnheader', { name });
+      await expect(within(head).queryByRole('button')).toBeNull();
+      await expect(head).not.toHaveAttribute('aria-sort');
+    }
+    await expect(pageAsked).toHaveBeenCalled();
+    await expect(pageAsked).not.toHaveBeenCalledWith(expect.stringContaining('sort='));
+    const head = canvas.getByRole('columnheader', { name: 'Total' });
+    await userEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(pageAsked).toHaveBeenLastCalledWith(expect.stringContaining('sort=total')));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
   },
 };
 

@@ -4,7 +4,7 @@ import { orderQueries } from '#app/queries/orders.ts';
 import { toRowCriteria } from '#app/queries/rowCriteria.ts';
 import { orderListParams } from '#features/orders/table/orderListParams.ts';
 import { createClient } from '#app/queries/queryClient.ts';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -53,10 +53,17 @@ it.each([
     '/orders?q=lamp&status=pending&sort=total.descending&page=3&rows=25&order=1',
     ['check-admin', 'orders?status=pending&search=lamp&sort=total&direction=descending&page=3&pageSize=25'],
   ],
+  ['/orders?sort=customer.ascending&rows=5', ['check-admin', 'orders?page=1&pageSize=5']],
 ])('%s is asked for the page that it shows where the backend has pages', async (path, expected) => {
   const asked = aServer({ ...signedIn, capabilities: [LIST_PAGED] });
   await prefetchRouteData(createClient(), path, undefined);
   await expect.poll(() => asked).toEqual(expected);
+});
+
+it('a backend that says so is asked for all sorts', async () => {
+  const asked = aServer({ ...signedIn, capabilities: [LIST_PAGED, LIST_GROUPED] });
+  await prefetchRouteData(createClient(), '/orders?sort=customer.ascending', undefined);
+  await expect.poll(() => asked).toEqual(['check-admin', 'orders?sort=customer&page=1&pageSize=10']);
 });
 
 it.each([

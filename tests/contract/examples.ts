@@ -71,7 +71,7 @@ export const examples: Examples = {
     refused: { ...nothing, query: { pageSize: 1000 } },
   },
   getOrderPage: {
-    granted: { ...nothing, query: { search: 'a', status: 'delivered', sort: 'date', pageSize: 5 } },
+    granted: { ...nothing, query: { search: 'a', status: 'delivered', sort: 'customer', pageSize: 5 } },
     refused: { ...nothing, query: { page: 'last' } },
   },
   getOrder: {

@@ -56,6 +56,22 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   // The one before was one of one, too.
   await firstRow(page).filter({ hasText: '674f1c2a…' }).waitFor();
   await search.fill('');
+
+  // By customer, by the keyboard too. Who is not known stands last both ways.
+  const customer = page.getByRole('columnheader', { name: 'Customer' });
+  await customer.getByRole('button').click();
+  await expect.poll(() => queryOf(page)).toBe('sort=customer.ascending');
+  await firstRow(page).filter({ hasText: 'Aarav' }).waitFor();
+  expect(await customer.getAttribute('aria-sort')).toBe('ascending');
+  await page.keyboard.press('Enter');
+  await firstRow(page).filter({ hasText: 'Łukasz' }).waitFor();
+  await expect.poll(() => queryOf(page)).toBe('sort=customer.descending');
+  expect(await customer.getAttribute('aria-sort')).toBe('descending');
+  await page.goto(`${product.address}/orders?sort=customer.descending&page=4`);
+  await page.getByText('Page 4 of 4').waitFor();
+  await page.getByRole('row').last().filter({ hasText: 'Unknown' }).waitFor();
+  await page.goto(`${product.address}/orders`);
+
   await choose(page, 'Status', 'Delivered');
   await choose(page, 'Rows per page', '5');
   await page.getByRole('button', { name: 'Order Date' }).click();

@@ -58,6 +58,23 @@ it('asks for pages only, the next one when its button is pointed at, and once fo
   expect(calls.filter((one) => one.startsWith('get-'))).toEqual([]);
 });
 
+it('is sorted by customer, page by page, from the whole store', async () => {
+  const page = await asGuest(await browser.page(), product);
+  const calls = recordListCalls(page);
+  await page.goto(`${product.address}/orders?status=pending`);
+  await range(page).waitFor();
+  await page.getByRole('button', { name: 'Customer', exact: true }).click();
+  const firstRow = page.getByRole('row').nth(1);
+  // The first by name of those whose order is pending.
+  await firstRow.filter({ hasText: 'Harpreet' }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(/^11-20 of/).waitFor();
+  expect(calls.at(-1)).toMatch(/^orders\?.*status=pending.*sort=customer/);
+  await page.goto(`${product.address}/orders?sort=customer.descending`);
+  await firstRow.filter({ hasText: 'Łukasz' }).waitFor();
+  expect(calls.filter((one) => one.startsWith('get-'))).toEqual([]);
+});
+
 it('comes back to the page and the place that were left', async () => {
   const page = await asGuest(await browser.page(), product);
   await page.goto(`${product.address}/orders?rows=50&sort=total.descending`);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { KEY_TEXT_MAX, toKeyText } from '#contract/lists/keyText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
+import { ORDER_SORTS } from '#contract/orders/orderListNames.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { anOrder, aProduct } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
@@ -55,6 +56,7 @@ const createOrders = (count: number): StoredOrder[] =>
       fc.record({
         createdAt: rarely<string | undefined>(fc.oneof(date, fc.constant('yesterday')), undefined),
         totalAmount: fc.constantFrom<StoredOrder['totalAmount']>(null, 0, -5, '12.5', 'none', 100),
+        buyer: fc.oneof(fc.constant(null), fc.record({ fullName: fc.oneof(text(3), fc.constant(' ')) })),
         product: fc.oneof(
           fc.constant(null),
           fc.record({ name: text(6) }),
@@ -68,6 +70,8 @@ const createOrders = (count: number): StoredOrder[] =>
           { city: 'Pune', state: 'Maharashtra' },
           { city: ' ', state: 'pune' },
           { state: 'İzmir' },
+          { city: 'Île 9' },
+          { city: '\u0301' },
         ),
         paymentGateway: fc.constantFrom(null, { gatewayName: 'Bank transfer' }, { gatewayName: ' ' }),
         paymentDetails: fc.constantFrom<StoredOrder['paymentDetails']>(
@@ -136,7 +140,7 @@ const productCriteria = criteriaOf(
   }),
 );
 const orderCriteria = criteriaOf(
-  ['total', 'status', 'date'],
+  ORDER_SORTS,
   filtersOf({
     status: ['pending', 'out_for_delivery', 'cancelled'],
     payment: ['paid', 'pending', 'refunded'],
@@ -367,5 +371,48 @@ describe('a search with more than 10,000 matches', () => {
     expect(last.next).toBeUndefined();
     const before = (await sql.products.page({ ...lamps, page: last.page - 1 }, last.previous))!;
     expect(before.next).toBeDefined();
+  });
+});
+
+describe('a status, sorted without an index of it', () => {
+  const COUNT = 11_500;
+  let sql: Store;
+  let memory: Store;
+  beforeAll(async () => {
+    const orders = Array.from({ length: COUNT }, (_, index) =>
+      anOrder({
+        _id: `o${String((index * 7919) % COUNT).padStart(5, '0')}`,
+        orderDetails: { orderStatus: index % 10 === 3 ? 'delivered' : 'pending' },
+        buyer: index % 100 === 7 ? null : { fullName: `Asha ${index % 900}` },
+        createdAt: `2026-01-01T00:00:${String(index % 60).padStart(2, '0')}.000Z`,
+      }),
+    );
+    const opened = await openStore(await takeEmptyDatabase());
+    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+    sql = opened.store;
+    memory = createMemoryStore({ products: [], orders });
+  });
+
+  it.each([
+    ['more than 10,000 orders', 'pending', 'ascending', [1, 2, 400, 700, 1035]],
+    ['more than 10,000 orders', 'pending', 'descending', [1, 2, 400, 700, 1035]],
+    ['fewer', 'delivered', 'ascending', [1, 60, 115]],
+  ] as const)('of %s is counted exactly and paged: %s, %s', async (_, status, direction, pages) => {
+    const criteria: ListCriteria = {
+      search: '',
+      filters: { status },
+      page: 1,
+      pageSize: 10,
+      sort: { column: 'customer', direction },
+    };
+    const whole = (await memory.orders.page({ ...criteria, pageSize: COUNT }))!;
+    const ids = whole.rows.map(({ _id }) => _id);
+    for (const page of pages) {
+      const found = summarize(await sql.orders.page({ ...criteria, page }))!;
+      expect(found).toMatchObject({ page, matches: whole.matches, options: whole.optionCounts });
+      expect(found.ids).toEqual(ids.slice((page - 1) * 10, page * 10));
+    }
+    const { forwards, backwards } = await walkThrough(sql.orders, { ...criteria, pageSize: 100 });
+    expect([forwards.flat(), backwards.flat()]).toEqual([ids, ids]);
   });
 });

@@ -127,6 +127,7 @@ export type DerivedTables = {
     FilterKeys<'status' | 'featured'>;
   order_index: IndexRow &
     SortKeys<'total' | 'status' | 'date', number> &
+    SortKeys<'product' | 'customer' | 'location' | 'payment', string> &
     FilterKeys<'payment' | 'method' | 'category' | 'place' | 'product' | 'revenue'>;
   product_images: { public_id: string; product_id: string };
   list_counts: ListCountRow;

@@ -2,6 +2,7 @@ import type { Params } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { type ListParams, readCriteria } from '#features/list/listParams.ts';
+import { offerSorts } from './offerSorts.ts';
 import { toRowCriteria } from './rowCriteria.ts';
 
 /** What the address and the session say before a page is drawn. */
@@ -19,5 +20,5 @@ export const createFirstQuery =
   <All, Page>(list: ListParams, queries: { all: () => All; page: (criteria: ListCriteria) => Page }) =>
   ({ capabilities, params, timeZone }: FirstAsked): All | Page =>
     capabilities.includes(LIST_PAGED)
-      ? queries.page(toRowCriteria(list, readCriteria(list, params), timeZone))
+      ? queries.page(toRowCriteria(list, readCriteria(offerSorts(list, capabilities), params), timeZone))
       : queries.all();

@@ -16,7 +16,8 @@ export const LIST_FILTERED = 'list.filtered';
 
 /**
  * The capability of a backend whose pages of orders also know the filters by what a report adds up: category, place, product and
- * whether an order counts in the revenue. One without it is not asked by them.
+ * whether an order counts in the revenue; and the sorts by product, customer, location and payment. One without it is asked by
+ * none of them.
  */
 export const LIST_GROUPED = 'list.grouped';
 

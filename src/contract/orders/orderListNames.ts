@@ -1,6 +1,10 @@
 // Apart from the rules, which no page but the list needs: these are read before any page's code has come.
 
-export const ORDER_SORTS = ['total', 'status', 'date'] as const;
+/** Beside `list.paged`. */
+const PLAIN_SORTS = ['total', 'status', 'date'] as const;
+/** A backend with pages has these beside `list.grouped`. */
+export const GROUPED_ORDER_SORTS = ['product', 'customer', 'location', 'payment'] as const;
+export const ORDER_SORTS = [...PLAIN_SORTS, ...GROUPED_ORDER_SORTS] as const;
 export const ORDER_FILTERS = [
   'status',
   'payment',

@@ -1,5 +1,6 @@
 import type { RowRules } from '../lists/rowRules.ts';
 import { parseTime } from '../wire/parseTime.ts';
+import { getCustomerName } from './customer.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
 import { getStatus } from './parseStatus.ts';
 import {
@@ -16,10 +17,10 @@ import {
   PAYMENT_STATES,
   REVENUE_STATES,
 } from './orderListNames.ts';
-import { getPaymentMethod, getPaymentState, type PaymentFacts } from './payment.ts';
+import { getPaymentCode, getPaymentMethod, getPaymentState, type PaymentFacts } from './payment.ts';
 
 /** What the rules read of an order. */
-export type OrderFacts = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails'> &
+export type OrderFacts = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
   PaymentFacts &
   OrderGroupFacts;
 
@@ -41,6 +42,11 @@ export const orderListRules: RowRules<
       return status && ORDER_STATUSES.indexOf(status);
     },
     date: ({ createdAt }) => parseTime(createdAt),
+    product: getProductName,
+    customer: getCustomerName,
+    location: getPlace,
+    // By the word that is shown, for backends have states of their own.
+    payment: getPaymentCode,
   },
   filterBy: {
     status: { kind: 'option', value: getStatus, options: ORDER_STATUSES },

@@ -14,6 +14,7 @@ export const getOrderPage = defineCall({
   body: z.undefined(),
   query: z.object({
     ...pageQuery,
+    // Product, customer, location and payment beside `list.grouped`.
     sort: z.optional(z.enum(ORDER_SORTS)),
     status: z.optional(z.enum(ORDER_STATUSES)),
     // These beside `list.filtered`.

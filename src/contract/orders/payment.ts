@@ -7,9 +7,13 @@ export type PaymentFacts = Pick<Order, 'paymentDetails' | 'paymentGateway'>;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number] | 'other';
 
+/** Returns the backend's own word for where the payment stands, in lower case. */
+export const getPaymentCode = ({ paymentDetails }: Pick<Order, 'paymentDetails'>): string | undefined =>
+  trimToUndefined(paymentDetails?.paymentStatus)?.toLowerCase();
+
 /** Returns where the payment stands, however the backend spells it; undefined where it does not say. */
-export function getPaymentState({ paymentDetails }: Pick<Order, 'paymentDetails'>): PaymentState | undefined {
-  const code = trimToUndefined(paymentDetails?.paymentStatus)?.toLowerCase();
+export function getPaymentState(order: Pick<Order, 'paymentDetails'>): PaymentState | undefined {
+  const code = getPaymentCode(order);
   if (code === undefined) return undefined;
   return PAYMENT_STATES.find((state) => state === code) ?? 'other';
 }

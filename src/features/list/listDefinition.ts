@@ -76,6 +76,8 @@ export type TextFilter = FilterName & { text: 'any'; options?: undefined; range?
 /** What a list does with its rows, without how it draws them. */
 export type ListRules<Row> = RowRules<Row> & {
   columns: readonly { id: string }[];
+  /** Columns that only some backends with pages can sort by, with the capability that says so. */
+  sortNeeds?: Readonly<Record<string, string>> | undefined;
   filters: readonly ListFilter[];
   pageSizes: readonly [number, ...number[]];
   defaultPageSize: number;

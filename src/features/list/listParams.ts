@@ -17,6 +17,8 @@ export type FilterParam = { param: string } & (
 export type ListParams = {
   /** The columns that can be sorted by, as the keys. */
   sortBy: object;
+  /** Columns that only some backends with pages can sort by, with the capability that says so. */
+  sortNeeds?: Readonly<Record<string, string>> | undefined;
   filters: readonly FilterParam[];
   pageSizes: readonly [number, ...number[]];
   defaultPageSize: number;

@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
+import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
@@ -25,8 +26,6 @@ export function getPayment(order: Order): Payment | undefined {
   if (state === undefined) return undefined;
   return { state, word: humanize(state === 'other' ? (order.paymentDetails?.paymentStatus ?? '') : state) };
 }
-
-export const getCustomerName = ({ buyer }: Order): string | undefined => trimToUndefined(buyer?.fullName);
 
 export const getCustomerFirstName = (order: Order): string | undefined =>
   getCustomerName(order)?.split(/\s+/)[0];

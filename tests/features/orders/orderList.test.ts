@@ -128,6 +128,44 @@ describe('sorting', () => {
       'returned',
     ]);
   });
+  it.each([
+    ['product', (name: string) => ({ product: { name } })],
+    ['customer', (fullName: string) => ({ buyer: { fullName } })],
+    ['location', (city: string) => ({ address: { city } })],
+  ])('puts each %s by its letters and numbers, and orders without one last both ways', (column, having) => {
+    const texts = ['émile 10', 'Emile 9', 'Zoë', 'asha'];
+    const orders = [
+      order({ _id: 'none', product: null, buyer: null, address: null }),
+      ...texts.map((text) =>
+        order({ _id: text, product: null, buyer: null, address: null, ...having(text) }),
+      ),
+      order({ _id: 'blank', product: null, buyer: null, address: null, ...having('  ') }),
+    ];
+    expect(ways.map((way) => sortedBy(orders, column, way))).toEqual([
+      ['asha', 'Emile 9', 'émile 10', 'Zoë', 'none', 'blank'],
+      ['Zoë', 'émile 10', 'Emile 9', 'asha', 'none', 'blank'],
+    ]);
+  });
+  it('puts an order without a city by its state', () => {
+    const orders = [
+      order({ _id: 'Pune', address: { city: 'Pune', state: 'Maharashtra' } }),
+      order({ _id: 'Goa', address: { city: ' ', state: 'Goa' } }),
+      order({ _id: 'Agra', address: { city: 'Agra' } }),
+    ];
+    expect(sortedBy(orders, 'location', 'ascending')).toEqual(['Agra', 'Goa', 'Pune']);
+  });
+  it('puts payments by the word that is shown, however it is spelt', () => {
+    const orders = ['refunded', 'PAID', 'pending', 'Failed', undefined].map((paymentStatus) =>
+      order({ _id: paymentStatus ?? 'none', paymentDetails: paymentStatus ? { paymentStatus } : null }),
+    );
+    expect(sortedBy(orders, 'payment', 'descending')).toEqual([
+      'refunded',
+      'pending',
+      'PAID',
+      'Failed',
+      'none',
+    ]);
+  });
   it('keeps the server’s order among equals', () => {
     const orders = [order({ _id: 'x' }), order({ _id: 'y' })];
     expect(ways.map((way) => sortedBy(orders, 'total', way))).toEqual([

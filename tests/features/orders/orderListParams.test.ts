@@ -35,7 +35,7 @@ it.each([
   'rows=100',
   'status=lost',
   'sort=total',
-  'sort=customer.ascending',
+  'sort=actions.ascending',
   'product=+',
   'revenue=all',
 ])('reads “%s” as everything', (text) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getCustomerName } from '#contract/orders/customer.ts';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { getAddressLines } from '#features/orders/orderAddressLines.ts';
 import { getOrderDiscount, getSubtotal } from '#features/orders/orderSums.ts';
@@ -8,7 +9,6 @@ import { getStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {
   getContactLink,
-  getCustomerName,
   getCustomerFirstName,
   toMailHref,
   getPayment,

@@ -10,7 +10,7 @@ import { toSortKey } from './listOrder.ts';
 import { readMany } from './readMany.ts';
 import type { Candidates } from './searchIndex.ts';
 import { type Found, sortCandidates } from './sortCandidates.ts';
-import { toFilterIndex, toFirstFilterIndex, toRangeIndex } from './sortIndexes.ts';
+import { toFilterIndex, toRangeIndex } from './sortIndexes.ts';
 import type { Walk } from './walkList.ts';
 
 type Matching = { matches: RowCount; read: ReadRange };
@@ -82,7 +82,7 @@ export async function findFiltered(list: FilteredList): Promise<Matching> {
   const filters = await Promise.all(conditions.map((one) => toFilter(database, index, one, counts)));
   const first = {
     test: sql<boolean>`"filter" = ${walk.filter}`,
-    index: toFirstFilterIndex(index),
+    index: toFilterIndex(index, 'filter'),
     count: counts.passing,
   };
   const all: Filter[] = [...filters, ...(walk.filter === undefined ? [] : [first])];
@@ -91,8 +91,16 @@ export async function findFiltered(list: FilteredList): Promise<Matching> {
   const tests = [...filters.map(({ test }) => test), ...(term ? [term.contains] : [])];
   const matches = sql<boolean>`(${sql.join(tests, sql` and `)})`;
   const byFilter: Found = { candidates: toCandidates(database, index, telling), matches };
-  if (telling.count <= EXACT_COUNT)
-    return sortAll(list, byFilter, (await countUpTo(database, walk, byFilter)) ?? 0);
+  const isCounted = all.length === 1 && !term && conditions[0]?.countName !== undefined;
+  if (telling.count <= EXACT_COUNT) {
+    const count = isCounted ? telling.count : await countUpTo(database, walk, byFilter);
+    return sortAll(list, byFilter, count ?? 0);
+  }
+  if (isCounted)
+    return {
+      matches: { count: telling.count, precision: 'exact' },
+      read: readMany(database, walk, matches, async () => byFilter.candidates),
+    };
   const sample = await sampleMatches(database, walk, matches, counts);
   const candidates = term ? await term.find() : byFilter.candidates;
   if (!candidates) return { matches: { count: 0, precision: 'exact' }, read: async () => [] };

@@ -83,6 +83,12 @@ export function createFilters<Facts>(rules: RowRules<Facts>) {
       const value = filters[firstName];
       return value === undefined ? undefined : toFilterKey(value);
     },
+    toFirstCondition: (key: string): Condition => ({
+      kind: 'key',
+      column: 'filter',
+      key,
+      countName: toCountName(firstName, key),
+    }),
     getConditions: (criteria: ListCriteria) => toConditions(rules, criteria),
     toValues: (facts: Facts): Values =>
       Object.fromEntries(

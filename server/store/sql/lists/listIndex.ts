@@ -1,4 +1,4 @@
-import { type RowRules, toSearchTerm } from '#contract/lists/rowRules.ts';
+import { type RowRules, type SortValue, toSearchTerm } from '#contract/lists/rowRules.ts';
 import { toKey } from '#contract/lists/sortRows.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { Database, List } from '../schema.ts';
@@ -11,6 +11,11 @@ export type SortColumn = {
   canBeAbsent: boolean;
   /** Rows that pass the list's filter are all equal in it, and need no index of their own. */
   isFilter: boolean;
+  /**
+   * every: of the whole list, of each key of its first filter, and of the key alone. whole: of the whole list, along which rows
+   * that pass the filter are looked for.
+   */
+  indexes: 'every' | 'whole';
 };
 
 /** A row as the index table of a list has it, but for its number. */
@@ -35,6 +40,12 @@ type Definition<Row, Facts, SortName extends string, FilterName extends string> 
   sorts: Record<SortName, Pick<SortColumn, 'type'> & Partial<SortColumn>>;
 };
 
+/** A space before each text leaves the empty one to rows without a text: in a descending order that stands behind all others. */
+function toColumnValue({ type, canBeAbsent }: SortColumn, key: SortValue): string | number | null {
+  if (key === undefined) return null;
+  return type === 'text' && canBeAbsent ? ` ${key}` : key;
+}
+
 /** How one list is searched, filtered and sorted in a database: a column for each thing that the contract's rules name. */
 export function createListIndex<
   Row extends { id: string; created_at: string },
@@ -47,7 +58,7 @@ export function createListIndex<
   const columns = new Map<string, SortColumn>(
     sortNames.map((name) => [
       name,
-      { name: `by_${name}`, canBeAbsent: false, isFilter: false, ...sorts[name] },
+      { name: `by_${name}`, canBeAbsent: false, isFilter: false, indexes: 'every', ...sorts[name] },
     ]),
   );
   return {
@@ -57,13 +68,17 @@ export function createListIndex<
     getSortColumn: ({ sort }: ListCriteria) => (sort ? columns.get(sort.column) : undefined),
     filterColumns: filters.columns,
     getFilterKey: filters.getFirstKey,
+    toFirstCondition: filters.toFirstCondition,
     getConditions: filters.getConditions,
     toCountNames: filters.toCountNames,
     toFirstCountName: filters.toFirstCountName,
     countedOptions: filters.countedOptions,
     toValues(row: Row): IndexValues {
       const facts = toFacts(row);
-      const keys = sortNames.map((name) => [`by_${name}`, toKey(rules.sortBy[name](facts)) ?? null]);
+      const keys = sortNames.map((name) => [
+        `by_${name}`,
+        toColumnValue(columns.get(name)!, toKey(rules.sortBy[name](facts))),
+      ]);
       return {
         ...(Object.fromEntries(keys) as Record<string, string | number | null>),
         id: row.id,

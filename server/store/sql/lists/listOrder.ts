@@ -8,13 +8,21 @@ type Way = 'asc' | 'desc';
 /** Infinity is written in another way by each engine; an index is made of the same text as the order. */
 export type Engine = 'sqlite' | 'postgres';
 const INFINITE = { sqlite: '9e999', postgres: "'Infinity'::double precision" };
+/** Stands behind every sort key in the order of a database (`toDatabaseOrder`). */
+const LAST_TEXT = '\u{10ffff}';
+
+/** What rows without a value are ordered by: it stands last in this direction. */
+const getLast = ({ type }: SortColumn, way: Way) =>
+  type === 'text' ? (way === 'asc' ? LAST_TEXT : '') : way === 'asc' ? Infinity : -Infinity;
 
 /** What rows are ordered by before the newest first. */
 export type SortKey = { column: SortColumn; way: Way; expression: RawBuilder<unknown> };
 
 /** Puts rows without a value behind all others, whatever the direction. */
 export function toSortKey(column: SortColumn, way: Way, engine: Engine): SortKey {
-  const stand = sql.raw(way === 'asc' ? INFINITE[engine] : `-${INFINITE[engine]}`);
+  const last = getLast(column, way);
+  const stand =
+    typeof last === 'string' ? sql.lit(last) : sql.raw(`${way === 'asc' ? '' : '-'}${INFINITE[engine]}`);
   const name = sql.ref(column.name);
   return { column, way, expression: column.canBeAbsent ? sql`coalesce(${name}, ${stand})` : name };
 }
@@ -55,7 +63,7 @@ export function beyond(key: SortKey | undefined, boundary: Boundary): Stretch[] 
   const equals = sql`(created_at, id) ${older} (${createdAt}, ${id})`;
   if (!key) return [{ condition: equals, key }];
   const upwards = (key.way === 'asc') === (side === 'after');
-  const value = boundary.key ?? (key.way === 'asc' ? Infinity : -Infinity);
+  const value = boundary.key ?? getLast(key.column, key.way);
   return [
     { condition: sql`${key.expression} = ${value} and ${equals}`, key: undefined },
     { condition: sql`${key.expression} ${sql.raw(upwards ? '>' : '<')} ${value}`, key },

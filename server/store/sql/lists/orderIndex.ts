@@ -13,6 +13,7 @@ type IndexedColumns = Pick<
   | 'address'
   | 'payment'
   | 'gateway'
+  | 'buyer_name'
 >;
 
 const parse = <Part>(json: string | null) => (json === null ? undefined : (JSON.parse(json) as Part));
@@ -31,12 +32,14 @@ export const orderIndex = createListIndex({
     'address',
     'payment',
     'gateway',
+    'buyer_name',
   ],
   toFacts: (row: IndexedColumns): OrderFacts => ({
     _id: row.id,
     createdAt: row.created_at,
     totalAmount: row.total_amount ?? undefined,
     orderDetails: { orderId: row.order_number ?? undefined, orderStatus: row.status ?? undefined },
+    buyer: { fullName: row.buyer_name ?? undefined },
     product: parse<OrderFacts['product']>(row.product),
     address: parse<OrderFacts['address']>(row.address),
     paymentDetails: parse<OrderFacts['paymentDetails']>(row.payment),
@@ -47,5 +50,9 @@ export const orderIndex = createListIndex({
     total: { type: 'number', canBeAbsent: true },
     status: { type: 'number', canBeAbsent: true, isFilter: true },
     date: { type: 'number', canBeAbsent: true },
+    product: { type: 'text', canBeAbsent: true, indexes: 'whole' },
+    customer: { type: 'text', canBeAbsent: true, indexes: 'whole' },
+    location: { type: 'text', canBeAbsent: true, indexes: 'whole' },
+    payment: { type: 'text', canBeAbsent: true, indexes: 'whole' },
   },
 });

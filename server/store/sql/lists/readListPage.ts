@@ -10,7 +10,7 @@ import { getEngine } from './engine.ts';
 import { findFiltered, getColumn } from './findFiltered.ts';
 import type { Condition } from './listFilters.ts';
 import type { ReadIndex } from './listIndex.ts';
-import { fits, getSortKey } from './listOrder.ts';
+import { fits, getSortKey, type SortKey } from './listOrder.ts';
 import { readMany } from './readMany.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { type Found, sortCandidates } from './sortCandidates.ts';
@@ -91,11 +91,20 @@ const toBoundary = (side: Boundary['side'], { key, created_at, id }: PlacedRow):
   id,
 });
 
+/** The filter by which the order has an index, and what else rows must pass: the first filter too, where it has none. */
+function getFilters(index: ReadIndex, criteria: ListCriteria, sortKey: SortKey | undefined) {
+  const filter = index.getFilterKey(criteria);
+  const conditions = index.getConditions(criteria);
+  return filter === undefined || sortKey?.column.indexes !== 'whole'
+    ? { filter, conditions }
+    : { filter: undefined, conditions: [index.toFirstCondition(filter), ...conditions] };
+}
+
 async function findMatching(
   reader: ListReader,
   walk: Walk,
-  criteria: ListCriteria,
-  counts: ListCounts,
+  conditions: readonly Condition[],
+  { criteria, counts }: { criteria: ListCriteria; counts: ListCounts },
 ): Promise<Matching> {
   const {
     database,
@@ -103,7 +112,6 @@ async function findMatching(
     search: { find, contains },
   } = reader;
   const term = index.toTerm(criteria);
-  const conditions = index.getConditions(criteria);
   if (conditions.length > 0) {
     const text = { contains: contains(term), find: () => find(database, index, term) };
     return findFiltered({ database, walk, conditions, counts, term: term === '' ? undefined : text });
@@ -123,17 +131,12 @@ export async function readListPage(
   boundary?: Boundary,
 ): Promise<Page<string> | undefined> {
   const { database, index } = reader;
-  const filter = index.getFilterKey(criteria);
-  const conditions = index.getConditions(criteria);
-  const walk: Walk = {
-    index,
-    filter,
-    sortKey: getSortKey(index, criteria, getEngine(database)),
-    testedColumns: conditions.map(getColumn),
-  };
-  if (boundary && !fits(walk.sortKey, boundary)) return undefined;
+  const sortKey = getSortKey(index, criteria, getEngine(database));
+  if (boundary && !fits(sortKey, boundary)) return undefined;
+  const { filter, conditions } = getFilters(index, criteria, sortKey);
+  const walk: Walk = { index, filter, sortKey, testedColumns: conditions.map(getColumn) };
   const counts = await readCounts(reader, filter, conditions);
-  const { matches, read } = await findMatching(reader, walk, criteria, counts);
+  const { matches, read } = await findMatching(reader, walk, conditions, { criteria, counts });
   const { rows, page, hasNext, hasPrevious } = await cutPage(read, criteria, matches, boundary);
   const [first, last] = [rows[0], rows.at(-1)];
   return {

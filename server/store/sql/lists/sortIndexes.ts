@@ -11,7 +11,7 @@ function define(index: ReadIndex, database: Database): Definition[] {
   const engine = getEngine(database);
   const sorted = index.sortColumns.flatMap((column) =>
     (['asc', 'desc'] as const).flatMap((way) =>
-      (column.isFilter ? [false] : [false, true]).map((filtered) => ({
+      (column.isFilter || column.indexes === 'whole' ? [false] : [false, true]).map((filtered) => ({
         name: `${column.name}_${way}`,
         key: toSortKey(column, way, engine),
         filtered,
@@ -34,11 +34,13 @@ export const toKeyIndex = ({ table }: ReadIndex, column: SortColumn | undefined)
  * of the key alone is a tenth of them. PostgreSQL does not look up rows by their number.
  */
 const defineKeys = (index: ReadIndex, database: Database) =>
-  getEngine(database) === 'postgres' ? [] : [undefined, ...index.sortColumns];
+  getEngine(database) === 'postgres'
+    ? []
+    : [undefined, ...index.sortColumns.filter(({ indexes }) => indexes === 'every')];
 
 /** Names the index of the rows with each key of a filter beside the first, and the one of a sort that ranges are looked up in. */
-export const toFilterIndex = ({ table }: ReadIndex, column: string) => sql.raw(`${table}_${column}`);
-export const toFirstFilterIndex = ({ table }: ReadIndex) => sql.raw(`${table}_newest_filtered`);
+export const toFilterIndex = ({ table }: ReadIndex, column: string) =>
+  sql.raw(`${table}_${column === 'filter' ? 'newest_filtered' : column}`);
 export const toRangeIndex = ({ table }: ReadIndex, sort: string) => sql.raw(`${table}_by_${sort}_asc`);
 
 export async function createSortIndexes(database: Database, index: ReadIndex): Promise<void> {

@@ -44,11 +44,14 @@ function match(index: ReadIndex, expression: string, areExact: boolean): Candida
   const search = sql.table(index.searchTable);
   const table = sql`${sql.table(index.table)} i`;
   const matches = sql`${search} match ${expression}`;
+  // The order of a cross join is kept: the search comes first.
+  const from = sql`${search} cross join ${table} on i."row" = ${search}.rowid`;
   return {
-    // The order of a cross join is kept: the search comes first.
-    from: sql`${search} cross join ${table} on i."row" = ${search}.rowid`,
+    from,
     fromKeys: (key) =>
-      sql`${search} cross join ${table} indexed by ${toKeyIndex(index, key?.column)} on i."row" = ${search}.rowid`,
+      key?.column.indexes === 'whole'
+        ? from
+        : sql`${search} cross join ${table} indexed by ${toKeyIndex(index, key?.column)} on i."row" = ${search}.rowid`,
     where: matches,
     areExact,
     rows: sql`select rowid as "row" from ${search} where ${matches}`,

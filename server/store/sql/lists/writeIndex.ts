@@ -29,14 +29,20 @@ export async function applyChanges(transaction: Database, list: List, changes: C
   }
 }
 
-/** Names the counts that a row has been one of; undefined where it is not in the index. */
-async function readCountNames(transaction: Database, index: ReadIndex, id: string) {
-  const values = await transaction
-    .selectFrom(index.table)
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return values && index.toCountNames(values);
+type Values = Record<string, string | number | null>;
+
+/** Reads a row as it is in the index; undefined where it is not. */
+const readIndexed = (transaction: Database, { table }: ReadIndex, id: string): Promise<Values | undefined> =>
+  transaction.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Writes only what has changed: SQLite writes each index of a column anew that a statement names. */
+async function updateIndexed(transaction: Database, { table }: ReadIndex, before: Values, values: Values) {
+  const changed = Object.entries(values).filter(([name, value]) => value !== before[name]);
+  if (changed.length === 0) return;
+  const columns = changed.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${values['id']}`.execute(
+    transaction,
+  );
 }
 
 /** Indexes a row as it is stored now, in the transaction that stored it. */
@@ -46,15 +52,12 @@ export async function indexRow<Row>(
   row: Row & { id: string; created_at: string },
 ): Promise<void> {
   const values = index.toValues(row);
-  const before = await readCountNames(transaction, index, row.id);
+  const before = await readIndexed(transaction, index, row.id);
   const changes: Changes = new Map();
   if (before) {
-    const columns = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-    await sql`update ${sql.table(index.table)} set ${sql.join(columns)} where id = ${row.id}`.execute(
-      transaction,
-    );
+    await updateIndexed(transaction, index, before, values);
     await index.companion?.remove(transaction, row.id);
-    noteChange(changes, before, -1);
+    noteChange(changes, index.toCountNames(before), -1);
   } else {
     await insertValues(transaction, index, [values]);
   }
@@ -69,12 +72,12 @@ export async function unindexRow<Row>(
   index: ListIndex<Row>,
   id: string,
 ): Promise<void> {
-  const before = await readCountNames(transaction, index, id);
+  const before = await readIndexed(transaction, index, id);
   if (!before) return;
   await transaction.deleteFrom(index.table).where('id', '=', id).execute();
   await index.companion?.remove(transaction, id);
   const changes: Changes = new Map();
-  noteChange(changes, before, -1);
+  noteChange(changes, index.toCountNames(before), -1);
   await applyChanges(transaction, index.list, changes);
 }
 

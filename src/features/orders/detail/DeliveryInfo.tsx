@@ -1,3 +1,4 @@
+import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { formatWholeDate } from '#features/format/dateModel.ts';
 import { Copy } from '#ui/icon/icons.tsx';
@@ -7,7 +8,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getAddressLines } from '../orderAddressLines.ts';
-import { getCustomerName, toMailHref, toPhoneHref } from '../orderModel.ts';
+import { toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection } from './DetailParts.tsx';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 

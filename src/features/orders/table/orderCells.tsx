@@ -1,3 +1,4 @@
+import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
@@ -6,7 +7,7 @@ import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { formatMethodShort, orderCopy as copy } from '../orderCopy.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { getCustomerName, getCustomerFirstName, shortenId } from '../orderModel.ts';
+import { getCustomerFirstName, shortenId } from '../orderModel.ts';
 import { PaymentStatus } from '../OrderValues.tsx';
 
 // The cells of a row, with as few elements and components as can be: a page has up to fifty rows.

@@ -1,5 +1,7 @@
+import { LIST_GROUPED } from '#contract/lists/pageCall.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import {
+  GROUPED_ORDER_SORTS,
   ORDER_SORTS,
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -12,6 +14,7 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value 
 /** What the address of the orders can say. Apart from their columns, because it is read before the page's code has come. */
 export const orderListParams = {
   sortBy: Object.fromEntries(ORDER_SORTS.map((name) => [name, name])),
+  sortNeeds: Object.fromEntries(GROUPED_ORDER_SORTS.map((name) => [name, LIST_GROUPED])),
   filters: [
     { param: 'status', options: toOptions(['all', ...ORDER_STATUSES]) },
     { param: 'date', range: 'days' },

@@ -376,7 +376,7 @@ export const Sorted: Story = {
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name });
-    for (const name of ['Total', 'Status', 'Order Date']) {
+    for (const name of ['Product', 'Customer', 'Location', 'Total', 'Payment', 'Status', 'Order Date']) {
       await userEvent.click(within(head(name)).getByRole('button'));
       await expect(head(name)).toHaveAttribute('aria-sort', 'ascending');
     }
@@ -386,6 +386,35 @@ export const Sorted: Story = {
     await expect(head('Total')).toHaveAttribute('aria-sort', 'descending');
   },
 };
+
+/** Whoever has no name stands last in both directions. */
+export const SortedByCustomer: Story = {
+  render: () => (
+    <Live
+      among={['Zoë', null, 'asha', 'Émile'].map((fullName) =>
+        order({ buyer: fullName ? { fullName } : null }),
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Customer' });
+    const getNames = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[2]!.querySelector('bdi')!.textContent);
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(getNames()).toEqual(['asha', 'Émile', 'Zoë', 'Unknown']);
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(getNames()).toEqual(['Zoë', 'Émile', 'asha', 'Unknown']);
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect(getNames()).toEqual(['Zoë', 'Unknown', 'asha', 'Émile']);
+  },
+};
+export const SortedByCustomerOnAPhone: Story = { ...SortedByCustomer, globals: phone };
 
 export const ContactingTheCustomer: Story = {
   args: listArgs({}, [
