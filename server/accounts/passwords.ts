@@ -1,9 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import pLimit from 'p-limit';
 import type { Passwords } from '../http/deps.ts';
-import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
+import { limitConcurrency } from '../http/limitConcurrency.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** The minimum that OWASP advises for argon2id. */
@@ -41,15 +39,9 @@ function parsePhc(hash: string): Parts {
 
 /** Hashes and compares passwords by argon2id, off the event loop. */
 export function createArgon2Passwords(): Passwords {
-  const limit = pLimit(CONCURRENCY);
+  const runLimited = limitConcurrency({ running: CONCURRENCY, queued: MAX_QUEUED });
   /** Stands in for an account that doesn't exist; no password has this tag. */
   const unknownUser: Parts = { ...createParameters(), tag: randomBytes(TAG_LENGTH) };
-
-  /** Turns callers away when the queue is full, rather than let everything else wait for the worker threads. */
-  async function runLimited<T>(work: () => Promise<T>): Promise<T> {
-    if (limit.pendingCount >= MAX_QUEUED) throw new HttpError(429, serverCopy.busy, { 'Retry-After': '1' });
-    return limit(work);
-  }
   return {
     hash: (password) =>
       runLimited(async () => {

@@ -11,6 +11,8 @@ export const serverCopy = {
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
   wrongCursor: 'This cursor is not one of this list as it is asked for. Ask for the page by its number.',
   noReports: 'This store has no time zone, so its orders are not added up by days: set TIME_ZONE.',
+  reportsOfAnotherZone:
+    'The orders are added up by the days of another time zone: give all servers of this store the same TIME_ZONE.',
   periodInDisorder: 'The period must end on the day on which it begins, or later.',
   periodTooLong: (most: number) => `A period can have at most ${most} days.`,
   periodHalf: 'Give both beforeFrom and beforeTo, or neither.',

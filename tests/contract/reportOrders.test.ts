@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toKeyText } from '#contract/lists/keyText.ts';
+import { toFilterKey } from '#contract/lists/rowRules.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
+import { getOrderPage } from '#contract/orders/orderPage.ts';
 import { addSums, getGroupKey, NO_SUMS, type ReportedOrder, type Sums } from '#contract/reports/orderSums.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { ReportGroups } from '#contract/reports/salesReport.ts';
@@ -29,6 +32,8 @@ const dates = fc.oneof(
       '2026-02-30T00:00:00Z',
       '0001-01-01T00:00:00Z',
       '2026-01-20',
+      '2026-01-20T23:00:00',
+      '2026-01-20 23:00',
     ),
   },
 );
@@ -186,3 +191,12 @@ describe('a report of loaded orders', () => {
     expect(categories.top.map(({ label }) => label)).toContain('Electronics');
   });
 });
+
+it.each(['İ'.repeat(199), `${'k'.repeat(199)} and more`, `${'k'.repeat(199)}🎈`, ' Lamp '])(
+  'names the product %s by a key that the list can be filtered by',
+  (name) => {
+    const key = getGroupKey({ product: { name } } as ReportedOrder, 'product')!;
+    expect(getOrderPage.query.safeParse({ product: key }).success).toBe(true);
+    expect([toKeyText(key), toFilterKey(key)]).toEqual([key, key]);
+  },
+);

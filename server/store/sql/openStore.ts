@@ -16,6 +16,7 @@ import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
 import { getOrCreateSecret } from './storeMetadata.ts';
 import { openSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
+import { toZoneName } from './reports/sumsZone.ts';
 import { createTotals } from './totals.ts';
 
 export type OpenStore = {
@@ -36,7 +37,7 @@ async function prepare(database: Database, { onIndexProgress, timeZone }: OpenSt
   const { isNew } = await migrate(database);
   const opened = await openIndexes(database, onIndexProgress);
   if (timeZone !== undefined) {
-    await openSums(database, timeZone, (done, total) => onIndexProgress?.('orders', done, total));
+    await openSums(database, toZoneName(timeZone), (done, total) => onIndexProgress?.('orders', done, total));
   }
   return { isNew, ...opened };
 }
@@ -69,7 +70,7 @@ export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}
     attempts: sqlAttempts(database),
     revisionFeed: feed,
     totals: createTotals(database),
-    salesReport: timeZone === undefined ? undefined : createSalesReport(database),
+    salesReport: timeZone === undefined ? undefined : createSalesReport(database, toZoneName(timeZone)),
   };
   return {
     store,

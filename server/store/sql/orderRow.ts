@@ -2,7 +2,10 @@ import { order as orderSchema, type StoredOrder } from '#contract/orders/order.t
 import type { OrderRow } from './schema.ts';
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-const parseJson = (text: string | null) => (text === null ? undefined : JSON.parse(text));
+
+/** Reads a part of an order that is stored as JSON, as `fromOrder` wrote it. */
+export const parseJson = <Part>(text: string | null): Part | undefined =>
+  text === null ? undefined : (JSON.parse(text) as Part);
 
 /** Returns undefined for a part whose columns are all empty: it was never there. */
 function omitIfEmpty<Part extends Record<string, string | null>>(columns: Part): Part | undefined {

@@ -116,8 +116,6 @@ export type OrderSumsRow = { dimension: Dimension | 'all'; day: string; key: str
 export type OrderLabelRow = {
   dimension: Dimension;
   key: string;
-  created_at: string;
-  id: string;
   label: string;
 };
 
@@ -135,12 +133,13 @@ export type DerivedTables = {
   list_counts: ListCountRow;
   order_sums: OrderSumsRow;
   order_labels: OrderLabelRow;
-  /** By which version of the rules an index was filled, and by which version and in which time zone the orders were added up. */
+  /** By which version of the rules an index was filled; and by which version, time zone and release of its data orders were added up. */
   list_indexes: {
     list: List;
     version: number;
     sums_version: ColumnType<number | null, number | undefined>;
     sums_zone: ColumnType<string | null, string | undefined>;
+    sums_zone_data: ColumnType<string | null, string | undefined>;
   };
 };
 

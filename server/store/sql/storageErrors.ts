@@ -1,6 +1,7 @@
 import { ImageStoreUnavailable } from '../../images/imageStore.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { serverCopy } from '../../http/serverCopy.ts';
+import { OtherSumsZone } from './reports/sumsZone.ts';
 
 // The errors of both engines are translated here: their codes can't be confused, and callers don't know the engine.
 
@@ -55,6 +56,7 @@ export function toStorageHttpError(error: unknown): HttpError | undefined {
   if (SQLITE_UNWRITABLE.includes(getSqliteCode(error) ?? 0) || NO_FILES.includes(state)) {
     return new HttpError(503, serverCopy.storeNotWritable);
   }
+  if (error instanceof OtherSumsZone) return new HttpError(503, serverCopy.reportsOfAnotherZone);
   if (error instanceof ImageStoreUnavailable) return new HttpError(503, serverCopy.imagesUnavailable);
   if (isConnectionLost(error) || state === READ_ONLY) return new HttpError(503, serverCopy.storeUnavailable);
   return undefined;

@@ -1,3 +1,4 @@
+import { cutKey } from './keyText.ts';
 import type { NumberRange, RangeUnit } from './ranges.ts';
 
 /** Text is ordered by its sort key, numbers by value; rows without a value stand last in both directions. */
@@ -33,5 +34,5 @@ export function toSearchTerm({ searchTerm }: Pick<RowRules<never>, 'searchTerm'>
   return searchTerm ? searchTerm(term) : term;
 }
 
-/** Returns what two values of an option are compared by. */
-export const toFilterKey = (value: string): string => value.toLowerCase();
+/** Returns what two values of an option are compared by. It is cut after it is made: a small letter can be two characters. */
+export const toFilterKey = (value: string): string => cutKey(value.toLowerCase());

@@ -45,7 +45,7 @@ export const subtractSums = (one: Sums, other: Sums): Sums => ({
   unpriced: one.unpriced - other.unpriced,
 });
 
-/** Amounts beyond this are no prices, and their sums would not be exact. */
+/** Amounts beyond this are taken for no prices. Sums of these are exact up to 2^53: ninety thousand of the largest. */
 const AMOUNT_MAX = 1e9;
 
 const isAmount = (amount: number | undefined): amount is number =>

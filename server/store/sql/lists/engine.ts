@@ -2,5 +2,6 @@ import { PostgresAdapter } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { Engine } from './listOrder.ts';
 
-export const getEngine = (database: Database): Engine =>
+/** Also of a database whose tables are not there yet. */
+export const getEngine = (database: Pick<Database, 'getExecutor'>): Engine =>
   database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';

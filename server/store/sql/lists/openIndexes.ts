@@ -9,6 +9,7 @@ import { createTrigramIndex, postgresScan, trigramSearch } from './postgresSearc
 import { productIndex } from './productIndex.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { createFtsTables, ftsSearch, sqliteScan } from './sqliteSearch.ts';
+import { waitForTurn } from './waitForTurn.ts';
 
 export type OpenIndexes = {
   search: SearchIndex;
@@ -29,17 +30,12 @@ async function hasTable(database: Database, name: string): Promise<boolean> {
   return found.rows.length > 0;
 }
 
-/** Lets only one of several servers that start at once go on; the others wait until its transaction ends. */
-async function waitForTurn(transaction: Database): Promise<void> {
-  await sql`update list_versions set version = version`.execute(transaction);
-}
-
 async function createSearch(database: Database, index: ReadIndex): Promise<void> {
   const isPostgres = getEngine(database) === 'postgres';
   const name = isPostgres ? `${index.table}_search` : index.searchTable;
   if (await hasTable(database, name)) return;
   await transact(database, async (transaction) => {
-    await waitForTurn(transaction);
+    await waitForTurn(transaction, index.list);
     if (await hasTable(transaction, name)) return;
     if (isPostgres) {
       await sql`create extension if not exists pg_trgm`.execute(transaction);
@@ -74,7 +70,7 @@ async function fillIfOutdated<Row>(
 ): Promise<void> {
   if (await isCurrent(database, index)) return;
   await transact(database, async (transaction) => {
-    await waitForTurn(transaction);
+    await waitForTurn(transaction, index.list);
     if (await isCurrent(transaction, index)) return;
     await fillIndex(transaction, index, (done, total) => onProgress(index.list, done, total));
   });

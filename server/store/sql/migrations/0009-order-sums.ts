@@ -1,12 +1,12 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { getEngine } from '../lists/engine.ts';
 
 const SUMS = ['orders', 'counted', 'revenue', 'pieces', 'unpriced'];
 
 /** A report reads whole ranges of the key: SQLite keeps the rows in its order where they have no number of their own. */
 function inKeyOrder<Table extends string>(database: Kysely<unknown>, table: CreateTableBuilder<Table>) {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
-  return isPostgres ? table : table.modifyEnd(sql`without rowid`);
+  return getEngine(database) === 'postgres' ? table : table.modifyEnd(sql`without rowid`);
 }
 
 /** What reports are made of. It follows from the orders and is filled when a store opens that has a time zone. */
@@ -28,12 +28,11 @@ export const orderSums: Migration = {
         .createTable('order_labels')
         .addColumn('dimension', 'text', (column) => column.notNull())
         .addColumn('key', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('id', 'text', (column) => column.notNull())
         .addColumn('label', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('order_labels_pk', ['dimension', 'key']),
     ).execute();
     await database.schema.alterTable('list_indexes').addColumn('sums_version', 'integer').execute();
     await database.schema.alterTable('list_indexes').addColumn('sums_zone', 'text').execute();
+    await database.schema.alterTable('list_indexes').addColumn('sums_zone_data', 'text').execute();
   },
 };

@@ -1,18 +1,17 @@
-import { readStored } from '../lists/fillIndex.ts';
+import { type OnProgress, readStored } from '../lists/fillIndex.ts';
+import { waitForTurn } from '../lists/waitForTurn.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import { REPORTED_COLUMNS, type ReportedRow, toReportedOrder } from './reportedOrder.ts';
+import { getZoneData, readSumsZone } from './sumsZone.ts';
 import { noteLabels, writeLabels } from './writeLabels.ts';
-import { applySums, noteOrder, readSumsZone, type SumChanges } from './writeSums.ts';
+import { applySums, noteOrder, type SumChanges } from './writeSums.ts';
 
-/** Counts up whenever the orders have to be added up anew: what an order adds, or a key, is made by other rules. */
+/** Counts up whenever the orders have to be added up anew: by one more dimension, or what an order adds, or a key, is made by other rules. */
 export const SUMS_VERSION = 1;
 
 /** Sums that are held before they are written: a store may have as many as it has orders. */
 const SUMS_HELD = 20_000;
-
-/** Counts the orders that are added up. */
-export type OnSumsProgress = (done: number, total: number) => void;
 
 async function countOrders(database: Database): Promise<number> {
   const counted = database.selectFrom('orders').select((eb) => eb.fn.countAll<number>().as('total'));
@@ -30,7 +29,7 @@ async function writeHeld(transaction: Database, sums: SumChanges, labels: Map<st
 export async function fillSums(
   transaction: Database,
   timeZone: string,
-  onProgress: OnSumsProgress = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<void> {
   await transaction.deleteFrom('order_sums').execute();
   await transaction.deleteFrom('order_labels').execute();
@@ -44,8 +43,9 @@ export async function fillSums(
     columns: REPORTED_COLUMNS,
   })) {
     for (const row of rows) {
-      noteOrder(sums, toReportedOrder(row), timeZone, 1);
-      noteLabels(labels, row);
+      const order = toReportedOrder(row);
+      noteOrder(sums, order, timeZone, 1);
+      noteLabels(labels, order);
     }
     if (sums.size > SUMS_HELD) await writeHeld(transaction, sums, labels);
     onProgress((done += rows.length), total);
@@ -53,40 +53,40 @@ export async function fillSums(
   await writeHeld(transaction, sums, labels);
   await transaction
     .updateTable('list_indexes')
-    .set({ sums_version: SUMS_VERSION, sums_zone: timeZone })
+    .set({ sums_version: SUMS_VERSION, sums_zone: timeZone, sums_zone_data: getZoneData() })
     .where('list', '=', 'orders')
     .execute();
 }
 
 /** Adds up the orders of a store that was filled after it was opened. */
-export async function refillSums(transaction: Database, onProgress?: OnSumsProgress): Promise<void> {
+export async function refillSums(transaction: Database): Promise<void> {
   const timeZone = await readSumsZone(transaction);
-  if (timeZone !== undefined) await fillSums(transaction, timeZone, onProgress);
+  if (timeZone !== undefined) await fillSums(transaction, timeZone);
 }
 
 async function isCurrent(database: Database, timeZone: string): Promise<boolean> {
   const row = await database
     .selectFrom('list_indexes')
-    .select(['sums_version', 'sums_zone'])
+    .select(['sums_version', 'sums_zone', 'sums_zone_data'])
     .where('list', '=', 'orders')
     .executeTakeFirst();
-  return row?.sums_version === SUMS_VERSION && row.sums_zone === timeZone;
+  return (
+    row?.sums_version === SUMS_VERSION && row.sums_zone === timeZone && row.sums_zone_data === getZoneData()
+  );
 }
 
-/** Adds up the orders where that was never done, or by other rules, or by the days of another time zone. */
-export async function openSums(
-  database: Database,
-  timeZone: string,
-  onProgress?: OnSumsProgress,
-): Promise<void> {
+/** Adds up the orders where that was never done, or by other rules, or by the days of another time zone, or other data of it. */
+export async function openSums(database: Database, timeZone: string, onProgress?: OnProgress): Promise<void> {
   if (await isCurrent(database, timeZone)) return;
   await transact(database, async (transaction) => {
-    // Only one of several servers that start at once goes on; the others wait until its transaction ends.
-    await transaction
-      .updateTable('list_versions')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .execute();
+    await waitForTurn(transaction, 'orders');
     if (await isCurrent(transaction, timeZone)) return;
     await fillSums(transaction, timeZone, onProgress);
+    // Another server may keep answers that are made of the sums before.
+    await transaction
+      .updateTable('list_versions')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('list', '=', 'orders')
+      .execute();
   });
 }

@@ -8,21 +8,26 @@ import {
 } from '#contract/reports/buildReport.ts';
 import { type Dimension, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Day } from '#contract/time/days.ts';
 import type { Database } from '../schema.ts';
 
-type SummedRow = { part: string; key: string; groups: number | string } & Record<keyof Sums, number | string>;
+type SummedRow = { part: string; key: string; groups: number } & Sums;
 
-/** PostgreSQL gives the sum of a bigint as text. */
-const toSums = (row: Record<keyof Sums, number | string>): Sums => ({
-  orders: Number(row.orders),
-  counted: Number(row.counted),
-  revenue: Number(row.revenue),
-  pieces: Number(row.pieces),
-  unpriced: Number(row.unpriced),
+/**
+ * Adds up a column. A sum of sums can be beyond 2^53, where SQLite's driver refuses a whole number and PostgreSQL's gives a text:
+ * both give one of double precision as it is, and as inexact as the browser's addition is there.
+ */
+const toSum = (column: keyof Sums) =>
+  sql`cast(coalesce(sum(${sql.ref(column)}), 0) as double precision) as ${sql.ref(column)}`;
+const SUMMED = sql.join((Object.keys(NO_SUMS) as (keyof Sums)[]).map(toSum));
+
+const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => ({
+  orders,
+  counted,
+  revenue,
+  pieces,
+  unpriced,
 });
-
-const SUMMED = sql`coalesce(sum(orders), 0) as orders, coalesce(sum(counted), 0) as counted,
-  coalesce(sum(revenue), 0) as revenue, coalesce(sum(pieces), 0) as pieces, coalesce(sum(unpriced), 0) as unpriced`;
 
 /** Adds up the keys of a dimension within some days, and ranks them by each of these measures. */
 export async function readGroups(
@@ -45,7 +50,7 @@ export async function readGroups(
     union all ${sql.join(largest, sql` union all `)}`.execute(database);
   const whole = rows.find(({ part }) => part === 'known');
   const known = whole ? toSums(whole) : NO_SUMS;
-  const groups = Number(whole?.groups ?? 0);
+  const groups = whole?.groups ?? 0;
   return new Map(
     measures.map((measure) => {
       const top = rows
@@ -67,4 +72,12 @@ export async function readStates(database: Database, { from, to }: Period) {
     return found && toSums(found);
   };
   return { all: find('all', '') ?? NO_SUMS, find };
+}
+
+/** Adds up the orders of each day that has any. */
+export async function readDays(database: Database, { from, to }: Period) {
+  const { rows } = await sql<{ day: Day } & Sums>`
+    select day, ${SUMMED} from order_sums
+    where dimension = 'all' and day between ${from} and ${to} group by day order by day`.execute(database);
+  return rows;
 }

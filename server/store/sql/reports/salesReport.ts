@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   buildReport,
   type Measure,
@@ -10,19 +11,11 @@ import {
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
+import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import type { Database } from '../schema.ts';
-import { readGroups, readStates } from './readGroups.ts';
+import { readDays, readGroups, readStates } from './readGroups.ts';
+import { checkSumsZone } from './sumsZone.ts';
 import { readLabels } from './writeLabels.ts';
-
-const readDays = (database: Database, { from, to }: Period) =>
-  database
-    .selectFrom('order_sums')
-    .select(['day', 'orders', 'counted', 'revenue', 'pieces', 'unpriced'])
-    .where('dimension', '=', 'all')
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .orderBy('day')
-    .execute();
 
 async function countUndated(database: Database): Promise<number> {
   const row = await database
@@ -74,14 +67,34 @@ async function readReport(database: Database, period: Period, before: Period | u
 /** Answers that are kept until an order is written: a year of a large store takes a while, and several people look at it. */
 const ANSWERS_MAX = 50;
 
+/** How many reports wait for the one that is read. */
+const QUEUED_MAX = 8;
+
 async function readRevision(database: Database): Promise<number> {
   const versions = database.selectFrom('list_versions').select('version').where('list', '=', 'orders');
   return (await versions.executeTakeFirstOrThrow()).version;
 }
 
+/** Notes an answer, in the place of the oldest one where there are too many. */
+function keepAnswer<Answer>(answers: Map<string, Answer>, name: string, answer: Answer): void {
+  const [oldest] = answers.keys();
+  if (oldest !== undefined && answers.size >= ANSWERS_MAX) answers.delete(oldest);
+  answers.set(name, answer);
+}
+
 /** Creates the function that answers reports from the sums, anew only after a write to an order. */
-export function createSalesReport(database: Database) {
+export function createSalesReport(database: Database, timeZone: string) {
+  const runLimited = limitConcurrency({ running: 1, queued: QUEUED_MAX });
   let known: { revision: number; answers: Map<string, Promise<SalesReport>> } | undefined;
+  /** One moment for all parts of a report: they have to add up. */
+  const read = (period: Period, before: Period | undefined) =>
+    database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (transaction) => {
+        await checkSumsZone(transaction, timeZone);
+        return readReport(transaction, period, before);
+      });
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
     // Before the sums: a write in between makes what is kept look older than it is, never newer.
     const revision = await readRevision(database);
@@ -90,13 +103,13 @@ export function createSalesReport(database: Database) {
     const name = JSON.stringify([period.from, period.to, before?.from, before?.to]);
     const kept = answers.get(name);
     if (kept) return kept;
-    // One moment for all parts of it: they have to add up.
-    const read = database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((transaction) => readReport(transaction, period, before));
-    read.catch(() => answers.delete(name));
-    if (answers.size < ANSWERS_MAX) answers.set(name, read);
-    return read;
+    const answer = runLimited(async () => {
+      // The embedded engine reads without a pause: other requests have their turn between two reports.
+      await setImmediate();
+      return read(period, before);
+    });
+    answer.catch(() => answers.delete(name));
+    keepAnswer(answers, name, answer);
+    return answer;
   };
 }

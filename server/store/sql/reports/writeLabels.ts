@@ -1,29 +1,25 @@
-import { sql } from 'kysely';
-import { type Dimension, getGroupKey, getSpelling } from '#contract/reports/orderSums.ts';
+import { type Dimension, getGroupKey, getSpelling, type ReportedOrder } from '#contract/reports/orderSums.ts';
 import { sanitizeText } from '../sanitizeParameters.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
-import { type ReportedRow, toReportedOrder } from './reportedOrder.ts';
 
 /** What is spelled in other ways than its key, and named in a report. A status is spelled in one way. */
 const LABELLED = ['category', 'place', 'product'] as const satisfies readonly Dimension[];
 
 /** Notes how an order spells its keys. Orders come the oldest first: a later one is newer. */
-export function noteLabels(labels: Map<string, OrderLabelRow>, row: ReportedRow): void {
-  const order = toReportedOrder(row);
+export function noteLabels(labels: Map<string, OrderLabelRow>, order: ReportedOrder): void {
   for (const dimension of LABELLED) {
     const key = getGroupKey(order, dimension);
     const label = getSpelling(order, dimension);
     if (key === undefined || label === undefined) continue;
     const stored = sanitizeText(key);
-    const { id, created_at } = row;
-    labels.set(`${dimension}\n${stored}`, { dimension, key: stored, created_at, id, label });
+    labels.set(`${dimension}\n${stored}`, { dimension, key: stored, label });
   }
 }
 
 /** Rows in one statement, which can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 500;
 
-/** Writes labels, but for those that a newer order spells in its own way. */
+/** Writes labels, each in the place of one that an older order has given. */
 export async function writeLabels(transaction: Database, labels: Iterable<OrderLabelRow>): Promise<void> {
   const rows = [...labels];
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
@@ -31,16 +27,7 @@ export async function writeLabels(transaction: Database, labels: Iterable<OrderL
       .insertInto('order_labels')
       .values(rows.slice(start, start + ROWS_PER_STATEMENT))
       .onConflict((conflict) =>
-        conflict
-          .columns(['dimension', 'key'])
-          .doUpdateSet((eb) => ({
-            created_at: eb.ref('excluded.created_at'),
-            id: eb.ref('excluded.id'),
-            label: eb.ref('excluded.label'),
-          }))
-          .where(
-            sql<boolean>`(excluded.created_at, excluded.id) > (order_labels.created_at, order_labels.id)`,
-          ),
+        conflict.columns(['dimension', 'key']).doUpdateSet((eb) => ({ label: eb.ref('excluded.label') })),
       )
       .execute();
   }

@@ -1,10 +1,19 @@
-import { addSums, DIMENSIONS, getGroupKey, measureOrder, NO_SUMS } from '#contract/reports/orderSums.ts';
-import { type ReportedOrder, subtractSums, type Sums } from '#contract/reports/orderSums.ts';
+import {
+  addSums,
+  DIMENSIONS,
+  getGroupKey,
+  measureOrder,
+  NO_SUMS,
+  type ReportedOrder,
+  subtractSums,
+  type Sums,
+} from '#contract/reports/orderSums.ts';
 import { toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/wire/parseTime.ts';
 import { sanitizeText } from '../sanitizeParameters.ts';
 import type { Database, OrderSumsRow } from '../schema.ts';
 import { type ReportedRow, toReportedOrder } from './reportedOrder.ts';
+import { readSumsZone } from './sumsZone.ts';
 
 /** Which sums change, and by how much. */
 export type SumChanges = Map<string, OrderSumsRow>;
@@ -74,16 +83,6 @@ export async function applySums(transaction: Database, changes: SumChanges): Pro
       .execute();
   }
   await removeEmpty(transaction, rows);
-}
-
-/** Returns the time zone by whose days the orders are added up; undefined where they are not. */
-export async function readSumsZone(database: Database): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('list_indexes')
-    .select('sums_zone')
-    .where('list', '=', 'orders')
-    .executeTakeFirst();
-  return row?.sums_zone ?? undefined;
 }
 
 /**

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
+import { anOrder } from '#mocks/builders.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import { openStore, type OpenStore } from '#server/store/sql/openStore.ts';
+import { createPostgresDialect } from '#server/store/sql/postgres.ts';
+import { createEmptyDatabase } from './databases.ts';
+
+// What follows from the orders is filled by one server while another one changes them.
+
+const COUNT = 4000;
+const by = { id: 'a', fullName: 'A' };
+const year = { from: '2025-01-01', to: '2026-12-31' };
+const idOf = (place: number) => `o${String(place).padStart(5, '0')}`;
+
+const createOrders = (): StoredOrder[] =>
+  Array.from({ length: COUNT }, (_, place) =>
+    anOrder({
+      _id: idOf(place),
+      createdAt: new Date(Date.parse('2026-01-01T00:00:00Z') + place * 600_000).toISOString(),
+      orderDetails: { orderStatus: 'pending' },
+    }),
+  );
+
+async function open(url: string, timeZone?: string): Promise<OpenStore> {
+  const opened = await openStore(createPostgresDialect(url), { timeZone });
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+async function openFilled() {
+  const url = await createEmptyDatabase();
+  const opened = await open(url);
+  await opened.seedOnce(
+    () => ({ products: [], orders: createOrders(), copyImages: async () => undefined }),
+    0,
+  );
+  return { url, opened };
+}
+
+/** Changes orders, several at once, for as long as the work takes. */
+async function changeDuring<T>({ store }: OpenStore, work: () => Promise<T>): Promise<T> {
+  const stopping = new AbortController();
+  let changes = 0;
+  const change = async () => {
+    while (!stopping.signal.aborted) {
+      changes += 1;
+      const status = ORDER_STATUSES[changes % ORDER_STATUSES.length]!;
+      await store.orders.changeStatus(idOf((changes * 37) % COUNT), { status, at: '', by });
+    }
+  };
+  const changing = Promise.all(Array.from({ length: 4 }, change));
+  await sleep(50);
+  const done = await work();
+  stopping.abort();
+  await changing;
+  expect(changes).toBeGreaterThan(4);
+  return done;
+}
+
+async function readOrders({ store }: OpenStore): Promise<StoredOrder[]> {
+  const orders: StoredOrder[] = [];
+  for await (const batch of store.orders.batches()) orders.push(...batch);
+  return orders;
+}
+
+describe.skipIf(inject('postgres')?.kind !== 'server')('while another server changes orders', () => {
+  it('they are added up for the first time, and by another time zone', async () => {
+    const { url, opened } = await openFilled();
+    for (const timeZone of ['Asia/Kolkata', 'America/New_York']) {
+      const filling = await changeDuring(opened, () => open(url, timeZone));
+      const memory = createMemoryStore({ products: [], orders: await readOrders(opened), timeZone });
+      expect(await filling.store.salesReport!(year, undefined)).toEqual(
+        await memory.salesReport!(year, undefined),
+      );
+    }
+  });
+
+  it('the index of their list is filled anew, and nobody waits for each other', async () => {
+    const { url, opened } = await openFilled();
+    await opened.database.updateTable('list_indexes').set({ version: 0 }).execute();
+    await changeDuring(opened, () => open(url));
+    // A session tells of its deadlocks when it is idle for a second.
+    await sleep(1500);
+    const counted = sql<{ deadlocks: number }>`
+      select deadlocks from pg_stat_database where datname = current_database()`;
+    expect((await counted.execute(opened.database)).rows).toEqual([{ deadlocks: 0 }]);
+    const orders = await readOrders(opened);
+    for (const status of ORDER_STATUSES) {
+      const page = await opened.store.orders.page({ search: '', filters: { status }, page: 1, pageSize: 1 });
+      const stored = orders.filter(({ orderDetails }) => orderDetails?.orderStatus === status);
+      expect([status, page!.matches.count]).toEqual([status, stored.length]);
+    }
+    const keys = await opened.database.selectFrom('order_index').select(['id', 'filter']).execute();
+    const found = new Map(keys.map(({ id, filter }) => [id, filter]));
+    const wrong = orders.filter(({ _id, orderDetails }) => found.get(_id) !== orderDetails?.orderStatus);
+    expect(wrong).toEqual([]);
+  });
+});
