@@ -8,6 +8,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { findSales } from './findSales.ts';
 
 const meta = {
   component: AppAt,
@@ -67,6 +68,7 @@ export const ProductsFailed: Story = {
     const toasts = await screen.findByRole('region', { name: /Notifications/ });
     await expect(await within(toasts).findByText('Failed to load products')).toBeInTheDocument();
     await canvas.findByText('12,847');
+    await findSales();
   },
 };
 
@@ -76,6 +78,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products found matching your criteria')).toBeVisible();
     await canvas.findByText('12,847');
+    await findSales();
   },
 };
 
@@ -185,6 +188,7 @@ export const DeleteFailed: Story = {
     await expect(context.canvas.getByRole('searchbox')).toHaveValue('sona over');
     await expect(context.canvas.getByText('1–1 of 1')).toBeVisible();
     await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await findSales();
   },
 };
 

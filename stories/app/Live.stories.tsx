@@ -170,6 +170,8 @@ export const TheirVersionLoaded: Story = {
     );
     await expect(canvas.queryByText(newerVersionCopy.saved)).toBeNull();
     await expect(canvas.queryByText('Unsaved changes')).toBeNull();
+    // However soon after the last letter: what was typed is offered.
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { findSales } from './findSales.ts';
 
 const meta = {
   component: AppAt,
@@ -202,6 +203,7 @@ export const BackToThePageThatAsked: Story = {
     await signIn(context);
     await expectToast('Successfully logged in!');
     await expect(await canvas.findByRole('searchbox', { name: 'Search products' })).toHaveValue('kettle');
+    await findSales();
   },
 };
 

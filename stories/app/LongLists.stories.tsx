@@ -56,7 +56,11 @@ type Story = StoryObj<typeof meta>;
 const total = sampleOrders.length;
 const last = sampleOrders.at(-1)!;
 
-const findDialog = async () => within(await screen.findByRole('dialog'));
+const findDialog = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
 
 const estimate = (count: number) => ({ count, precision: 'estimate' as const });
 

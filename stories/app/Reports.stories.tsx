@@ -28,7 +28,11 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const LoadedOnAPhone: Story = { tags: ['whole-screen', 'phone'], globals: phone };
+export const LoadedOnAPhone: Story = {
+  tags: ['whole-screen', 'phone'],
+  globals: phone,
+  play: async ({ canvas }) => expect(await canvas.findByRole('article', { name: 'Revenue' })).toBeVisible(),
+};
 
 /** What is chosen stands in the address, and changes the report at once. */
 export const AnotherPeriod: Story = {

@@ -7,6 +7,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { findSales } from './findSales.ts';
 
 type Backend = ReturnType<typeof mockExpiringSession>;
 
@@ -36,6 +37,7 @@ const deleteAfterTheEnd = async (context: Context) => {
   await canvas.findAllByText(sampleProducts[0]!.name);
   await userEvent.type(search(context), 'kettle');
   await canvas.findByText('1–1 of 1');
+  await findSales();
   (loaded['backend'] as Backend).end();
   const pressed = await pressDelete(context, kettle);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -38,6 +38,8 @@ export const NotFound: Story = {
   args: { at: '/no/such/page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    // It is there before anybody knows who is signed in.
+    await canvas.findByRole('button', { name: 'Search and commands' });
   },
 };
 export const NotFoundOnAPhone: Story = {

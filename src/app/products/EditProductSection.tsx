@@ -39,8 +39,12 @@ function Editing({ product, newer, onReload }: EditingProps) {
     initial: getFields(saved),
     version: product.updatedAt,
   });
+  const reload = () => {
+    draft.savePending();
+    return onReload();
+  };
   // A restored draft may have begun with an older version: saving it must not pass over what came after that unasked.
-  const { save, conflict } = useSave({ ...product, updatedAt: draft.version }, draft.clear, onReload);
+  const { save, conflict } = useSave({ ...product, updatedAt: draft.version }, draft.clear, reload);
   return (
     <>
       <ProductFormSection
@@ -48,7 +52,7 @@ function Editing({ product, newer, onReload }: EditingProps) {
         rules={editRules}
         saved={saved}
         subtitle={product.name}
-        notice={<NewerVersionNotice state={newer} productId={product._id} onLoad={() => void onReload()} />}
+        notice={<NewerVersionNotice state={newer} productId={product._id} onLoad={() => void reload()} />}
         draft={draft.offer}
         onFieldsChange={draft.save}
         cancelHref={paths.viewProduct(product._id)}

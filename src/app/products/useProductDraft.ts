@@ -37,11 +37,12 @@ export function useProductDraft({ store, kind, initial, version }: ProductDraftO
     if (draft) store.save(draft);
     else store.clear();
   };
-  // Whoever leaves before the timer has run out loses nothing either.
-  const savePending = useEffectEvent(() => {
+  const savePending = () => {
     if (timer.current !== undefined) saveNow(stored);
-  });
-  useEffect(() => savePending, []);
+  };
+  // Whoever leaves before the timer has run out loses nothing either.
+  const savePendingOnLeave = useEffectEvent(savePending);
+  useEffect(() => savePendingOnLeave, []);
 
   const isOutdated = kind === 'edit' && stored?.version !== version;
   const offer: DraftOffer | undefined = stored && {
@@ -67,6 +68,8 @@ export function useProductDraft({ store, kind, initial, version }: ProductDraftO
       clearTimeout(timer.current);
       timer.current = setTimeout(() => saveNow(stored), AUTOSAVE_DELAY_MS);
     },
+    /** Saves at once what was typed last: another form of the same product looks for it before this one has gone. */
+    savePending,
     /** What was typed is saved: the form that is filled in anew from it is no draft. */
     clear() {
       isDone.current = true;

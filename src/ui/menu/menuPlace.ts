@@ -40,7 +40,8 @@ export function useMenuPlace(
     };
     update();
     const closed = new AbortController();
-    for (const event of ['scroll', 'resize'])
+    // A dialog that is still growing takes the button along.
+    for (const event of ['scroll', 'resize', 'animationend', 'transitionend'])
       addEventListener(event, update, { capture: true, passive: true, signal: closed.signal });
     return () => closed.abort();
   }, [menu, button, align]);

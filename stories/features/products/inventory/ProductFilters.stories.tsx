@@ -61,7 +61,8 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
-  await screen.findByRole('dialog', { name: copy.filters });
+  const panel = await screen.findByRole('dialog', { name: copy.filters });
+  await waitFor(() => expect(panel).toBeVisible());
 };
 
 export const Playground: Story = { tags: ['!test'] };
