@@ -15,6 +15,13 @@ type ProductDraftOptions = {
   version?: string | undefined;
 };
 
+type Timer = { current: ReturnType<typeof setTimeout> | undefined };
+
+function stop(timer: Timer): void {
+  clearTimeout(timer.current);
+  timer.current = undefined;
+}
+
 /**
  * Saves what is typed into the form in this browser, so that it survives a crash of the tab, and offers what an earlier
  * visit left.
@@ -24,15 +31,11 @@ export function useProductDraft({ store, kind, initial, version }: ProductDraftO
   // What stands in the form began with this version; a draft that is restored brings its own.
   const [formVersion, setFormVersion] = useState(version);
   const latest = useRef({ fields: initial, version });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<Timer['current']>(undefined);
   const isDone = useRef(false);
 
-  const stopTimer = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
   const saveNow = (offered: ProductDraft | undefined) => {
-    stopTimer();
+    stop(timer);
     const draft = hasSameFields(latest.current.fields, initial) ? offered : latest.current;
     if (draft) store.save(draft);
     else store.clear();
@@ -73,7 +76,7 @@ export function useProductDraft({ store, kind, initial, version }: ProductDraftO
     /** What was typed is saved: the form that is filled in anew from it is no draft. */
     clear() {
       isDone.current = true;
-      stopTimer();
+      stop(timer);
       store.clear();
     },
   };
