@@ -482,6 +482,10 @@ export const LeftUntouched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    // The picture shows the list with its thumbnails.
+    const table = await canvas.findByRole('table');
+    await waitFor(() => expect(table.querySelectorAll('img').length).toBeGreaterThan(0));
+    await Promise.all([...table.querySelectorAll('img')].map((image) => image.decode()));
   },
 };
 
