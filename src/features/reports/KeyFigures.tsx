@@ -26,7 +26,10 @@ const grid =
 
 /** The figures of a period, each with how it differs from the period before, and leading to its orders. */
 export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => (
-  <section aria-label={copy.figuresLabel} className={clsx(grid, names.length === 3 && 'grid-cols-3!')}>
+  <section
+    aria-label={copy.figuresLabel}
+    className={clsx(grid, names.length === 3 && 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]!')}
+  >
     {names.map((name) => (
       <FigureCard key={name} name={name} period={period} total={total} before={before} />
     ))}

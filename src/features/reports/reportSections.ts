@@ -40,7 +40,7 @@ function toGroupRows(
     label: labelOf(group),
     // As it is spelled, for that is what the list says: its filter does without case.
     href: getOrdersHref(period, {
-      [filter]: filter === 'status' || filter === 'method' ? group.key : group.label,
+      [filter]: filter === 'status' ? group.key : group.label,
       ...onlyCounted(measure),
     }),
     ...toFigures(group, measure, currency),
