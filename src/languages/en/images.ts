@@ -1,0 +1,31 @@
+
+
+/** Texts about product images; create and edit share them. */
+export const imageCopy = {
+  images: 'Product images',
+  alt: (place: number) => `Product image ${place}`,
+  count: (count: number, most: number) => `${count} of ${most}`,
+  hint: 'JPG, PNG, GIF or WEBP, up to 5 MB each. The first image is the thumbnail.',
+  newLast: 'New images come after the saved ones; once saved, they can be put in any order.',
+
+  add: 'Add images',
+  remove: (alt: string) => `Remove ${lowered(alt)}`,
+  replace: (alt: string) => `Replace ${lowered(alt)}`,
+  thumbnail: 'Thumbnail',
+  uploading: (alt: string) => `Uploading ${lowered(alt)}`,
+  movable: 'movable image',
+  moveHelp:
+    'Press Space to lift the image, the arrow keys to move it, Space to drop it, Escape to put it back.',
+  lifted: (alt: string, place: number, count: number) => `${alt} lifted from place ${place} of ${count}.`,
+  moved: (alt: string, place: number, count: number) => `${alt} is over place ${place} of ${count}.`,
+  dropped: (alt: string, place: number, count: number) => `${alt} dropped at place ${place} of ${count}.`,
+  cancelled: (alt: string, place: number, count: number) => `${alt} is back at place ${place} of ${count}.`,
+
+  invalidType: (file: string) => `Invalid file type: ${file}. Only JPG, PNG, GIF, WEBP are allowed.`,
+  tooLarge: (file: string) => `File too large: ${file}. Max size is 5MB.`,
+  full: 'Maximum 6 images allowed.',
+  onlyMore: (room: number) => `Only ${room} more images could be added to reach the limit of 6.`,
+};
+
+/** A tile's name inside a sentence. */
+const lowered = (alt: string) => alt.charAt(0).toLowerCase() + alt.slice(1);

@@ -1,0 +1,45 @@
+
+
+/** What every list says the same. */
+export const listCopy = {
+  changed: 'List changed',
+  refreshing: 'Refreshing...',
+  refreshHint: 'Show the list as it is now',
+  clearSearch: 'Clear search',
+  clear: 'Clear search and filter',
+  rowsPerPage: 'Rows per page',
+  previous: 'Previous',
+  next: 'Next',
+  /** A count that the server has estimated. */
+  about: (count: string) => `about ${count}`,
+  selectPage: 'Select all rows on this page',
+  selectRow: (name: string) => `Select ${name}`,
+  bulkNotLoaded: 'What can be done with selected rows could not be loaded. Select them again to retry.',
+  onFirstPage: 'This is the first page',
+  onLastPage: 'This is the last page',
+};
+
+/** What the filters of every list say. */
+export const filterCopy = {
+  filters: 'Filters',
+  filtersActive: (count: string) => `Filters (${count})`,
+  notLoaded: 'The filters could not be loaded. Try again.',
+  active: 'Active filters',
+  clear: 'Clear filters',
+  any: 'Any',
+  tabAll: 'All',
+  count: (count: string) => `(${count})`,
+  chipsNotLoaded: 'Filters are active that could not be shown. Reload the page.',
+};
+
+/** Apart from the dialog's texts, which come with the dialog. */
+export const exportButtonCopy = {
+  button: 'Export',
+  notLoaded: 'The export could not be loaded. Please try again.',
+};
+
+/** Apart from the panel's texts, which come with the panel. */
+export const viewButtonCopy = {
+  button: 'View',
+  notLoaded: 'The view settings could not be loaded. Please try again.',
+};

@@ -1,0 +1,61 @@
+
+
+export const productViewCopy = {
+  page: 'Product',
+  loading: 'Loading product details...',
+  unnamed: 'Unnamed product',
+  dashboard: 'Dashboard',
+  edit: 'Edit Product',
+  duplicate: 'Duplicate',
+  details: 'Product details',
+  description: 'Description',
+  price: 'Price',
+  was: 'was',
+  off: (percent: string) => `${percent}% OFF`,
+  brand: 'Brand',
+  category: 'Category',
+  ram: 'RAM',
+  size: 'SIZE',
+  weight: 'Weight',
+  stock: 'Stock',
+  reviews: 'Reviews',
+  reviewCount: (count: string, one: boolean) => `${count} ${one ? 'review' : 'reviews'}`,
+  published: 'Published',
+  created: 'Created',
+  active: 'Active',
+  inactive: 'Inactive',
+  draft: 'Draft',
+  featured: 'Featured',
+};
+
+/** Words of the gallery. */
+export const galleryCopy = {
+  thumbnails: 'Product images',
+  thumbnail: (number: number, count: number) => `Image ${number} of ${count}`,
+  alt: (name: string, number: number, count: number) =>
+    count === 1 ? name : `${name}, image ${number} of ${count}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  hoverHint: 'Hover to zoom',
+  tapHint: 'Tap to zoom',
+  heldHint: 'Arrow keys or drag to move',
+  noImage: 'No image',
+};
+
+/** Instead of the product. */
+export const viewFailureCopy = {
+  notFound: 'Product not found.',
+  notFoundHint: 'It may have been deleted, or the address is incomplete.',
+  refused: (statusText: string) => `Failed to load product details: ${statusText}`,
+  refusedHint: 'The store did not answer as expected.',
+  unanswered: 'Failed to load product details. Please try again later.',
+  unansweredHint: 'The store gave no answer that can be read.',
+  noData: 'Product data is not available.',
+  noDataHint: 'The store answered, but without this product.',
+  back: 'Back to Products',
+  retry: 'Try again',
+  accessTitle: 'Access Required',
+  accessText: 'Please login to view product details.',
+  signIn: 'Sign In',
+  goHome: 'Go Home',
+};

@@ -1,0 +1,109 @@
+import { listCopy } from '#features/list/listCopy.ts';
+
+export const stockCopy = { units: 'unit(s)', lowStock: 'Low stock', inStock: 'In stock' };
+
+export const dashboardCopy = {
+  page: 'Dashboard',
+  title: 'Dashboard Overview',
+  description: "Welcome back! Here's what's happening with your store.",
+  addProduct: 'Add New Product',
+  salesNotLoaded: 'The sales could not be loaded. Try again, or reload the page.',
+  accessTitle: 'Access Required',
+  accessText: 'Please sign in to access the admin dashboard',
+  signIn: 'Sign In',
+  goHome: 'Go Home',
+};
+
+/** The trend captions are fixed texts of the specification: the emphasis is what stands in the tone's colour. */
+export const totalsCopy = {
+  totals: 'Store totals',
+  orders: { label: 'Total Orders', caption: '12% from last month', emphasis: '12%' },
+  users: { label: 'Total Users', caption: '8% from last month', emphasis: '8%' },
+  products: { label: 'Total Products', caption: '5 new this week', emphasis: '5 new' },
+  revenue: { label: 'Total Revenue', caption: '24% from last month', emphasis: '24%' },
+  loading: 'Loading totals',
+};
+
+export const inventoryCopy = {
+  ...listCopy,
+  title: 'Product Inventory',
+  count: (total: string, one: boolean) => `${total} ${one ? 'product' : 'products'}`,
+  columns: {
+    image: 'IMAGE',
+    product: 'PRODUCT',
+    category: 'CATEGORY',
+    price: 'PRICE',
+    stock: 'STOCK',
+    discount: 'DISCOUNT',
+    actions: 'ACTIONS',
+  },
+  search: 'Search products',
+  searchPlaceholder: 'Search products...',
+  category: 'Category',
+  stockFilter: 'Stock',
+  stockLevels: { low: 'Low', out: 'Out of stock' },
+  statusFilter: 'Status',
+  statuses: { active: 'Active', inactive: 'Inactive', draft: 'Draft' },
+  featuredFilter: 'Featured',
+  featured: { yes: 'Yes', no: 'No' },
+  priceFilter: 'Price',
+  lowStock: (count: string) => `${count} low on stock`,
+  loading: 'Loading product inventory...',
+  notYet: 'The products are on their way',
+  noMatch: 'No products found matching your criteria',
+  noMatchHint: 'Try another search term or category.',
+  failed: 'Failed to load products',
+  failedHint: 'The store did not answer as expected.',
+  retry: 'Try again',
+  view: (name: string) => `View ${name}`,
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  actions: (name: string) => `Actions for ${name}`,
+  viewItem: 'View product',
+  editItem: 'Edit product',
+  deleteItem: 'Delete product',
+  duplicateItem: 'Duplicate product',
+  deleteNotLoaded: 'The question about deleting could not be loaded. Please try again.',
+  quickEditNotLoaded:
+    'Editing in the list could not be loaded. Reload the page, or edit the product on its own page.',
+  editPriceItem: 'Edit price',
+  editStockItem: 'Edit stock',
+  editCell: {
+    actualPrice: 'Edit the price here',
+    discountedPrice: 'Edit the discounted price here',
+    stock: 'Edit the stock here',
+  },
+  unnamed: 'Unnamed product',
+  missing: '—',
+  noDiscount: '–',
+  percent: (percent: string) => `${percent}%`,
+  off: 'off',
+  was: 'was',
+  range: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
+};
+
+export const deleteCopy = {
+  title: 'Confirm Deletion',
+  text: 'Are you sure you want to delete this product? This action cannot be undone.',
+  cancel: 'Cancel',
+  confirm: 'Delete',
+  deleting: 'Deleting...',
+  deleted: 'Product deleted successfully',
+};
+
+export const productListCopy = {
+  page: 'All Products',
+  title: 'All Products',
+  addProduct: 'Add New Product',
+  importProducts: 'Import',
+  emptyTitle: 'No Products Found',
+  emptyText: 'Products you publish appear here, with their stock, price and discount.',
+  addFirst: 'Add Your First Product',
+  accessTitle: 'Access Denied',
+  accessText: 'Please sign in to view the products of this store',
+  signIn: 'Sign In',
+  goHome: 'Go Home',
+  /** The store answered, but without a list. */
+  noList: 'Could not fetch products data.',
+  failed: 'Failed to load products.',
+};
