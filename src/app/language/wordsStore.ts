@@ -1,4 +1,4 @@
-import { getDirection, pickLocale, type ShownLanguage } from '#languages/language.ts';
+import { pickLocale, type ShownLanguage } from '#languages/language.ts';
 import type { Catalogue, Part, Words } from '#languages/words.ts';
 import type { WordsSource } from '#features/words/WordsContext.ts';
 
@@ -53,8 +53,6 @@ export async function showLanguage(language: ShownLanguage): Promise<void> {
   const shown = Object.keys(source?.loaded ?? {}) as Part[];
   await Promise.all(['shell' as const, ...shown].map((part) => next.load(part)));
   source = next;
-  document.documentElement.lang = language === 'pseudo' ? 'en' : language;
-  document.documentElement.dir = getDirection(language);
   for (const listener of listeners) listener();
 }
 
