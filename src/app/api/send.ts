@@ -1,5 +1,6 @@
 import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
+import { getShownLanguage } from '../language/wordsStore.ts';
 import { ApiError } from './failure.ts';
 import { takeFirstResponse } from './firstResponses.ts';
 import { HOST } from './host.ts';
@@ -35,7 +36,7 @@ export const sendWith = <C extends Call>(transport: Transport, call: C, input: I
   renewalGate.pass(call, () => attempt(transport, call, input));
 
 async function attempt<C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> {
-  const { line, url, init } = buildRequest(call, input);
+  const { line, url, init } = buildRequest(call, input, getShownLanguage());
   const reply = await transport(HOST + url, init);
   if (!reply) throw new ApiError(line, { kind: 'unreachable' });
   const { status, statusText, body, revision } = reply;
