@@ -10,7 +10,8 @@ const listBranches = (route: RouteObject, above: RouteObject[] = []): RouteObjec
   route.children?.flatMap((child) => listBranches(child, [...above, route])) ?? [[...above, route]];
 
 /** The parts of the words that a page loads with its code: src/app/router/lazyPage.tsx. */
-const getWords = ({ lazy }: RouteObject): readonly string[] => (lazy as { words?: string[] } | undefined)?.words ?? [];
+const getWords = ({ lazy }: RouteObject): readonly string[] =>
+  (lazy as { words?: string[] } | undefined)?.words ?? [];
 
 async function getComponentName({ lazy }: RouteObject) {
   const { Component } = typeof lazy === 'function' ? await lazy() : {};

@@ -1,5 +1,4 @@
 import { type Body, type Call, fillPath, type Params, type Query } from '#contract/call.ts';
-import type { ShownLanguage } from '#languages/language.ts';
 import { formatQuery } from '#contract/query.ts';
 
 /** What a call is given. Its query is left out where it takes none. */
@@ -9,24 +8,22 @@ export type Input<C extends Call> = {
   query?: Query<C>;
 } & (undefined extends Query<C> ? unknown : { query: Query<C> });
 
-/** A call as it goes out: its address below the host, and what `fetch` needs besides. Messages come back in the language. */
-export function buildRequest<C extends Call>(
-  call: C,
-  { params, body, query }: Input<C>,
-  language: ShownLanguage,
-) {
+/** What `fetch` needs besides the address. */
+type RequestPlan = {
+  method: string;
+  credentials: RequestCredentials;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+};
+
+/** A call as it goes out: its address below the host, and what `fetch` needs besides. */
+export function buildRequest<C extends Call>(call: C, { params, body, query }: Input<C>) {
   const url = fillPath(call.path, params) + formatQuery(query);
-  const { headers, ...rest } = buildBody(call, body);
-  const init: RequestInit = {
-    method: call.method,
-    credentials: 'include',
-    headers: { 'Accept-Language': language, ...headers },
-    ...rest,
-  };
+  const init: RequestPlan = { method: call.method, credentials: 'include', ...buildBody(call, body) };
   return { url, init, line: `${call.method} ${url}` };
 }
 
-function buildBody(call: Call, body: unknown): { headers?: Record<string, string>; body?: BodyInit } {
+function buildBody(call: Call, body: unknown): Pick<RequestPlan, 'headers' | 'body'> {
   switch (call.bodyType) {
     case 'nothing':
       return {};

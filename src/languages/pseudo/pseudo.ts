@@ -15,16 +15,21 @@ function toPseudo(text: string): string {
   if (letters < 2) return text;
   const grown = 'ö'.repeat(Math.max(LEAST_GROWTH, Math.round(letters * GROWTH)));
   // Within the last word: a text does not get words that it does not have.
-  return text.replaceAll(/[A-Za-z]/g, (letter) => accents[letter] ?? letter).replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
+  return text
+    .replaceAll(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)
+    .replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
 }
 
 /** Turns all texts of a part into pseudo language, those that its functions return as well. */
 export function translate<Words>(words: Words): Words {
   if (typeof words === 'string') return toPseudo(words) as Words;
   if (typeof words === 'function')
-    return ((...values: unknown[]) => translate((words as (...all: unknown[]) => unknown)(...values))) as Words;
+    return ((...values: unknown[]) =>
+      translate((words as (...all: unknown[]) => unknown)(...values))) as Words;
   if (Array.isArray(words)) return words.map((one: unknown) => translate(one)) as Words;
   if (typeof words === 'object' && words !== null)
-    return Object.fromEntries(Object.entries(words).map(([key, one]) => [key, translate<unknown>(one)])) as Words;
+    return Object.fromEntries(
+      Object.entries(words).map(([key, one]) => [key, translate<unknown>(one)]),
+    ) as Words;
   return words;
 }
