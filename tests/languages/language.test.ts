@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isLanguage, pickLanguage, pickLocale } from '#languages/language.ts';
+import { isLanguage, languageNames, pickLanguage, pickLocale } from '#languages/language.ts';
 
 it.each([
   [['de-AT', 'en'], 'de'],
@@ -33,4 +34,9 @@ it('groups lakhs and crores where they are used', () => {
     '1,23,45,678',
   ]);
   expect(write(pickLocale('en', []))).toBe('12,345,678');
+});
+
+it('is decided before the first paint among the same languages', () => {
+  const known = /var known = (\[[^\]]*\])/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
+  expect(JSON.parse(known.replaceAll("'", '"'))).toEqual(Object.keys(languageNames));
 });

@@ -11,9 +11,19 @@ const check = calls.checkAdmin.path;
 const words = { en: ['/assets/en-abc.js'], ar: ['/assets/ar-abc.js', '/assets/list-abc.js'] };
 const routes = [
   { path: '/product-list', scripts: ['/assets/list-abc.js'], words, requests: ['/api/list', '/api/totals'] },
-  { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'], words, requests: ['/api/one/:productId'] },
+  {
+    path: '/view-product/:productId',
+    scripts: ['/assets/view-abc.js'],
+    words,
+    requests: ['/api/one/:productId'],
+  },
   { path: '/orders', scripts: [], words, requests: ['some|/api/page?page=1&pageSize=10|/api/all'] },
-  { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'], words, requests: ['/api/one/:productId'] },
+  {
+    path: '/edit-product/:productId?',
+    scripts: ['/assets/edit-abc.js'],
+    words,
+    requests: ['/api/one/:productId'],
+  },
 ];
 
 async function createTestSite(options: { directApiHost?: string } = {}) {
