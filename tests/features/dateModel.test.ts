@@ -42,9 +42,9 @@ it.each([
   'Ships in early 2027',
   'Order 12345',
 ])('writes %o as an em dash', (text) => {
-  expect(formatDate(text)).toBe('—');
-  expect(formatTime(text)).toBeUndefined();
-  expect(formatWholeDate(text)).toBeUndefined();
+  expect(formatDate(text, { locale })).toBe('—');
+  expect(formatTime(text, { locale })).toBeUndefined();
+  expect(formatWholeDate(text, { locale })).toBeUndefined();
 });
 
 describe('a day that is near', () => {
