@@ -10,7 +10,7 @@ import { getActiveFilters } from '#features/list/filterText.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { deriveListState } from '#features/list/listModel.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
+import { orderList } from '#mocks/englishOrderList.ts';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { anOrder, aProduct } from '#mocks/builders.ts';
 

@@ -8,7 +8,7 @@ import {
 import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { type OrderBulkAction } from './orderBulkCopy.ts';
+import type { OrderBulkAction } from './orderBulkModel.ts';
 
 export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
