@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { HttpError } from '../http/httpError.ts';
-import { uploadCopy, toDisplayName } from './uploadCopy.ts';
+import { describeFile } from './describeFile.ts';
 
 type ImageType = (typeof IMAGE_TYPES)[number];
 
@@ -33,12 +33,23 @@ function detectType(bytes: Uint8Array): ImageType | undefined {
  * only decoding does. A file that is sent without a type is accepted as the type that it has.
  */
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
-  const name = toDisplayName(file);
-  if (bytes.length === 0) throw new HttpError(400, uploadCopy.empty(name));
+  const createWrongTypeError = () =>
+    new HttpError(
+      400,
+      describeFile(file, (copy, name) => copy.wrongType(name)),
+    );
+  if (bytes.length === 0)
+    throw new HttpError(
+      400,
+      describeFile(file, (copy, name) => copy.empty(name)),
+    );
   const type = detectType(bytes);
-  if (!type) throw new HttpError(400, uploadCopy.wrongType(name));
+  if (!type) throw createWrongTypeError();
   const claimed = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
   if (claimed === '' || claimed === 'application/octet-stream' || claimed === type) return;
-  if (!isImageType(claimed)) throw new HttpError(400, uploadCopy.wrongType(name));
-  throw new HttpError(400, uploadCopy.otherType(name, NAMES[type], NAMES[claimed]));
+  if (!isImageType(claimed)) throw createWrongTypeError();
+  throw new HttpError(
+    400,
+    describeFile(file, (copy, name) => copy.otherType(name, NAMES[type], NAMES[claimed])),
+  );
 }

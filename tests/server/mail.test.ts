@@ -15,7 +15,7 @@ import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const from = { name: 'Corner Shop, Ltd', address: 'no-reply@store.example' };
 const LINK = `https://counter.example/reset-password/${'a'.repeat(43)}/${'b'.repeat(43)}`;
-const code = buildCodeMail(ASHA.email, '042917', 300_000);
+const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
 
 /** A busy machine needs more than the usual second. */
 const WAIT = { timeout: 20_000 };
@@ -60,14 +60,14 @@ If you did not register, you can ignore this mail: no account is opened without 
     [90_000, '90 seconds'],
     [1000, '1 second'],
   ])('says of %i ms that it is %s', (life, words) => {
-    expect(buildCodeMail(ASHA.email, '1', life).text).toContain(`It is valid for ${words}.`);
+    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`It is valid for ${words}.`);
   });
 
   it('of a reset escapes the name in the page and leaves it in the text', () => {
     const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
     for (const mail of [
-      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000),
-      buildAccountExistsMail({ ...ASHA, fullName }, LINK),
+      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
+      buildAccountExistsMail({ ...ASHA, fullName }, LINK, 'en'),
     ]) {
       expect(mail.text).toContain(`Hello ${fullName},`);
       expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
@@ -81,7 +81,7 @@ If you did not register, you can ignore this mail: no account is opened without 
 describe('mail by a server', () => {
   it('arrives in text and page, with all that a mail must have', async () => {
     const server = await startSmtpServer();
-    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000));
+    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
     const [received] = server.received;
     expect(received).toMatchObject({ from: 'no-reply@store.example', to: [ASHA.email] });
     const { headers, text, html } = readMail(received?.raw ?? '');
@@ -113,7 +113,7 @@ describe('mail by a server', () => {
   it('carries names of every script', async () => {
     const server = await startSmtpServer();
     const fullName = 'आशा राव 🌼';
-    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000));
+    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'));
     expect(readMail(server.received[0]?.raw ?? '').text).toContain(`Hello ${fullName},`);
   });
 
@@ -268,7 +268,7 @@ describe('the outbox', () => {
     const { folder, mailer: writer } = box(true);
     expect(existsSync(folder)).toBe(false);
     await writer.send(code);
-    await writer.send(buildResetMail(ASHA, LINK, 1_800_000));
+    await writer.send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
     const files = readdirSync(folder).toSorted();
     expect(files).toHaveLength(2);
     expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f]{8}\.eml$/);

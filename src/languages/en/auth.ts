@@ -1,5 +1,3 @@
-
-
 /** Texts that the forms for e-mail and password share. */
 export const credentialsCopy = {
   password: 'Password',

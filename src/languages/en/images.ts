@@ -1,5 +1,3 @@
-
-
 /** Texts about product images; create and edit share them. */
 export const imageCopy = {
   images: 'Product images',

@@ -1,5 +1,3 @@
-
-
 /** What every list says the same. */
 export const listCopy = {
   changed: 'List changed',

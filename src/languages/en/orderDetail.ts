@@ -1,5 +1,3 @@
-
-
 export const orderDetailCopy = {
   title: 'Order',
   placed: 'Placed',

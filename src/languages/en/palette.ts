@@ -1,5 +1,3 @@
-
-
 export const paletteCopy = {
   title: 'Command palette',
   input: 'Search pages, actions, products and orders',

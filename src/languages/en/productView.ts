@@ -1,5 +1,3 @@
-
-
 export const productViewCopy = {
   page: 'Product',
   loading: 'Loading product details...',

@@ -1,5 +1,3 @@
-
-
 /** Words of the reports. Groups that have their own names (statuses) have them from orderCopy. */
 export const reportsCopy = {
   page: 'Reports',

@@ -1,5 +1,3 @@
-
-
 export const shellCopy = {
   product: 'Counter',
   titled: (page: string) => `${page} · Counter`,

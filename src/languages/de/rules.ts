@@ -1,0 +1,3 @@
+import { createRules } from '../rules.ts';
+
+export const { number, plural, list } = createRules<'one' | 'other'>('de');
