@@ -73,6 +73,7 @@ export const expectedCopy: typeof en.expectedCopy = {
     string: 'نصًا',
     number: 'عددًا',
     boolean: `${isolate('true')} أو ${isolate('false')}`,
+    File: 'ملفًا',
     array: 'قائمة',
     object: 'كائن JSON',
   },
@@ -131,11 +132,7 @@ const fields: Record<TextField, string> = {
   ram: 'ذاكرة RAM',
 };
 
-const lists: Record<ListField, string> = {
-  locations: 'المواقع',
-  sizes: 'المقاسات',
-  weights: 'الأوزان',
-};
+const lists: Record<ListField, string> = { locations: 'المواقع', sizes: 'المقاسات', weights: 'الأوزان' };
 
 const form: typeof en.productCopy.create = {
   name: 'اسم المنتج مطلوب.',

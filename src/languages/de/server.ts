@@ -62,6 +62,7 @@ export const expectedCopy: typeof en.expectedCopy = {
     string: 'ein Text',
     number: 'eine Zahl',
     boolean: 'true oder false',
+    File: 'eine Datei',
     array: 'eine Liste',
     object: 'ein JSON-Objekt',
   },
@@ -107,11 +108,7 @@ const fields: Record<TextField, string> = {
   ram: 'RAM',
 };
 
-const lists: Record<ListField, string> = {
-  locations: 'Standorte',
-  sizes: 'Größen',
-  weights: 'Gewichte',
-};
+const lists: Record<ListField, string> = { locations: 'Standorte', sizes: 'Größen', weights: 'Gewichte' };
 
 const form: typeof en.productCopy.create = {
   name: 'Der Produktname fehlt.',

@@ -54,6 +54,7 @@ export const expectedCopy = {
     string: 'a text',
     number: 'a number',
     boolean: 'true or false',
+    File: 'a file',
     array: 'a list',
     object: 'a JSON object',
   },

@@ -60,6 +60,7 @@ export const expectedCopy: typeof en.expectedCopy = {
     string: 'टेक्स्ट',
     number: 'संख्या',
     boolean: 'true या false',
+    File: 'फ़ाइल',
     array: 'सूची',
     object: 'JSON ऑब्जेक्ट',
   },
@@ -104,11 +105,7 @@ const fields: Record<TextField, string> = {
   ram: 'RAM',
 };
 
-const lists: Record<ListField, string> = {
-  locations: 'स्थान',
-  sizes: 'साइज़',
-  weights: 'वज़न',
-};
+const lists: Record<ListField, string> = { locations: 'स्थान', sizes: 'साइज़', weights: 'वज़न' };
 
 const form: typeof en.productCopy.create = {
   name: 'उत्पाद का नाम ज़रूरी है।',
