@@ -17,6 +17,7 @@ import { setSize } from './size.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
 import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
+import { loadLanguage, withWordsOfLanguage } from './words.tsx';
 
 startTooltips();
 
@@ -31,12 +32,12 @@ configure({
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default {
-  loaders: [mswLoader(startWorker)],
+  loaders: [loadLanguage, mswLoader(startWorker)],
   beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
   afterEach: failOnStrayErrors,
-  decorators: [withListSource, withTheme, withReaderSettings],
+  decorators: [withListSource, withTheme, withReaderSettings, withWordsOfLanguage],
   globalTypes: { theme: themeToolbar, ...readerToolbar, ...listToolbar },
-  initialGlobals: { theme: 'light', ...readerDefaults, ...listDefaults },
+  initialGlobals: { theme: 'light', language: 'en', ...readerDefaults, ...listDefaults },
   argTypesEnhancers: [showDefaults],
   parameters: {
     layout: 'fullscreen',

@@ -1,12 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LONG_LIST_ROWS } from '#contract/lists/pageCall.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { shellCopy } from '#features/shell/shellCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
+import { WordsProvider } from './language/WordsProvider.tsx';
 import { LongListContext } from './list/LongListContext.ts';
 import { RouterLink } from './router/RouterLink.tsx';
 import { SettingsContext } from './settings/SettingsContext.ts';
@@ -23,23 +25,30 @@ export type AppProps = {
 
 /** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
 export const App = ({ client, router, settings, toastDuration, longListRows }: AppProps) => (
-  <SettingsContext value={settings}>
-    <CurrencyContext value={settings.currency}>
-      <TimeZoneContext value={settings.timeZone ?? undefined}>
-        <QueryClientProvider client={client}>
-          <LinkContext value={RouterLink}>
-            <ToastProvider
-              dismissLabel={shellCopy.dismissToast}
-              regionLabel={shellCopy.toasts}
-              duration={toastDuration}
-            >
-              <LongListContext value={longListRows ?? LONG_LIST_ROWS}>
-                <RouterProvider router={router} />
-              </LongListContext>
-            </ToastProvider>
-          </LinkContext>
-        </QueryClientProvider>
-      </TimeZoneContext>
-    </CurrencyContext>
-  </SettingsContext>
+  <WordsProvider>
+    <SettingsContext value={settings}>
+      <CurrencyContext value={settings.currency}>
+        <TimeZoneContext value={settings.timeZone ?? undefined}>
+          <QueryClientProvider client={client}>
+            <LinkContext value={RouterLink}>
+              <Toasts duration={toastDuration}>
+                <LongListContext value={longListRows ?? LONG_LIST_ROWS}>
+                  <RouterProvider router={router} />
+                </LongListContext>
+              </Toasts>
+            </LinkContext>
+          </QueryClientProvider>
+        </TimeZoneContext>
+      </CurrencyContext>
+    </SettingsContext>
+  </WordsProvider>
 );
+
+function Toasts({ duration, children }: { duration: number | undefined; children: ReactNode }) {
+  const { shellCopy: copy } = useWords('shell');
+  return (
+    <ToastProvider dismissLabel={copy.dismissToast} regionLabel={copy.toasts} duration={duration}>
+      {children}
+    </ToastProvider>
+  );
+}

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followTheme } from './browser/theme.ts';
+import { showLanguage } from './language/wordsStore.ts';
 import { createClient } from './queries/queryClient.ts';
 import { loadLayout, loadPage, normalizeEntry } from './router/firstPage.ts';
 import { prefetchRouteData } from './router/prefetch.ts';
@@ -26,6 +27,7 @@ syncSessionAcrossTabs(client);
 void start(location.pathname);
 
 async function start(path: string) {
+  await showLanguage('en');
   const page = Promise.all([
     loadPage(path),
     prefetchRouteData(client, path + location.search, settings.timeZone ?? undefined),

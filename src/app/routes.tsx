@@ -27,19 +27,22 @@ const underConstruction = lazyPage(() =>
 export const authPages: RouteObject[] = [
   ...[paths.login, paths.adminLogin].map((path) => ({
     path,
-    lazy: lazyPage(() => import('./auth/LoginPage.tsx').then((module) => module.LoginPage)),
+    lazy: lazyPage(() => import('./auth/LoginPage.tsx').then((module) => module.LoginPage), 'auth'),
   })),
   {
     path: paths.register,
-    lazy: lazyPage(() => import('./auth/RegisterPage.tsx').then((module) => module.RegisterPage)),
+    lazy: lazyPage(() => import('./auth/RegisterPage.tsx').then((module) => module.RegisterPage), 'auth'),
   },
   {
     path: paths.verifyOtp,
-    lazy: lazyPage(() => import('./auth/VerifyOtpPage.tsx').then((module) => module.VerifyOtpPage)),
+    lazy: lazyPage(() => import('./auth/VerifyOtpPage.tsx').then((module) => module.VerifyOtpPage), 'auth'),
   },
   ...[paths.forgotPassword, paths.loginForgotPassword, paths.adminLoginForgotPassword].map((path) => ({
     path,
-    lazy: lazyPage(() => import('./auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage)),
+    lazy: lazyPage(
+      () => import('./auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
+      'auth',
+    ),
   })),
   ...[
     paths.forgotPasswordSuccess,
@@ -47,18 +50,23 @@ export const authPages: RouteObject[] = [
     paths.adminLoginForgotPasswordSuccess,
   ].map((path) => ({
     path,
-    lazy: lazyPage(() =>
-      import('./auth/ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
+    lazy: lazyPage(
+      () => import('./auth/ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
+      'auth',
     ),
   })),
   {
     path: paths.resetPassword,
-    lazy: lazyPage(() => import('./auth/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
+    lazy: lazyPage(
+      () => import('./auth/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
+      'auth',
+    ),
   },
   {
     path: paths.resetPasswordSuccess,
-    lazy: lazyPage(() =>
-      import('./auth/ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
+    lazy: lazyPage(
+      () => import('./auth/ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
+      'auth',
     ),
   },
   { path: paths.cart, lazy: underConstruction },
@@ -68,40 +76,77 @@ const adminPages: RouteObject[] = [
   {
     path: paths.dashboard,
     handle: inventory,
-    lazy: lazyPage(() => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage)),
+    lazy: lazyPage(
+      () => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage),
+      'list',
+      'products',
+    ),
   },
   {
     path: paths.productList,
     handle: inventory,
-    lazy: lazyPage(() => import('./products/ProductListPage.tsx').then((module) => module.ProductListPage)),
+    lazy: lazyPage(
+      () => import('./products/ProductListPage.tsx').then((module) => module.ProductListPage),
+      'list',
+      'products',
+    ),
   },
   {
     path: paths.importProducts,
-    lazy: lazyPage(() => import('./products/import/ImportPage.tsx').then((module) => module.ImportPage)),
+    lazy: lazyPage(
+      () => import('./products/import/ImportPage.tsx').then((module) => module.ImportPage),
+      'products',
+      'productForm',
+      'images',
+      'productImport',
+    ),
   },
   {
     path: paths.viewProduct(':productId'),
     handle: product,
-    lazy: lazyPage(() => import('./products/ViewProductPage.tsx').then((module) => module.ViewProductPage)),
+    lazy: lazyPage(
+      () => import('./products/ViewProductPage.tsx').then((module) => module.ViewProductPage),
+      'products',
+      'productView',
+    ),
   },
   {
     path: paths.addProduct,
-    lazy: lazyPage(() => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage)),
+    lazy: lazyPage(
+      () => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage),
+      'products',
+      'productForm',
+      'images',
+    ),
   },
   {
     // Its form asks for the product itself, anew each time: useEditedProduct.
     path: paths.editProduct(':productId?'),
-    lazy: lazyPage(() => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage)),
+    lazy: lazyPage(
+      () => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage),
+      'products',
+      'productForm',
+      'images',
+    ),
   },
   {
     path: paths.orders,
     handle: orders,
-    lazy: lazyPage(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
+    lazy: lazyPage(
+      () => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage),
+      'list',
+      'orders',
+    ),
   },
   {
     path: paths.reports,
     handle: reports,
-    lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
+    lazy: lazyPage(
+      () => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage),
+      'list',
+      'orders',
+      'reports',
+    ),
   },
   ...[
     paths.bannerSlides,

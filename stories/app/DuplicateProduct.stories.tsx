@@ -5,7 +5,7 @@ import { duplicateDraft, newProductDraft } from '#app/products/productDrafts.ts'
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
-import { duplicateCopy } from '#features/products/form/duplicateCopy.ts';
+import { duplicateCopy } from '#languages/en/productForm.ts';
 import { paths } from '#features/paths.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { viewCopy as copy } from '#features/list/views/viewCopy.ts';
+import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { appPage, phone, smallest } from '../viewports.ts';

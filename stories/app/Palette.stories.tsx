@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
 import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
-import { paletteCopy as copy } from '#features/palette/paletteCopy.ts';
+import { paletteCopy as copy } from '#languages/en/palette.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/pagedLists.ts';

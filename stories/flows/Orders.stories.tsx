@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
+import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
 import { choose, expectToast, goTo, signInAsGuest } from './acts.ts';
 import { type FlowMeta, onItsOwnStore } from './flow.tsx';
 

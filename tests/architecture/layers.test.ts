@@ -11,6 +11,11 @@ const LAYERS = {
     neverUses: ['react', 'hono', 'kysely', 'msw'],
     instead: 'front end and server both read the contract: move what it needs into src/contract',
   },
+  'src/languages': {
+    below: ['src/contract'],
+    neverUses: ['react', 'hono', 'kysely', 'msw'],
+    instead: 'words are handed what they speak of: a number, a name, a choice of the contract',
+  },
   'src/ui': {
     below: [],
     neverUses: ['@tanstack/react-query', 'react-router-dom', 'zod', 'msw'],
@@ -18,17 +23,17 @@ const LAYERS = {
       'let the caller pass it as a prop, or move the component to src/features if it is about the product',
   },
   'src/features': {
-    below: ['src/ui', 'src/contract'],
+    below: ['src/ui', 'src/languages', 'src/contract'],
     neverUses: ['@tanstack/react-query', 'react-router-dom', 'msw'],
     instead: 'let a section of src/app pass it as a prop; links are ButtonLink or LinkContext of src/ui/link',
   },
   'src/app': {
-    below: ['src/features', 'src/ui', 'src/contract'],
+    below: ['src/features', 'src/ui', 'src/languages', 'src/contract'],
     neverUses: ['msw', 'storybook'],
     instead: 'mocks stay in stories; move what both need to a layer below',
   },
   server: {
-    below: ['src/contract'],
+    below: ['src/languages', 'src/contract'],
     neverUses: ['react', 'msw'],
     instead: 'move what front end and server share to src/contract',
   },
@@ -61,7 +66,7 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
 });
 
 /** Rooms of src/features that every feature may use. */
-const SHARED = ['bulk', 'csv', 'form', 'format', 'list'];
+const SHARED = ['bulk', 'csv', 'form', 'format', 'list', 'words'];
 
 const featureOf = (file: string) => {
   const name = /^src\/features\/([^/]+)\//.exec(file)?.[1];

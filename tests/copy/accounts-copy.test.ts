@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { credentialsCopy } from '#features/auth/credentialsCopy.ts';
+import { credentialsCopy } from '#languages/en/auth.ts';
 import { newPasswordSchema } from '#features/auth/credentialsModel.ts';
-import { forgotCopy, forgotSuccessCopy } from '#features/auth/forgot/forgotCopy.ts';
-import { alreadySignedInCopy, loginCopy } from '#features/auth/login/loginCopy.ts';
-import { registerCopy } from '#features/auth/register/registerCopy.ts';
-import { otpCopy, otpFailureCopy } from '#features/auth/verify/otpCopy.ts';
+import { forgotCopy, forgotSuccessCopy } from '#languages/en/auth.ts';
+import { alreadySignedInCopy, loginCopy } from '#languages/en/auth.ts';
+import { registerCopy } from '#languages/en/auth.ts';
+import { otpCopy, otpFailureCopy } from '#languages/en/auth.ts';
 
 // These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dashboardCopy, totalsCopy } from '#features/dashboard/dashboardCopy.ts';
-import { orderDetailCopy } from '#features/orders/detail/orderDetailCopy.ts';
-import { orderCopy } from '#features/orders/orderCopy.ts';
-import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
-import { deleteCopy } from '#features/products/inventory/deleteCopy.ts';
-import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
-import { logoutCopy, statusPageCopy } from '#features/shell/shellCopy.ts';
+import { dashboardCopy, totalsCopy } from '#languages/en/products.ts';
+import { orderDetailCopy } from '#languages/en/orderDetail.ts';
+import { orderCopy } from '#languages/en/orders.ts';
+import { ordersCopy } from '#languages/en/orders.ts';
+import { deleteCopy } from '#languages/en/products.ts';
+import { inventoryCopy } from '#languages/en/products.ts';
+import { logoutCopy, statusPageCopy } from '#languages/en/shell.ts';
 
 // These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
 

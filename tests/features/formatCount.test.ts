@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatCount } from '#features/format/formatCount.ts';
-import { orderCopy } from '#features/orders/orderCopy.ts';
+import { orderCopy } from '#languages/en/orders.ts';
 
 it('writes a true minus sign', () => {
   expect(formatCount(-1)).toBe('\u22121');

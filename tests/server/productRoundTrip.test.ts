@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lenientProduct, type StoredProduct } from '#contract/products/product.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
-import { createCopy } from '#features/products/form/productFormCopy.ts';
+import { createCopy } from '#languages/en/productForm.ts';
 import {
   type ProductFormFields,
   productFormSchema,

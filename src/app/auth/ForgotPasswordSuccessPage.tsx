@@ -1,10 +1,13 @@
-import { forgotSuccessCopy } from '#features/auth/forgot/forgotCopy.ts';
 import { ForgotPasswordSuccess } from '#features/auth/forgot/ForgotPasswordSuccess.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Title } from '../shell/Title.tsx';
 
-export const ForgotPasswordSuccessPage = () => (
-  <>
-    <Title page={forgotSuccessCopy.page} />
-    <ForgotPasswordSuccess />
-  </>
-);
+export const ForgotPasswordSuccessPage = () => {
+  const { forgotSuccessCopy } = useWords('auth');
+  return (
+    <>
+      <Title page={forgotSuccessCopy.page} />
+      <ForgotPasswordSuccess />
+    </>
+  );
+};

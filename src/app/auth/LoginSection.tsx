@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { loginCopy as copy } from '#features/auth/login/loginCopy.ts';
 import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
 import { type LoginState, LoginView } from '#features/auth/login/LoginView.tsx';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { type NavigationState, parseNavigationState } from '../router/navigationState.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -13,6 +13,7 @@ import { useSettings } from '../settings/SettingsContext.ts';
 
 /** Signing in: says what became of it, and leads back to the page that asked. */
 export function LoginSection({ session }: { session: Session }) {
+  const { loginCopy: copy } = useWords('auth');
   // Who signs in here leaves for another page: the notice is only for who came here signed in.
   const [view] = useState<LoginState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',

@@ -1,11 +1,14 @@
-import { registerCopy } from '#features/auth/register/registerCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { RegisterSection } from './RegisterSection.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 
-export const RegisterPage = () => (
-  <>
-    <Title page={registerCopy.page} />
-    <SessionGate>{(session) => <RegisterSection session={session} />}</SessionGate>
-  </>
-);
+export const RegisterPage = () => {
+  const { registerCopy } = useWords('auth');
+  return (
+    <>
+      <Title page={registerCopy.page} />
+      <SessionGate>{(session) => <RegisterSection session={session} />}</SessionGate>
+    </>
+  );
+};

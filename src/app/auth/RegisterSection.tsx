@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { registerCopy as copy } from '#features/auth/register/registerCopy.ts';
 import {
   emptyRegistration,
   type RegisterResult,
@@ -10,6 +9,7 @@ import {
 import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -17,6 +17,7 @@ import { useRegister } from '../queries/accounts.ts';
 
 /** Registering: on to the code that was sent, or says why there is none. */
 export function RegisterSection({ session }: { session: Session }) {
+  const { registerCopy: copy } = useWords('auth');
   const [view] = useState<RegisterState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
   });

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { resetCopy } from '#features/auth/reset/resetCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ResetPasswordSection } from './ResetPasswordSection.tsx';
 import { Title } from '../shell/Title.tsx';
 
 export function ResetPasswordPage() {
+  const { resetCopy } = useWords('auth');
   const { id = '', token = '' } = useParams();
   return (
     <>

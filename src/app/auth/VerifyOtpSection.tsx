@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { otpCopy as copy, otpFailureCopy } from '#features/auth/verify/otpCopy.ts';
 import {
   asksForNewCode,
   type OtpResult,
@@ -9,6 +8,7 @@ import {
 } from '#features/auth/verify/otpModel.ts';
 import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useClock } from '../browser/clock.ts';
@@ -23,6 +23,7 @@ const failed = (error: unknown) => {
 
 /** Verifying an account by the code that was sent to its e-mail; who has done that is signed in. */
 export function VerifyOtpSection({ email }: { email: string }) {
+  const { otpCopy: copy, otpFailureCopy } = useWords('auth');
   const code = useOtpCode(email);
   const verification = useVerifyOtp();
   const resend = useResendOtp();

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { listCopy as copy } from '#features/list/listCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { useLoaded } from '../browser/useLoaded.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -11,6 +11,7 @@ type LazyBulkSectionProps<Row> = SelectedRowsProps<Row> & {
 
 /** Loads what acts on selected rows with the first selection: a list that is only read needs none of it. */
 export function LazyBulkSection<Row>({ load, ...props }: LazyBulkSectionProps<Row>) {
+  const { listCopy: copy } = useWords('list');
   const { selection } = props.selectable;
   const hasSelected = useSyncExternalStore(selection.subscribe, () => selection.get().size > 0);
   const notify = useNotify();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SelectableRow, Selection } from '#features/list/selection.ts';
 import { bulkCopy as copy } from '#features/bulk/bulkCopy.ts';
 import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -24,6 +25,7 @@ type BulkRunOptions<Action> = BulkWork<Action> & {
 
 /** Does something to all rows that are selected: asks where it destroys, runs, and says what became of each. */
 export function useBulkRun<Action>({ selection, onClosed, words, ...work }: BulkRunOptions<Action>) {
+  const { bulkCopy: copy } = useWords('listTools');
   const [state, setState] = useState<BulkState<Action>>({ status: 'closed' });
   const client = useQueryClient();
   const notify = useNotify();

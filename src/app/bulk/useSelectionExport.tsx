@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { exportButtonCopy as copy } from '#features/list/export/exportButtonCopy.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useLazyTool } from '../shell/useLazyTool.ts';
 import type { ListSource } from '../list/useListSource.ts';
 
@@ -18,6 +18,7 @@ export function useSelectionExport<Row>(
   load: LoadExport<Row>,
   onOpen: () => void,
 ) {
+  const { exportButtonCopy: copy } = useWords('list');
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>();
   const { status, Opened: Dialog, open, close } = useLazyTool(load, copy.notLoaded);
   const onPress = () => {

@@ -1,23 +1,26 @@
-import { dashboardCopy as copy } from '#features/dashboard/dashboardCopy.ts';
 import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { InventorySection } from '../products/InventorySection.tsx';
 import { LazySalesSection } from './LazySalesSection.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { Title } from '../shell/Title.tsx';
 
-export const DashboardPage = () => (
-  <>
-    <Title page={copy.page} />
-    <RequireAuth otherwise={<DashboardAccess />}>
-      <DashboardView
-        totals={<TotalsSection screen="dashboard" captions="shown" />}
-        inventory={<InventorySection failureText={failureText} lowStock="linked" />}
-        sales={<LazySalesSection />}
-      />
-    </RequireAuth>
-  </>
-);
+export const DashboardPage = () => {
+  const { dashboardCopy: copy } = useWords('products');
+  return (
+    <>
+      <Title page={copy.page} />
+      <RequireAuth otherwise={<DashboardAccess />}>
+        <DashboardView
+          totals={<TotalsSection screen="dashboard" captions="shown" />}
+          inventory={<InventorySection failureText={failureText} lowStock="linked" />}
+          sales={<LazySalesSection />}
+        />
+      </RequireAuth>
+    </>
+  );
+};
 
 const failureText = () => inventoryCopy.failed;

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
-import { dashboardCopy as copy } from '#features/dashboard/dashboardCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useLoaded } from '../browser/useLoaded.ts';
 import { useNear } from '../browser/useNear.ts';
+import { withWords } from '../language/withWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 
 /** The sales stand below what the specification has, so their code and their orders come when somebody gets there. */
 export function LazySalesSection() {
+  const { dashboardCopy: copy } = useWords('products');
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place) === 'near';
   const notify = useNotify();
@@ -17,4 +19,4 @@ export function LazySalesSection() {
   );
 }
 
-const load = () => import('./SalesSection.tsx');
+const load = () => withWords(import('./SalesSection.tsx'), 'orders', 'reports');

@@ -2,10 +2,12 @@ import type { Order } from '#contract/orders/order.ts';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { orderBulkWords as words } from '#features/orders/bulk/orderBulkCopy.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
+import { withWords } from '../language/withWords.ts';
 import { fetchOrderMatches, setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
 
 const work = { words, run: setStatus, showDone: showStatusesSet };
-const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
+const loadExport = async () =>
+  (await withWords(import('./OrderExportSection.tsx'), 'listTools')).OrderExportSection;
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => (

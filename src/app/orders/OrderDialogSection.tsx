@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders/order.ts';
 import type { OrderDetail, OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
-import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
 import { formatAddress } from '#features/orders/orderAddressLines.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { toOrderItem } from '../palette/rowItems.ts';
 import { useRecentItem } from '../palette/useRecentItem.ts';
 import { useCopyText } from './useCopyText.ts';
@@ -29,6 +29,7 @@ export type OrderDialogSectionProps = OrderActions &
 
 /** The dialog of one order: its history, and the change of its status. */
 export function OrderDialogSection({ id, found, position, onRetry, ...actions }: OrderDialogSectionProps) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const { history, retry } = useStatusHistory(id, found.status === 'found' ? found.order : undefined);
   useRecentItem(found.status === 'found' ? toOrderItem(found.order) : undefined);
   const { print, sheets } = useOrderPrint();

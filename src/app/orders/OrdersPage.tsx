@@ -1,20 +1,23 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
-import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
 import { Title } from '../shell/Title.tsx';
 
-export const OrdersPage = () => (
-  <>
-    <Title page={ordersCopy.page} />
-    <RequireAuth otherwise={<AccessSection />}>
-      <OrdersView orders={<OrdersSection />} />
-    </RequireAuth>
-  </>
-);
+export const OrdersPage = () => {
+  const { ordersCopy } = useWords('orders');
+  return (
+    <>
+      <Title page={ordersCopy.page} />
+      <RequireAuth otherwise={<AccessSection />}>
+        <OrdersView orders={<OrdersSection />} />
+      </RequireAuth>
+    </>
+  );
+};
 
 /** Leads to the sign-in, and from there back to these very orders. */
 function AccessSection() {

@@ -8,8 +8,10 @@ import { shortenId } from '#features/orders/orderModel.ts';
 import { orderCopy as copy } from '#features/orders/orderCopy.ts';
 import { orderList } from '#features/orders/table/orderList.tsx';
 import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
+import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
@@ -27,11 +29,15 @@ import { importOpenOrder, LazyOpenOrderSection } from './LazyOpenOrderSection.ts
 import { useCopyText } from './useCopyText.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
-const loadBulk = async () => ({ Section: (await import('./OrderBulkSection.tsx')).OrderBulkSection });
-const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
+const loadBulk = async () => ({
+  Section: (await withWords(import('./OrderBulkSection.tsx'), 'listTools')).OrderBulkSection,
+});
+const loadExport = async () =>
+  (await withWords(import('./OrderExportSection.tsx'), 'listTools')).OrderExportSection;
 
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
+  const { orderCopy: copy, ordersCopy } = useWords('orders');
   const list = useOfferedList(orderList);
   const views = useListViews({ name: 'orders', list, entry: 'firstView' });
   const [criteria, changeCriteria] = useListCriteria(list, views.entryQuery);

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
 import type { PrintKind } from '#features/orders/detail/orderDetailModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
@@ -10,6 +10,7 @@ type Job = Pick<PrintSectionProps, 'kind' | 'orders'> & { Section: ComponentType
 
 /** Prints the order as it is shown, or a sheet about it, whose code comes when it is asked for. */
 export function useOrderPrint() {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const [job, setJob] = useState<Job>();
   const notify = useNotify();
   const print = (kind: PrintKind, order: Order) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OrderStatus } from '#contract/orders/order.ts';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
-import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
 import type { StatusUpdate } from '#features/orders/detail/orderDetailModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../api/failure.ts';
 import { useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
@@ -10,6 +10,7 @@ import { useNotify } from '../shell/useNotify.ts';
 
 /** Changes an order's status: offered, choosing, saving, offered again. A failure leaves the choice as it was made. */
 export function useStatusUpdate(id: string) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const capability = useCapability(UPDATE_ORDER_STATUS);
   const [choice, setChoice] = useState<{ chosen: OrderStatus | undefined }>();
   const saving = useSavingStatus(id);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { createCopy, createOnlyCopy } from '#features/products/form/productFormCopy.ts';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { DUPLICATE_PARAM } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AddProductSection } from './AddProductSection.tsx';
 import { MissingPage } from '../router/lazyPage.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
@@ -12,6 +12,7 @@ const loadDuplicating = () =>
   import('./DuplicateProductSection.tsx').then((module) => module.DuplicateProductSection);
 
 export function AddProductPage() {
+  const { createCopy, createOnlyCopy } = useWords('productForm');
   const [params] = useSearchParams();
   const source = params.get(DUPLICATE_PARAM);
   return (

@@ -1,7 +1,7 @@
 import { paths } from '#features/paths.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
-import { createCopy, createOnlyCopy } from '#features/products/form/productFormCopy.ts';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { newProductDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 import { useCreateProduct } from '../queries/productForm.ts';
@@ -9,6 +9,7 @@ import { ProductFormSection, type ProductFormSectionProps } from './ProductFormS
 
 /** A new product; what is typed is kept until it is published. */
 export function AddProductSection() {
+  const { createCopy, createOnlyCopy } = useWords('productForm');
   const creation = useCreateProduct();
   const draft = useProductDraft({ store: newProductDraft, kind: 'new', initial: emptyFields });
 

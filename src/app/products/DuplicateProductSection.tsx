@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
-import { duplicateCopy } from '#features/products/form/duplicateCopy.ts';
 import { type CopiedImage, toDuplicate } from '#features/products/form/duplicateModel.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
 import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
-import { createCopy, createOnlyCopy } from '#features/products/form/productFormCopy.ts';
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useRetry } from '../shell/useRetry.ts';
 import { useCreateProduct } from '../queries/productForm.ts';
 import { duplicateDraft } from './productDrafts.ts';
@@ -32,6 +31,7 @@ export function DuplicateProductSection() {
 type DuplicatingProps = { product: Product; images: readonly CopiedImage[] };
 
 function Duplicating({ product, images }: DuplicatingProps) {
+  const { duplicateCopy, createCopy, createOnlyCopy } = useWords('productForm');
   const [{ values, missingImages }] = useState(() =>
     toDuplicate(product, images, (file) => URL.createObjectURL(file)),
   );

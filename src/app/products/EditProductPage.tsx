@@ -1,11 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { editCopy, editOnlyCopy } from '#features/products/form/productFormCopy.ts';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { EditProductSection } from './EditProductSection.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { Title } from '../shell/Title.tsx';
 
 export function EditProductPage() {
+  const { editCopy, editOnlyCopy } = useWords('productForm');
   const { productId = '' } = useParams();
   return (
     <>

@@ -9,6 +9,7 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';
 import { productName } from '#features/products/inventory/productName.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
+import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useFailureNotice } from '../list/useAllRows.ts';
 import { toTableProps } from '../list/toTableProps.ts';
@@ -35,8 +36,12 @@ export type InventorySectionProps = {
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
-const loadBulk = async () => ({ Section: (await import('./ProductBulkSection.tsx')).ProductBulkSection });
-const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
+const loadBulk = async () => ({
+  Section: (await withWords(import('./ProductBulkSection.tsx'), 'listTools', 'productTools'))
+    .ProductBulkSection,
+});
+const loadExport = async () =>
+  (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'productForm')).ProductExportSection;
 
 const NO_ROWS: readonly ListedProduct[] = [];
 

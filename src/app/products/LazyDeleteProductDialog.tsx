@@ -1,5 +1,5 @@
-import { inventoryCopy as copy } from '#features/products/inventory/inventoryCopy.ts';
 import type { DeleteProductDialogProps } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { useLoaded } from '../browser/useLoaded.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -11,6 +11,7 @@ export const importDeleteDialog = async () => ({
 
 /** The question before a product is deleted, once its code is there: a list that is only read needs none of it. */
 export function LazyDeleteProductDialog(props: DeleteProductDialogProps) {
+  const { inventoryCopy: copy } = useWords('products');
   const notify = useNotify();
   const need = props.state.status === 'closed' ? 'notNeeded' : 'needed';
   const loaded = useLoaded(need, importDeleteDialog, (error) => {

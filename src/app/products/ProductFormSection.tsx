@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
-import { leaveCopy } from '#features/products/form/productFormCopy.ts';
 import type { ProductValues } from '#features/products/form/productFormModel.ts';
 import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { getFiles } from '#features/products/images/imageModel.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { UploadOptions } from '../api/upload.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -26,6 +26,7 @@ export type ProductFormSectionProps = Omit<
 
 /** Connects either form to the app: reports errors, confirms leaving, and redirects after a save. */
 export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
+  const { leaveCopy } = useWords('productForm');
   const notify = useNotify();
   const [work, setWork] = useState<'saved' | 'unsaved'>('saved');
   const saving = useSaving(save, form.copy);

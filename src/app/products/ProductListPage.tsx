@@ -2,23 +2,27 @@ import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
 import { productListCopy as copy } from '#features/products/list/productListCopy.ts';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { InventorySection } from './InventorySection.tsx';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { Title } from '../shell/Title.tsx';
 
-export const ProductListPage = () => (
-  <>
-    <Title page={copy.page} />
-    <RequireAuth otherwise={<ProductListAccess />}>
-      <ProductListView
-        totals={<TotalsSection screen="productList" captions="hidden" />}
-        inventory={<InventorySection failureText={failureText} whenEmpty={<NoProducts />} />}
-      />
-    </RequireAuth>
-  </>
-);
+export const ProductListPage = () => {
+  const { productListCopy: copy } = useWords('products');
+  return (
+    <>
+      <Title page={copy.page} />
+      <RequireAuth otherwise={<ProductListAccess />}>
+        <ProductListView
+          totals={<TotalsSection screen="productList" captions="hidden" />}
+          inventory={<InventorySection failureText={failureText} whenEmpty={<NoProducts />} />}
+        />
+      </RequireAuth>
+    </>
+  );
+};
 
 const failureText = (error: unknown) =>
   getApiFailure(error)?.kind === 'unreadable' ? copy.noList : serverMessageOr(error, copy.failed);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ProductView } from '#features/products/view/ProductView.tsx';
-import { productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { toProductItem } from '../palette/rowItems.ts';
@@ -13,6 +13,7 @@ import { useRetry } from '../shell/useRetry.ts';
 
 /** One product, by its id in the address. */
 export function ProductViewSection({ productId }: { productId: string }) {
+  const { productViewCopy: copy } = useWords('productView');
   const query = useQuery(productQueries.one(productId));
   useRecentItem(query.data && toProductItem({ _id: productId, name: query.data.name }));
   useEffect(() => {

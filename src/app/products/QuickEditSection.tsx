@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
-import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
 import {
   findCellButton,
   findNeighbour,
   type QuickEditCell,
 } from '#features/products/inventory/quickEditCell.ts';
-import { quickEditCopy as copy } from '#features/products/quickEdit/quickEditCopy.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useQuickEditCell } from './useQuickEditCell.ts';
@@ -64,6 +63,8 @@ function usePlace(
   rows: readonly ListedProduct[],
   onMove: QuickEditSectionProps['onMove'],
 ) {
+  const { inventoryCopy } = useWords('products');
+  const { quickEditCopy: copy } = useWords('productTools');
   const [place, setPlace] = useState<HTMLElement>();
   const notify = useNotify();
   const end = useEventCallback(() => {

@@ -1,11 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
 import { ProductViewAccess } from '#features/products/view/ProductViewFailure.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { ProductViewSection } from './ProductViewSection.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { Title } from '../shell/Title.tsx';
 
 export function ViewProductPage() {
+  const { productViewCopy: copy } = useWords('productView');
   const { productId = '' } = useParams();
   return (
     <>

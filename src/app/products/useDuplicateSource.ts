@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { duplicateCopy as copy } from '#features/products/form/duplicateCopy.ts';
 import {
   type CopiedImage,
   type DuplicateState,
   getFileName,
 } from '#features/products/form/duplicateModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { fetchImage } from '../api/fetchImage.ts';
 import { isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
@@ -17,6 +17,7 @@ type Source = { product: Product; images: readonly CopiedImage[] };
 
 /** Gets the product to copy and its images, once: what is typed into the copy must not change with its source. */
 export function useDuplicateSource(productId: string) {
+  const { duplicateCopy: copy } = useWords('productForm');
   const query = useQuery({ ...productQueries.one(productId), retryOnMount: true });
   const product = query.data;
   const images = useQuery({

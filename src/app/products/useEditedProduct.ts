@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
-import { editOnlyCopy as copy } from '#features/products/form/productFormCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useClock } from '../browser/clock.ts';
@@ -22,6 +22,7 @@ type EditedProduct = { status: 'loading' } | { status: 'notFound' } | ({ status:
  * must not be edited, and held, because nothing that is typed may change under the administrator's hands.
  */
 export function useEditedProduct(productId: string) {
+  const { editOnlyCopy: copy } = useWords('productForm');
   const hasId = productId.trim() !== '';
   const query = useQuery({
     ...productQueries.one(productId),
@@ -59,6 +60,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function useRedirectIfMissing(missing: boolean) {
+  const { editOnlyCopy: copy } = useWords('productForm');
   const navigate = useNavigate();
   const notify = useNotify();
   const clock = useClock();
@@ -73,6 +75,7 @@ function useRedirectIfMissing(missing: boolean) {
 
 /** The failures without a panel: the dashboard says them. */
 function useRedirectOnFailure(hasId: boolean, error: Error | null) {
+  const { editOnlyCopy: copy } = useWords('productForm');
   const navigate = useNavigate();
   const leave = useEffectEvent((text: string) => {
     const state: NavigationState = { message: { tone: 'error', text } };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
-import { deleteCopy } from '#features/products/inventory/deleteCopy.ts';
 import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { isRefusedWith, logFailure } from '../api/failure.ts';
@@ -20,6 +20,7 @@ export type ProductDeletionOptions = {
 
 /** Asks before a product is deleted, and deletes it: closed, confirming, deleting, closed. */
 export function useProductDeletion({ rows, table, onDeleted, onFailure }: ProductDeletionOptions) {
+  const { deleteCopy } = useWords('products');
   const [product, setProduct] = useState<ListedProduct>();
   const [deletedIndex, setDeletedIndex] = useState<number>();
   const deletion = useDeleteProduct();

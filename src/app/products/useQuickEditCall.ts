@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
-import { editCopy, editOnlyCopy } from '#features/products/form/productFormCopy.ts';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import {
   type Figures,
@@ -10,7 +9,7 @@ import {
   hasChanged,
   type QuickEditState,
 } from '#features/products/quickEdit/quickEditModel.ts';
-import { quickEditCopy as copy } from '#features/products/quickEdit/quickEditCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { productQueries } from '../queries/products.ts';
 import { type ListedFigures, showFigures, useQuickEdit } from '../queries/quickEdit.ts';
@@ -21,6 +20,8 @@ export type QuickEditOutcome =
 
 /** Asks for the product of a cell, and saves one figure of it: the edit call sends the whole product, with its version. */
 export function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
+  const { editCopy, editOnlyCopy } = useWords('productForm');
+  const { quickEditCopy: copy } = useWords('productTools');
   const client = useQueryClient();
   const edit = useQuickEdit(id);
   const loaded = useRef<Promise<Product>>(undefined);

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
-import { editCopy } from '#features/products/form/productFormCopy.ts';
 import {
   type Figures,
   findProblem,
@@ -9,12 +7,15 @@ import {
   type QuickEditState,
   toText,
 } from '#features/products/quickEdit/quickEditModel.ts';
-import { quickEditCopy as copy } from '#features/products/quickEdit/quickEditCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type QuickEditOutcome, useQuickEditCall } from './useQuickEditCall.ts';
 
 /** What is typed into a cell, what is said about it, and its save. */
 export function useQuickEditCell(cell: QuickEditCell) {
+  const { inventoryCopy } = useWords('products');
+  const { editCopy } = useWords('productForm');
+  const { quickEditCopy: copy } = useWords('productTools');
   const { product: row, field } = cell;
   const call = useQuickEditCall(cell);
   const notify = useNotify();

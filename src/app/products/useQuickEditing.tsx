@@ -1,16 +1,21 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
-import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
 import type { QuickEditCell, QuickEditField } from '#features/products/inventory/quickEditCell.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { logFailure } from '../api/failure.ts';
+import { withWords } from '../language/withWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import type { QuickEditSectionProps } from './QuickEditSection.tsx';
 
-const load = () => import('./QuickEditSection.tsx').then((module) => module.QuickEditSection);
+const load = () =>
+  withWords(import('./QuickEditSection.tsx'), 'productTools', 'productForm').then(
+    (module) => module.QuickEditSection,
+  );
 
 /** Changes figures in the list, one cell at a time. Its code comes with the first press. */
 export function useQuickEditing(rows: readonly ListedProduct[]) {
+  const { inventoryCopy } = useWords('products');
   const [Section, setSection] = useState<ComponentType<QuickEditSectionProps>>();
   const [cell, setCell] = useState<QuickEditCell>();
   // What is typed in an open cell is saved before another one opens.

@@ -1,16 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { CrashView } from '#features/shell/CrashView.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
+import type { Part } from '#languages/words.ts';
+import { withWords } from '../language/withWords.ts';
 
 type Load = () => Promise<ComponentType>;
 
 /**
- * Builds a route's `lazy`. The router keeps a rejected one for as long as the page lives, so this one never rejects: code
+ * Builds a route's `lazy`: the page with the parts of the words that it shows. The router keeps a rejected one for as long as the page lives, so this one never rejects: code
  * that could not be loaded is replaced by a page that says so, and that tries again whenever it is shown.
  */
-export const lazyPage = (load: Load) => async () => ({
-  Component: await load().catch(() => () => <MissingPage load={load} />),
-});
+export function lazyPage(loadCode: Load, ...words: readonly Part[]) {
+  const load = () => withWords(loadCode(), ...words);
+  return async () => ({ Component: await load().catch(() => () => <MissingPage load={load} />) });
+}
 
 type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Missing };
 

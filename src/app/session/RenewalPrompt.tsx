@@ -8,15 +8,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { renewCopy } from '#features/auth/renew/renewCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { renewalGate } from '../api/renewalGate.ts';
+import { withWords } from '../language/withWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useSession } from './useSession.ts';
 
 // A session that ends while somebody works is rare: its dialog comes when it is needed.
 const dialog = () =>
   lazy<ComponentType<{ email: string }>>(() =>
-    import('./SessionRenewalSection.tsx').then(
+    withWords(import('./SessionRenewalSection.tsx'), 'auth').then(
       (module) => ({ default: module.SessionRenewalSection }),
       () => ({ default: NotRenewed }),
     ),
@@ -33,6 +34,7 @@ export function RenewalPrompt() {
 
 /** Says that another administrator has signed in over the page, here or in another tab: it may hold unsaved work. */
 function useAdminChangeNotice(admin: Admin | undefined) {
+  const { renewCopy } = useWords('shell');
   const notify = useNotify();
   const email = admin?.email;
   const before = useRef(email);

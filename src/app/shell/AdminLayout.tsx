@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { Footer } from '#features/shell/Footer.tsx';
-import { footerCopy, shellCopy as copy } from '#features/shell/shellCopy.ts';
+import { footerCopy } from '#features/shell/shellCopy.ts';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
@@ -21,6 +22,7 @@ const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
 /** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
 export const AdminLayout = memo(function AdminLayout() {
+  const { shellCopy: copy } = useWords('shell');
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();

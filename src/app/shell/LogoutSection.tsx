@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
-import { logoutCopy as copy } from '#features/shell/shellCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from './useNotify.ts';
@@ -13,6 +13,7 @@ export type LogoutSectionProps = { onClose: () => void };
 
 /** Asks, signs out, and leads to / with a message. */
 export function LogoutSection({ onClose }: LogoutSectionProps) {
+  const { logoutCopy: copy } = useWords('shell');
   const logout = useLogout();
   const navigate = useNavigate();
   const leaveGuard = use(LeaveGuardContext);

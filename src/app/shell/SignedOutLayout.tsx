@@ -1,12 +1,13 @@
 import stillDay from '#features/auth/art/still-day.svg';
 import stillNight from '#features/auth/art/still-night.svg';
 import { AuthHeader } from '#features/shell/AuthHeader.tsx';
-import { shellCopy as copy } from '#features/shell/shellCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
 import { useSettings } from '../settings/SettingsContext.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
 export function SignedOutLayout() {
+  const { shellCopy: copy } = useWords('shell');
   const { storefrontUrl } = useSettings();
   return (
     <AuthLayout

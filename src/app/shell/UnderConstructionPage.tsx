@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { getPageName } from '#features/shell/navigation.ts';
-import { statusPageCopy } from '#features/shell/shellCopy.ts';
 import { UnderConstruction } from '#features/shell/StatusPages.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Title } from './Title.tsx';
 
 export function UnderConstructionPage() {
+  const { statusPageCopy } = useWords('shell');
   const page = getPageName(useLocation().pathname) ?? statusPageCopy.underConstruction;
   return (
     <>

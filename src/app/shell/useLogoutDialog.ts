@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { logoutNotLoaded } from '#features/shell/shellCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 import { useLazyTool } from './useLazyTool.ts';
 
@@ -7,6 +7,7 @@ const load = async () => (await import('./LogoutSection.tsx')).LogoutSection;
 
 /** Opens the dialog of signing out, whose code comes with the press. What is unsaved on the page is asked about before. */
 export function useLogoutDialog() {
+  const { logoutNotLoaded } = useWords('shell');
   const { confirmLeave } = use(LeaveGuardContext);
   const { Opened, open, close } = useLazyTool(load, logoutNotLoaded);
   return { Opened, open: () => confirmLeave(open), close };

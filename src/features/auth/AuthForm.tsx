@@ -1,7 +1,7 @@
+import { useWords } from '#features/words/useWords.ts';
 import { User } from '#ui/icon/icons.tsx';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '#ui/button/Button.tsx';
-import { credentialsCopy as copy } from './credentialsCopy.ts';
 
 /** The header of a sign-in page. */
 export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: string }) => (
@@ -30,8 +30,11 @@ export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (
 export type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };
 
 /** Fills in the shared demo login; it is still the administrator who sends it. */
-export const GuestLogin = ({ onPrefill, size }: GuestLoginProps) => (
-  <Button size={size} width="full" icon={<User />} onClick={onPrefill}>
-    {copy.guest}
-  </Button>
-);
+export const GuestLogin = ({ onPrefill, size }: GuestLoginProps) => {
+  const { credentialsCopy: copy } = useWords('auth');
+  return (
+    <Button size={size} width="full" icon={<User />} onClick={onPrefill}>
+      {copy.guest}
+    </Button>
+  );
+};

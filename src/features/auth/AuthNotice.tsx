@@ -1,9 +1,9 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Check } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
-import { alreadySignedInCopy as copy } from './login/loginCopy.ts';
 
 export type AuthNoticeProps = {
   icon: ReactNode;
@@ -28,6 +28,9 @@ export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
 );
 
 /** Sign-in and registration have nothing to do for who is signed in. */
-export const AlreadySignedIn = () => (
-  <AuthNotice icon={<Check />} title={copy.title} next={{ label: copy.home, href: paths.dashboard }} />
-);
+export const AlreadySignedIn = () => {
+  const { alreadySignedInCopy: copy } = useWords('auth');
+  return (
+    <AuthNotice icon={<Check />} title={copy.title} next={{ label: copy.home, href: paths.dashboard }} />
+  );
+};

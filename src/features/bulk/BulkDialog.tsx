@@ -1,8 +1,8 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Trash2, TriangleAlert } from '#ui/icon/icons.tsx';
-import { bulkCopy as copy } from './bulkCopy.ts';
 import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
 
 export type BulkDialogProps<Action> = {
@@ -18,6 +18,7 @@ export type BulkDialogProps<Action> = {
 
 /** Asks before an action that destroys, says how far an action is, and what of it did not succeed. */
 export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Action>) {
+  const { bulkCopy: copy } = useWords('listTools');
   switch (state.status) {
     case 'closed':
       return null;
@@ -42,20 +43,23 @@ export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Acti
 
 type QuestionProps = Partial<BulkQuestion> & Pick<BulkDialogProps<never>, 'onConfirm' | 'onCancel'>;
 
-const Question = ({ title = '', text = '', confirm = '', onConfirm, onCancel }: QuestionProps) => (
-  <ConfirmDialog
-    state="confirming"
-    title={title}
-    text={text}
-    icon={<Trash2 />}
-    tone="critical"
-    confirmLabel={confirm}
-    busyLabel={confirm}
-    cancelLabel={copy.cancel}
-    onConfirm={onConfirm}
-    onCancel={onCancel}
-  />
-);
+const Question = ({ title = '', text = '', confirm = '', onConfirm, onCancel }: QuestionProps) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <ConfirmDialog
+      state="confirming"
+      title={title}
+      text={text}
+      icon={<Trash2 />}
+      tone="critical"
+      confirmLabel={confirm}
+      busyLabel={confirm}
+      cancelLabel={copy.cancel}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+};
 
 type RunDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
   status: 'running' | 'cancelling';
@@ -64,77 +68,89 @@ type RunDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
 };
 
 /** Escape does nothing: what runs ends by its button or by itself. */
-const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => (
-  <Dialog
-    title={title}
-    closing="blocked"
-    onClose={onCancelRun}
-    footer={
-      <Button data-autofocus status={status === 'cancelling' ? 'busy' : 'ready'} onClick={onCancelRun}>
-        {status === 'cancelling' ? copy.cancelling : copy.cancelRun}
-      </Button>
-    }
-  >
-    <Progress {...progress} label={title} />
-  </Dialog>
-);
+const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <Dialog
+      title={title}
+      closing="blocked"
+      onClose={onCancelRun}
+      footer={
+        <Button data-autofocus status={status === 'cancelling' ? 'busy' : 'ready'} onClick={onCancelRun}>
+          {status === 'cancelling' ? copy.cancelling : copy.cancelRun}
+        </Button>
+      }
+    >
+      <Progress {...progress} label={title} />
+    </Dialog>
+  );
+};
 
 const bar =
   'block h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-active [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
 
-const Progress = ({ label, ...progress }: BulkProgress & { label: string }) => (
-  <>
-    <p className="mb-2 text-sm text-text-muted tabular-nums">{copy.progress(progress)}</p>
-    <progress
-      aria-label={label}
-      aria-valuetext={copy.progress(progress)}
-      value={progress.done + progress.failed}
-      max={Math.max(1, progress.total)}
-      className={bar}
-    />
-  </>
-);
+const Progress = ({ label, ...progress }: BulkProgress & { label: string }) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <>
+      <p className="mb-2 text-sm text-text-muted tabular-nums">{copy.progress(progress)}</p>
+      <progress
+        aria-label={label}
+        aria-valuetext={copy.progress(progress)}
+        value={progress.done + progress.failed}
+        max={Math.max(1, progress.total)}
+        className={bar}
+      />
+    </>
+  );
+};
 
 type ResultDialogProps = Pick<BulkDialogProps<never>, 'onRetry' | 'onClose'> & {
   summary: string;
   failures: readonly BulkFailure[];
 };
 
-const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps) => (
-  <Dialog
-    size="lg"
-    title={copy.finishedTitle}
-    description={`${summary}.`}
-    icon={<TriangleAlert />}
-    tone="critical"
-    onClose={onClose}
-    footer={
-      <>
-        <Button data-autofocus onClick={onClose}>
-          {copy.close}
-        </Button>
-        {failures.length > 0 && (
-          <Button variant="primary" onClick={onRetry}>
-            {copy.retry(failures.length)}
+const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <Dialog
+      size="lg"
+      title={copy.finishedTitle}
+      description={`${summary}.`}
+      icon={<TriangleAlert />}
+      tone="critical"
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {copy.close}
           </Button>
-        )}
-      </>
-    }
-  >
-    {failures.length > 0 && <Failures failures={failures} />}
-  </Dialog>
-);
+          {failures.length > 0 && (
+            <Button variant="primary" onClick={onRetry}>
+              {copy.retry(failures.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failures.length > 0 && <Failures failures={failures} />}
+    </Dialog>
+  );
+};
 
-const Failures = ({ failures }: { failures: readonly BulkFailure[] }) => (
-  <>
-    <h3 className="mb-2 text-sm font-medium">{copy.failedTitle}</h3>
-    <ul>
-      {failures.map(({ id, name, reason }) => (
-        <li key={id} className="grid gap-0.5 border-border-subtle py-2 text-sm not-first:border-t">
-          <bdi className="font-medium wrap-anywhere">{name}</bdi>
-          <span className="text-text-muted wrap-anywhere">{reason}</span>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+const Failures = ({ failures }: { failures: readonly BulkFailure[] }) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <>
+      <h3 className="mb-2 text-sm font-medium">{copy.failedTitle}</h3>
+      <ul>
+        {failures.map(({ id, name, reason }) => (
+          <li key={id} className="grid gap-0.5 border-border-subtle py-2 text-sm not-first:border-t">
+            <bdi className="font-medium wrap-anywhere">{name}</bdi>
+            <span className="text-text-muted wrap-anywhere">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

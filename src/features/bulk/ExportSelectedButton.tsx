@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Download } from '#ui/icon/icons.tsx';
 import { bulkCopy as copy } from './bulkCopy.ts';
@@ -10,11 +11,14 @@ export type ExportSelected = {
 };
 
 /** Opens the export of the rows that are selected, from the bar. */
-export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => (
-  <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onPress}>
-    {copy.export}
-  </Button>
-);
+export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onPress}>
+      {copy.export}
+    </Button>
+  );
+};
 
 /** The same as a line of the phone's menu. */
 export const toExportItem = ({ onPress }: ExportSelected): MenuItem => ({

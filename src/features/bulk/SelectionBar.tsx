@@ -1,10 +1,10 @@
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { X } from '#ui/icon/icons.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { ActionsTrigger } from './ActionsTrigger.tsx';
-import { bulkCopy as copy } from './bulkCopy.ts';
 import type { MatchesState } from './bulkModel.ts';
 
 export type MenuItem = MenuProps['items'][number];
@@ -27,6 +27,7 @@ export type SelectionBarProps = {
 
 /** How many rows are selected, and what can be done to them. It stands at the lower edge for as long as any are. */
 export function SelectionBar(props: SelectionBarProps) {
+  const { bulkCopy: copy } = useWords('listTools');
   const { label, count, matches, onSelectAll, onStopCollecting, onClear, buttons, items } = props;
   const clearByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

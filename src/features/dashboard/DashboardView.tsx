@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Plus } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
@@ -5,7 +6,6 @@ import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { dashboardCopy as copy } from './dashboardCopy.ts';
 
 export type DashboardViewProps = {
   totals: ReactNode;
@@ -14,35 +14,41 @@ export type DashboardViewProps = {
   sales?: ReactNode;
 };
 
-export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) => (
-  <Page>
-    <PageHeader
-      title={copy.title}
-      description={copy.description}
-      actions={
-        <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-          {copy.addProduct}
-        </ButtonLink>
-      }
-    />
-    {totals}
-    {inventory}
-    {sales}
-  </Page>
-);
+export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) => {
+  const { dashboardCopy: copy } = useWords('products');
+  return (
+    <Page>
+      <PageHeader
+        title={copy.title}
+        description={copy.description}
+        actions={
+          <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+            {copy.addProduct}
+          </ButtonLink>
+        }
+      />
+      {totals}
+      {inventory}
+      {sales}
+    </Page>
+  );
+};
 
 /** The dashboard, for who is not signed in. */
-export const DashboardAccess = () => (
-  <AccessPrompt
-    title={copy.accessTitle}
-    text={copy.accessText}
-    actions={
-      <>
-        <ButtonLink variant="primary" href={paths.login}>
-          {copy.signIn}
-        </ButtonLink>
-        <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
-      </>
-    }
-  />
-);
+export const DashboardAccess = () => {
+  const { dashboardCopy: copy } = useWords('products');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.login}>
+            {copy.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+        </>
+      }
+    />
+  );
+};

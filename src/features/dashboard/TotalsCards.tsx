@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
@@ -5,7 +6,6 @@ import { formatCount } from '#features/format/formatCount.ts';
 import { Money } from '#features/format/Money.tsx';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
-import { totalsCopy as copy } from './dashboardCopy.ts';
 
 /** The four figures; where they can't be had they are zeros, silently, as the specification says. */
 export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: Totals };
@@ -21,6 +21,7 @@ export type TotalsCardsProps = {
 };
 
 export function TotalsCards({ state, screen, captions }: TotalsCardsProps) {
+  const { totalsCopy: copy } = useWords('products');
   const card = (figure: keyof typeof figures) => (
     <FigureCard key={figure} figure={figure} state={state} captions={captions} screen={screen} />
   );
@@ -58,6 +59,7 @@ function FigureCard({
   screen,
   captions,
 }: TotalsCardsProps & { figure: keyof typeof figures }) {
+  const { totalsCopy: copy } = useWords('products');
   const { icon, trend, value } = figures[figure];
   const { label, caption, emphasis } = copy[figure];
   return (

@@ -1,6 +1,4 @@
-import { use } from 'react';
-import { formatDate, formatTime, formatWholeDate } from './dateModel.ts';
-import { TimeZoneContext } from './TimeZoneContext.ts';
+import { useFormats } from './useFormats.ts';
 
 export type FormattedDateProps = {
   /** ISO 8601; anything else is an em dash. */
@@ -11,13 +9,13 @@ export type FormattedDateProps = {
 
 /** A date in the store's time zone, or the browser's: '20 Nov 2026', with the whole date and time on hover. */
 export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
-  const options = { timeZone: use(TimeZoneContext) };
-  const whole = formatWholeDate(iso, options);
-  if (whole === undefined) return formatDate(iso, options);
-  const timeOfDay = time === 'below' ? formatTime(iso, options) : undefined;
+  const formats = useFormats();
+  const whole = formats.wholeDate(iso);
+  if (whole === undefined) return formats.date(iso);
+  const timeOfDay = time === 'below' ? formats.time(iso) : undefined;
   return (
     <time dateTime={iso} title={whole} className="whitespace-nowrap tabular-nums">
-      {formatDate(iso, options)}
+      {formats.date(iso)}
       {timeOfDay && <span className="block text-xs leading-4.5 text-text-subtle"> {timeOfDay}</span>}
     </time>
   );

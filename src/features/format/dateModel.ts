@@ -4,8 +4,8 @@ import { parseTime } from '#contract/wire/parseTime.ts';
 export const NO_DATE = '—';
 
 export type DateOptions = {
-  /** The product speaks English and writes the day first, wherever it is read. @default 'en-GB' */
-  locale?: string | undefined;
+  /** A BCP 47 tag. */
+  locale: string;
   /** @default the browser's */
   timeZone?: string | undefined;
 };
@@ -34,20 +34,20 @@ function getFormatter(form: DateForm, locale: string, timeZone: string | undefin
 /** A day without a time is the same day in every zone. */
 const isDayOnly = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-function format(iso: string | undefined, form: DateForm, { locale = 'en-GB', timeZone }: DateOptions) {
+function format(iso: string | undefined, form: DateForm, { locale, timeZone }: DateOptions) {
   const date = parseTime(iso);
   if (iso === undefined || Number.isNaN(date)) return undefined;
   return getFormatter(form, locale, isDayOnly(iso) ? 'UTC' : timeZone).format(date);
 }
 
 /** '20 Nov 2026', or an em dash for what is no date. */
-export const formatDate = (iso: string | undefined, options: DateOptions = {}): string =>
+export const formatDate = (iso: string | undefined, options: DateOptions): string =>
   format(iso, 'day', options) ?? NO_DATE;
 
 /** '09:14', or undefined for what has no time of day. */
-export const formatTime = (iso: string | undefined, options: DateOptions = {}): string | undefined =>
+export const formatTime = (iso: string | undefined, options: DateOptions): string | undefined =>
   iso !== undefined && isDayOnly(iso) ? undefined : format(iso, 'time', options);
 
 /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
-export const formatWholeDate = (iso: string | undefined, options: DateOptions = {}): string | undefined =>
+export const formatWholeDate = (iso: string | undefined, options: DateOptions): string | undefined =>
   format(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);

@@ -13,7 +13,7 @@ const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter costs far more than using it, and a table needs two for each of its rows. */
-function getFormatter(currency: string | null, locale: string | undefined): Intl.NumberFormat {
+function getFormatter(currency: string | null, locale: string): Intl.NumberFormat {
   const key = `${currency} ${locale}`;
   const cached = formatters.get(key);
   if (cached) return cached;
@@ -28,21 +28,21 @@ function getFormatter(currency: string | null, locale: string | undefined): Intl
 
 /**
  * An amount as a screen writes it: with the screen's own symbol, or, where the store has set one currency (an ISO 4217
- * code), in that currency on every screen. `locale` is the browser's where it is left out.
+ * code), in that currency on every screen.
  */
 export function formatMoney(
   amount: number,
   screen: MoneyScreen,
   currency: string | null,
-  locale?: string,
+  locale: string,
 ): string {
   const text = getFormatter(currency, locale).format(Math.abs(amount));
   return `${amount < 0 ? MINUS : ''}${currency ? '' : MONEY_PREFIX[screen]}${text}`;
 }
 
-/** Returns the symbol before a price that is typed: the product view's own, or that of the store's one currency. */
-export function getCurrencySymbol(currency: string | null, locale?: string): string {
-  if (currency === null) return MONEY_PREFIX.productView.trim();
+/** Returns the symbol before a price that is typed: the screen's own, or that of the store's one currency. */
+export function getCurrencySymbol(screen: MoneyScreen, currency: string | null, locale: string): string {
+  if (currency === null) return MONEY_PREFIX[screen].trim();
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

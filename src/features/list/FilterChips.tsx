@@ -1,10 +1,9 @@
 import { use } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { CurrencyContext } from '../format/CurrencyContext.ts';
-import { filterCopy as copy } from './filterCopy.ts';
-import { filterChipCopy as chipCopy } from './filterChipCopy.ts';
 import { formatChoice } from './filterChipText.ts';
 import { getActiveFilters } from './filterText.ts';
 import type { ListFilter, OnCriteriaChange } from './listDefinition.ts';
@@ -19,6 +18,8 @@ export type FilterChipsProps = {
 
 /** What the list is narrowed to by the panel, one chip for each filter; nothing where it is not. */
 export function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
+  const { filterCopy: copy } = useWords('list');
+  const { filterChipCopy: chipCopy } = useWords('list');
   const currency = use(CurrencyContext);
   const active = getActiveFilters(filters, criteria);
   if (active.length === 0) return null;

@@ -1,11 +1,10 @@
 import { type RefObject, useState } from 'react';
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { filterCopy as copy } from './filterCopy.ts';
-import { filterPanelCopy as panelCopy } from './filterPanelCopy.ts';
 import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
 import { FilterRangeField } from './FilterRangeField.tsx';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange } from './listDefinition.ts';
@@ -25,6 +24,8 @@ export type FilterPanelProps = {
 
 /** The filters that have no place in the toolbar. Each applies as it changes, to the list behind. */
 export function FilterPanel(props: FilterPanelProps) {
+  const { filterCopy: copy } = useWords('list');
+  const { filterPanelCopy: panelCopy } = useWords('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const shown = filters.filter(isInPanel);
   // What was typed goes with the filters that are cleared.

@@ -1,10 +1,10 @@
 import { type ChangeEvent, use, useState } from 'react';
 import { splitRange } from '#contract/lists/ranges.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { CurrencyContext } from '../format/CurrencyContext.ts';
 import { getCurrencySymbol, MONEY_PREFIX } from '../format/moneyModel.ts';
-import { filterPanelCopy as copy } from './filterPanelCopy.ts';
 import { readTypedRange } from './filterRange.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
@@ -17,6 +17,7 @@ export type FilterRangeFieldProps = {
 
 /** The two ends of a range. What can't be read stays as it was typed, with what is wrong, and changes no list. */
 export function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
+  const { filterPanelCopy: copy } = useWords('list');
   const [typed, setTyped] = useState(() => splitRange(value ?? '..') ?? { from: '', to: '' });
   const reading = readTypedRange(filter.range, typed);
   const ends = copy.ends[filter.range];

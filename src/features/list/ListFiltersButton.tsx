@@ -1,8 +1,8 @@
 import { type ComponentType, type RefObject, useState } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SlidersHorizontal } from '#ui/icon/icons.tsx';
 import { formatCount } from '../format/formatCount.ts';
-import { filterCopy as copy } from './filterCopy.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { getActiveFilters } from './filterText.ts';
 
@@ -23,6 +23,7 @@ export function ListFiltersButton({
   loadPanel = importPanel,
   ...panel
 }: ListFiltersButtonProps) {
+  const { filterCopy: copy } = useWords('list');
   const [status, setStatus] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const [Panel, setPanel] = useState<ComponentType<FilterPanelProps>>();
   const open = async () => {

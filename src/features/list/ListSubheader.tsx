@@ -1,6 +1,6 @@
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { filterCopy as copy } from './filterCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getActiveFilters } from './filterText.ts';
 import { useFilterChips } from './useFilterChips.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
@@ -17,6 +17,7 @@ export type ListSubheaderProps<Row, Actions> = {
 
 /** What the list is narrowed to, between toolbar and table: chips of the panel, and the tabs of a list that has them. */
 export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
+  const { filterCopy: copy } = useWords('list');
   const { list, state, criteria, optionCounts, onChange, onRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
   const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;

@@ -1,11 +1,12 @@
+import { useWords } from '#features/words/useWords.ts';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
-import { filterCopy as copy } from './filterCopy.ts';
 import { formatOptionCount } from './filterText.ts';
 import { formatRowCount } from './formatRowCount.ts';
 import type { ListTabsProps } from './listDefinition.ts';
 
 /** A filter of the toolbar in another form: its options in sight, each with how many rows it has. */
 export function ListTabs({ filter, selected, onChange, optionCounts, totalCount, ...rest }: ListTabsProps) {
+  const { filterCopy: copy } = useWords('list');
   const { param, label, options } = filter;
   const [all, ...others] = options;
   const tabs = [

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Cell } from '#ui/table/Cell.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { listCopy as copy } from './listCopy.ts';
 import { getSelectionOf, type SelectableRow, type Selection } from './selection.ts';
 
 /** The column of the checkboxes; on touch its cells are as wide as a finger. */
@@ -15,6 +15,7 @@ type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelect
 
 /** Selects all rows of the page, or none. */
 function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellProps<Row>) {
+  const { listCopy: copy } = useWords('list');
   const page = useMemo(() => rows.map(toSelectable), [rows, toSelectable]);
   const state = useSyncExternalStore(selection.subscribe, () => getSelectionOf(selection.get(), page));
   return (
@@ -45,6 +46,7 @@ type SelectRowCellProps = {
 
 /** Selects a row; with Shift all rows from the last one that was pressed, also by Shift and an arrow key. */
 function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
+  const { listCopy: copy } = useWords('list');
   const { id, name } = row;
   const isSelected = useSyncExternalStore(
     selection.subscribe,

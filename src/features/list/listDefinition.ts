@@ -4,10 +4,10 @@ import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { RowRules } from '#contract/lists/rowRules.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { Words } from '#languages/words.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';
 import type { TableProps } from '#ui/table/Table.tsx';
 import type { TableCardProps } from '#ui/table/TableCard.tsx';
-import type { listCopy } from './listCopy.ts';
 
 /** A change of what is shown; what is not named stays. An undefined filter is taken off. */
 export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {
@@ -104,7 +104,7 @@ export type ListColumn<Row, Actions> = TableColumn & {
 };
 
 /** The texts of a list; what all lists say the same is in listCopy. */
-export type ListTexts = typeof listCopy & {
+export type ListTexts = Words['list']['listCopy'] & {
   title: string;
   /** How many there are, beside the title. */
   count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'whole') => string;

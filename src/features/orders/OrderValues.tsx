@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Ban, Check, Clock, PackageCheck, Truck } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
@@ -5,15 +6,17 @@ import { Money } from '#features/format/Money.tsx';
 import { StatusBadge } from '#ui/badge/Badge.tsx';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/tones.ts';
-import { formatStatus, orderCopy as copy } from './orderCopy.ts';
+import { formatStatus } from './orderCopy.ts';
 import { parseStatus } from '#contract/orders/parseStatus.ts';
 import { getPayment, type Payment } from './orderModel.ts';
 
 // Single values of an order, as the table and the details show them.
 
 /** Draws an amount, or an em dash where there is none. */
-export const Amount = ({ of: amount }: { of: number | undefined }) =>
-  amount === undefined ? copy.missing : <Money amount={amount} screen="orders" />;
+export const Amount = ({ of: amount }: { of: number | undefined }) => {
+  const { orderCopy: copy } = useWords('orders');
+  return amount === undefined ? copy.missing : <Money amount={amount} screen="orders" />;
+};
 
 const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   pending: { tone: 'caution', icon: <Clock aria-hidden="true" /> },
@@ -25,6 +28,7 @@ const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
 
 /** Draws a status as the backend spells it. One that the product does not know is shown as it is, like a pending one. */
 export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
+  const { orderCopy: copy } = useWords('orders');
   const status = parseStatus(code);
   const label = formatStatus(code);
   if (label === undefined) return <span className="text-text-subtle">{copy.missing}</span>;
@@ -46,6 +50,7 @@ const paymentIcons: Record<Payment['state'], string> = {
 
 /** Draws where the payment stands: paid is green, anything else is amber. */
 export function PaymentStatus({ order }: { order: Order }) {
+  const { orderCopy: copy } = useWords('orders');
   const payment = getPayment(order);
   if (!payment) return <span className="text-text-subtle">{copy.missing}</span>;
   return (

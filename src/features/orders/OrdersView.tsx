@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { ordersCopy as copy } from './table/ordersCopy.ts';
 
-export const OrdersView = ({ orders }: { orders: ReactNode }) => (
-  <Page>
-    <PageHeader title={copy.page} />
-    {orders}
-  </Page>
-);
+export const OrdersView = ({ orders }: { orders: ReactNode }) => {
+  const { ordersCopy: copy } = useWords('orders');
+  return (
+    <Page>
+      <PageHeader title={copy.page} />
+      {orders}
+    </Page>
+  );
+};
 
 export type OrdersAccessProps = {
   /** The way to the sign-in that comes back here. */
@@ -19,21 +22,24 @@ export type OrdersAccessProps = {
 };
 
 /** The orders, for who is not signed in. */
-export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => (
-  <AccessPrompt
-    title={copy.accessTitle}
-    text={copy.accessText}
-    actions={
-      <ButtonLink
-        variant="primary"
-        href={paths.login}
-        onClick={(event) => {
-          event.preventDefault();
-          onSignIn();
-        }}
-      >
-        {copy.signIn}
-      </ButtonLink>
-    }
-  />
-);
+export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => {
+  const { ordersCopy: copy } = useWords('orders');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <ButtonLink
+          variant="primary"
+          href={paths.login}
+          onClick={(event) => {
+            event.preventDefault();
+            onSignIn();
+          }}
+        >
+          {copy.signIn}
+        </ButtonLink>
+      }
+    />
+  );
+};

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useModal } from '#ui/dialog/useModal.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
@@ -23,6 +24,7 @@ const panel =
 
 /** Pages, actions, products and orders behind one field. On a phone it fills the screen. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }: CommandPaletteProps) {
+  const { paletteCopy: copy } = useWords('palette');
   const groups = getGroups(state);
   const scroller = useRef<HTMLDivElement>(null);
   const { onKeyDown, reset, ...list } = useActiveOption(groups, onChoose);
@@ -66,6 +68,7 @@ type PaletteFrameProps = { onClose: () => void; children: ReactNode };
 
 /** A dialog whose head is the field. */
 function PaletteFrame({ onClose, children }: PaletteFrameProps) {
+  const { paletteCopy: copy } = useWords('palette');
   const dialog = useRef<HTMLDivElement>(null);
   useModal(dialog, onClose);
   return createPortal(
@@ -96,12 +99,15 @@ const PaletteStatus = ({
   state,
   query,
   onRetry,
-}: Pick<CommandPaletteProps, 'state' | 'query' | 'onRetry'>) => (
-  <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusLine : 'sr-only'}>
-    <output className="min-w-0 flex-1 wrap-anywhere">{describe(state, query)}</output>
-    {state.status === 'failed' && <Button onClick={onRetry}>{copy.retry}</Button>}
-  </div>
-);
+}: Pick<CommandPaletteProps, 'state' | 'query' | 'onRetry'>) => {
+  const { paletteCopy: copy } = useWords('palette');
+  return (
+    <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusLine : 'sr-only'}>
+      <output className="min-w-0 flex-1 wrap-anywhere">{describe(state, query)}</output>
+      {state.status === 'failed' && <Button onClick={onRetry}>{copy.retry}</Button>}
+    </div>
+  );
+};
 
 function describe(state: PaletteState, query: string): string {
   switch (state.status) {

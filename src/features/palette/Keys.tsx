@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { isMac } from './modKey.ts';
-import { shortcutCopy as copy } from './paletteCopy.ts';
 
 const toKeyCaps = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl').split('+');
 
@@ -8,17 +8,20 @@ const cap =
   'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-mono text-2xs leading-4.5 text-text-muted';
 
 /** Keys, pressed together or one after the other. */
-export const Keys = ({ keys }: { keys: readonly string[] }) => (
-  <span className="inline-flex flex-none items-center gap-1 text-2xs text-text-muted">
-    {keys.map((key, index) => (
-      <Fragment key={key}>
-        {index > 0 && <span>{copy.thenKey}</span>}
-        {toKeyCaps(key).map((one) => (
-          <kbd key={one} className={cap}>
-            {one}
-          </kbd>
-        ))}
-      </Fragment>
-    ))}
-  </span>
-);
+export const Keys = ({ keys }: { keys: readonly string[] }) => {
+  const { shortcutCopy: copy } = useWords('palette');
+  return (
+    <span className="inline-flex flex-none items-center gap-1 text-2xs text-text-muted">
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && <span>{copy.thenKey}</span>}
+          {toKeyCaps(key).map((one) => (
+            <kbd key={one} className={cap}>
+              {one}
+            </kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  );
+};

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import { useWords } from '#features/words/useWords.ts';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal } from '#ui/icon/icons.tsx';
 import { listboxOption } from '#ui/select/listboxStyle.ts';
 import { Keys } from './Keys.tsx';
-import { paletteCopy as copy } from './paletteCopy.ts';
 import {
   type MatchRanges,
   type PaletteGroup,
@@ -29,37 +29,45 @@ type PaletteOptionsProps = ListProps & {
 };
 
 /** The options in their groups. The focus never comes here: it stays in the field. */
-export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no select: a combobox's list, as ARIA describes it
-  <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
-    {groups.map(({ name, options }) => (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
-      <div key={name} role="group" aria-label={copy.groups[name]} className="grid grid-cols-[minmax(0,1fr)]">
-        <div role="presentation" aria-hidden="true" className="px-2.5 py-1 text-xs text-text-muted">
-          {copy.groups[name]}
+export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => {
+  const { paletteCopy: copy } = useWords('palette');
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no select: a combobox's list, as ARIA describes it
+    <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
+      {groups.map(({ name, options }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
+        <div
+          key={name}
+          role="group"
+          aria-label={copy.groups[name]}
+          className="grid grid-cols-[minmax(0,1fr)]"
+        >
+          <div role="presentation" aria-hidden="true" className="px-2.5 py-1 text-xs text-text-muted">
+            {copy.groups[name]}
+          </div>
+          {options.map((option, index) => (
+            // By its place: with each letter other texts come into the same elements, which is less work than new ones.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <Option key={index} option={option} {...list} />
+          ))}
         </div>
-        {options.map((option, index) => (
-          // By its place: with each letter other texts come into the same elements, which is less work than new ones.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          <Option key={index} option={option} {...list} />
-        ))}
-      </div>
-    ))}
-    {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
-    {groups.length === 0 && (
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-        role="option"
-        aria-disabled="true"
-        aria-selected="false"
-        tabIndex={-1}
-        className="px-2.5 py-1.5 text-sm text-text-muted wrap-anywhere"
-      >
-        {emptyText}
-      </div>
-    )}
-  </div>
-);
+      ))}
+      {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
+      {groups.length === 0 && (
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          role="option"
+          aria-disabled="true"
+          aria-selected="false"
+          tabIndex={-1}
+          className="px-2.5 py-1.5 text-sm text-text-muted wrap-anywhere"
+        >
+          {emptyText}
+        </div>
+      )}
+    </div>
+  );
+};
 
 function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { option: PaletteOption }) {
   const Icon = icons[option.kind];

@@ -1,7 +1,7 @@
-import type { shortcutCopy } from './paletteCopy.ts';
+import type { Words } from '#languages/words.ts';
 import { pageShortcuts } from './shortcuts.ts';
 
-type Words = typeof shortcutCopy;
+type Words = Words['palette']['shortcutCopy'];
 /** `Mod` is Command on a Mac and Ctrl elsewhere. */
 type Shortcut = { id: keyof Words['shortcuts']; keys: readonly string[] };
 type ShortcutSection = { name: keyof Words['sections']; shortcuts: readonly Shortcut[] };

@@ -1,12 +1,13 @@
+import { useWords } from '#features/words/useWords.ts';
 import { CircleCheck, TriangleAlert } from '#ui/icon/icons.tsx';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { formatAmount, getStockLevel } from './productModel.ts';
-import { stockCopy as copy } from './stockCopy.ts';
 
 export type ProductStockProps = { stock: number; unit: string | undefined };
 
 /** The stock with its unit. Ten or fewer are low: red, an icon and words; more are green. */
 export function ProductStock({ stock, unit }: ProductStockProps) {
+  const { stockCopy: copy } = useWords('products');
   const amount = formatAmount(stock, unit?.trim() || copy.units);
   if (getStockLevel(stock) === 'enough')
     return (

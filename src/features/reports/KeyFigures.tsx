@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { use, useId } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
 import { ArrowDown, ArrowUp } from '#ui/icon/icons.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -25,16 +26,19 @@ const grid =
   'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1';
 
 /** The figures of a period, each with how it differs from the period before, and leading to its orders. */
-export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => (
-  <section
-    aria-label={copy.figuresLabel}
-    className={clsx(grid, names.length === 3 && 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]!')}
-  >
-    {names.map((name) => (
-      <FigureCard key={name} name={name} period={period} total={total} before={before} />
-    ))}
-  </section>
-);
+export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <section
+      aria-label={copy.figuresLabel}
+      className={clsx(grid, names.length === 3 && 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]!')}
+    >
+      {names.map((name) => (
+        <FigureCard key={name} name={name} period={period} total={total} before={before} />
+      ))}
+    </section>
+  );
+};
 
 /** The orders behind each figure. */
 const behind: Record<FigureName, OrdersBehind> = {
@@ -47,6 +51,7 @@ const behind: Record<FigureName, OrdersBehind> = {
 };
 
 function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'names'> & { name: FigureName }) {
+  const { reportsCopy: copy } = useWords('reports');
   const currency = use(CurrencyContext);
   const labelId = useId();
   const figure = getFigure(name, total);
@@ -104,6 +109,7 @@ type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
 
 /** The sign, the share and the words say it; the colour only repeats it. */
 function ChangeLine({ name, now, before }: ChangeLineProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const currency = use(CurrencyContext);
   if (before.orders === 0) return <p className={changeStyle}>{copy.noneBefore}</p>;
   const change = getChange(now, getFigure(name, before));

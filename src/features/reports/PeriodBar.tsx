@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { Day } from '#contract/time/days.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { formatPeriod } from './formatPeriod.ts';
@@ -22,6 +23,7 @@ const options = [...PERIODS, 'own' as const].map((value) => ({ value, label: cop
 
 /** Which days the report is of, and which it is compared with. */
 export function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const period = toPeriod(choice, today);
   const isOwn = typeof choice === 'object';
   return (
@@ -48,6 +50,7 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
 
 /** Two days. What is no period stays as it was typed, with what is wrong, and changes no report. */
 function OwnDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { reportsCopy: copy } = useWords('reports');
   const [typed, setTyped] = useState(period);
   const fault = checkPeriod(typed);
   const take = () => {

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useMemo } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
@@ -13,7 +14,6 @@ import { ReportNotes } from './ReportNotes.tsx';
 import { getSections, type ReportWords } from './reportSections.ts';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
-import { reportsCopy as copy } from './reportsCopy.ts';
 import type { Day } from '#contract/time/days.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
@@ -35,6 +35,7 @@ export type ReportsViewProps = Pick<ReportWords, 'labels'> & {
 
 /** What stands below the period. */
 export function ReportBody(props: ReportsViewProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const { state, onRetry, onChange, criteria } = props;
   switch (state.status) {
     case 'loading':
@@ -81,19 +82,22 @@ const Nothing = ({ title, text }: { title: string; text: string }) => (
 
 type EmptyPeriodProps = { report: SalesReport; period: Period; onShowYear: (() => void) | undefined };
 
-const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => (
-  <>
-    <ReportNotes report={report} />
-    <Card>
-      <EmptyState
-        icon={<ChartColumn />}
-        title={copy.empty}
-        text={copy.emptyText(formatPeriod(period))}
-        actions={onShowYear && <Button onClick={onShowYear}>{copy.showYear}</Button>}
-      />
-    </Card>
-  </>
-);
+const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <>
+      <ReportNotes report={report} />
+      <Card>
+        <EmptyState
+          icon={<ChartColumn />}
+          title={copy.empty}
+          text={copy.emptyText(formatPeriod(period))}
+          actions={onShowYear && <Button onClick={onShowYear}>{copy.showYear}</Button>}
+        />
+      </Card>
+    </>
+  );
+};
 
 type ReportProps = ReportsViewProps & {
   period: Period;
@@ -102,6 +106,7 @@ type ReportProps = ReportsViewProps & {
 };
 
 function Report({ period, report, freshness, ...props }: ReportProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const { criteria, labels, printing, onChange, onDownload, onPrint } = props;
   const currency = use(CurrencyContext);
   // What was pressed answers at once; hundreds of columns or rows are drawn after it.

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, use, useDeferredValue, useId, useState } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ChartColumn, Download, Printer, Table2 } from '#ui/icon/icons.tsx';
@@ -32,6 +33,7 @@ type View = (typeof views)[number]['value'];
 
 /** One chart of the report, the table of its figures one press away, and the way to a file and to paper. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
   const [view, setView] = useState<View>('chart');
   const titleId = useId();
@@ -68,6 +70,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
 }
 
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
+  const { reportsCopy: copy } = useWords('reports');
   const currency = use(CurrencyContext);
   if (section.rows.length === 0) return <p className="text-sm text-text-muted">{copy.nothingHere}</p>;
   const Body = view === 'chart' ? ReportChart : ReportTable;
@@ -76,19 +79,22 @@ const SectionBody = memo(function SectionBody({ section, view }: { section: Repo
 
 type SectionActionsProps = Pick<ReportSectionCardProps, 'section' | 'onDownload' | 'onPrint'>;
 
-const SectionActions = ({ section, onDownload, onPrint }: SectionActionsProps) => (
-  <div className="-me-2 flex">
-    <IconButton
-      size="sm"
-      icon={<Download />}
-      label={copy.csv(section.title)}
-      onClick={() => onDownload(section)}
-    />
-    <IconButton
-      size="sm"
-      icon={<Printer />}
-      label={copy.printSection(section.title)}
-      onClick={() => onPrint(section.id)}
-    />
-  </div>
-);
+const SectionActions = ({ section, onDownload, onPrint }: SectionActionsProps) => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <div className="-me-2 flex">
+      <IconButton
+        size="sm"
+        icon={<Download />}
+        label={copy.csv(section.title)}
+        onClick={() => onDownload(section)}
+      />
+      <IconButton
+        size="sm"
+        icon={<Printer />}
+        label={copy.printSection(section.title)}
+        onClick={() => onPrint(section.id)}
+      />
+    </div>
+  );
+};

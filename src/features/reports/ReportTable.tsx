@@ -1,8 +1,8 @@
+import { useWords } from '#features/words/useWords.ts';
 import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
 import { formatCount } from '../format/formatCount.ts';
 import { formatRevenue } from './formatFigure.ts';
 import { getColumns, isMoney, type ReportSection } from './reportModel.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
 
 export type ReportTableProps = Pick<FigureTableProps, 'audience'> & {
   section: ReportSection;
@@ -10,18 +10,21 @@ export type ReportTableProps = Pick<FigureTableProps, 'audience'> & {
 };
 
 /** A section as figures. */
-export const ReportTable = ({ section, currency, audience }: ReportTableProps) => (
-  <FigureTable
-    audience={audience}
-    caption={section.title}
-    headers={[section.rowHeader, ...getColumns(section).map((column) => copy.columns[column])]}
-    rows={section.rows.map((row) => ({
-      id: row.id,
-      label: row.label,
-      href: audience === 'heard' ? undefined : row.href,
-      cells: getColumns(section).map((column) =>
-        isMoney(column) ? formatRevenue(row[column], currency) : formatCount(row[column]),
-      ),
-    }))}
-  />
-);
+export const ReportTable = ({ section, currency, audience }: ReportTableProps) => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <FigureTable
+      audience={audience}
+      caption={section.title}
+      headers={[section.rowHeader, ...getColumns(section).map((column) => copy.columns[column])]}
+      rows={section.rows.map((row) => ({
+        id: row.id,
+        label: row.label,
+        href: audience === 'heard' ? undefined : row.href,
+        cells: getColumns(section).map((column) =>
+          isMoney(column) ? formatRevenue(row[column], currency) : formatCount(row[column]),
+        ),
+      }))}
+    />
+  );
+};

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Printer } from '#ui/icon/icons.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
-import { reportsCopy as copy } from './reportsCopy.ts';
 import './reportPrint.css';
 
 /** What the store has sold in a period. */
 export function ReportsView(props: ReportsViewProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const { state, criteria, today, timeZone, printing, onChange, onPrint } = props;
   return (
     <Page className={clsx(printing === 'all' && 'report-sheet')}>

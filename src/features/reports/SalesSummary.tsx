@@ -1,4 +1,5 @@
 import { use, useId } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -9,12 +10,12 @@ import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import type { ReportState } from './reportModel.ts';
 import { getSales } from './salesSection.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
 
 export type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
 /** How the store does, in short, and the way to all reports. */
 export function SalesSummary(props: SalesSummaryProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
@@ -37,6 +38,7 @@ export function SalesSummary(props: SalesSummaryProps) {
 const FIGURE_NAMES = ['revenue', 'orders', 'average'] as const;
 
 function Content({ state, onRetry }: SalesSummaryProps) {
+  const { reportsCopy: copy } = useWords('reports');
   const currency = use(CurrencyContext);
   switch (state.status) {
     case 'loading':

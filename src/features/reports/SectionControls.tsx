@@ -1,4 +1,5 @@
 import type { Period } from '#contract/reports/reportOrders.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import type { SectionId } from './reportModel.ts';
 import { MEASURES, type ReportCriteria, SELLERS_BY } from './reportParams.ts';
@@ -17,6 +18,7 @@ const sellers = SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }
 
 /** What can be chosen of a section. */
 export function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
+  const { reportsCopy: copy } = useWords('reports');
   switch (id) {
     case 'sales':
       return (

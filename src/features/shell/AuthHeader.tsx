@@ -1,20 +1,23 @@
+import { useWords } from '#features/words/useWords.ts';
 import { House, ShoppingBag } from '#ui/icon/icons.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { paths } from '../paths.ts';
-import { shellCopy as copy } from './shellCopy.ts';
 
 /** The header of the sign-in pages. Logo and Cart lead to the storefront, where the store has one. */
-export const AuthHeader = ({ storefrontUrl }: { storefrontUrl: string | null }) => (
-  <>
-    <Logo name={copy.product} href={storefrontUrl ?? paths.dashboard} />
-    <nav className="flex gap-1">
-      <ButtonLink variant="ghost" icon={<House />} href={paths.dashboard}>
-        {copy.home}
-      </ButtonLink>
-      <ButtonLink variant="ghost" icon={<ShoppingBag />} href={storefrontUrl ?? paths.cart}>
-        {copy.cart}
-      </ButtonLink>
-    </nav>
-  </>
-);
+export const AuthHeader = ({ storefrontUrl }: { storefrontUrl: string | null }) => {
+  const { shellCopy: copy } = useWords('shell');
+  return (
+    <>
+      <Logo name={copy.product} href={storefrontUrl ?? paths.dashboard} />
+      <nav className="flex gap-1">
+        <ButtonLink variant="ghost" icon={<House />} href={paths.dashboard}>
+          {copy.home}
+        </ButtonLink>
+        <ButtonLink variant="ghost" icon={<ShoppingBag />} href={storefrontUrl ?? paths.cart}>
+          {copy.cart}
+        </ButtonLink>
+      </nav>
+    </>
+  );
+};

@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { RefreshCw, RotateCw } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
@@ -16,6 +17,7 @@ export type CrashViewProps = { state: CrashState; onRetry: () => void; onReload:
 const toDashboard = <ButtonLink href={paths.dashboard}>{copy.toDashboard}</ButtonLink>;
 
 export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
+  const { statusPageCopy: copy } = useWords('shell');
   switch (state.status) {
     case 'broken':
       return (

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { FooterBar } from '#ui/app-shell/ShellBars.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { footerCopy as copy } from './shellCopy.ts';
 
 export type FooterProps = {
   contact: PublicSettings['contact'];
@@ -31,6 +31,7 @@ const link =
   'inline-flex min-h-6 items-center rounded-xs underline decoration-transparent underline-offset-3 hover:text-text hover:decoration-current pointer-coarse:min-h-control-lg';
 
 function NewsletterForm({ onSubscribe }: Pick<FooterProps, 'onSubscribe'>) {
+  const { footerCopy: copy } = useWords('shell');
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const valid = EMAIL_PATTERN.test(email.trim());

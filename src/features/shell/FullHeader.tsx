@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from '#ui/icon/icons.tsx';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
@@ -8,7 +9,6 @@ import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { paths } from '../paths.ts';
-import { shellCopy as copy } from './shellCopy.ts';
 import type { Theme } from './shellModel.ts';
 
 /** Who the header knows: nobody yet, nobody, or the administrator. */
@@ -30,50 +30,54 @@ export type FullHeaderProps = {
 };
 
 /** The header of every page behind the sign-in. */
-export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => (
-  <HeaderBar
-    start={
-      <>
-        <IconButton
-          icon={<MenuIcon className="size-4.5" />}
-          label={sidebar === 'open' ? copy.closeMenu : copy.openMenu}
-          aria-expanded={sidebar === 'open'}
-          aria-controls={SIDEBAR_ID}
-          onClick={on.onToggleSidebar}
-        />
-        <Logo name={copy.product} href={paths.dashboard} />
-      </>
-    }
-    end={
-      <>
-        {session.status === 'signedIn' && (
+export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => {
+  const { shellCopy: copy } = useWords('shell');
+  return (
+    <HeaderBar
+      start={
+        <>
           <IconButton
-            icon={<Search className="size-4.5" />}
-            label={copy.palette}
-            aria-haspopup="dialog"
-            aria-keyshortcuts={paletteKeys}
-            onClick={on.onPalette}
+            icon={<MenuIcon className="size-4.5" />}
+            label={sidebar === 'open' ? copy.closeMenu : copy.openMenu}
+            aria-expanded={sidebar === 'open'}
+            aria-controls={SIDEBAR_ID}
+            onClick={on.onToggleSidebar}
           />
-        )}
-        <IconLink
-          icon={<House className="size-4.5" />}
-          label={copy.home}
-          data-keys={on.homeKeys}
-          aria-description={copy.keys(on.homeKeys)}
-          href={paths.dashboard}
-        />
-        <IconButton
-          icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
-          label={theme === 'dark' ? copy.toLight : copy.toDark}
-          onClick={on.onToggleTheme}
-        />
-        <HeaderAccount session={session} onLogout={on.onLogout} />
-      </>
-    }
-  />
-);
+          <Logo name={copy.product} href={paths.dashboard} />
+        </>
+      }
+      end={
+        <>
+          {session.status === 'signedIn' && (
+            <IconButton
+              icon={<Search className="size-4.5" />}
+              label={copy.palette}
+              aria-haspopup="dialog"
+              aria-keyshortcuts={paletteKeys}
+              onClick={on.onPalette}
+            />
+          )}
+          <IconLink
+            icon={<House className="size-4.5" />}
+            label={copy.home}
+            data-keys={on.homeKeys}
+            aria-description={copy.keys(on.homeKeys)}
+            href={paths.dashboard}
+          />
+          <IconButton
+            icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
+            label={theme === 'dark' ? copy.toLight : copy.toDark}
+            onClick={on.onToggleTheme}
+          />
+          <HeaderAccount session={session} onLogout={on.onLogout} />
+        </>
+      }
+    />
+  );
+};
 
 function HeaderAccount({ session, onLogout }: Pick<FullHeaderProps, 'session' | 'onLogout'>) {
+  const { shellCopy: copy } = useWords('shell');
   switch (session.status) {
     case 'checking':
       return <span className="size-9" />;
@@ -90,21 +94,24 @@ function HeaderAccount({ session, onLogout }: Pick<FullHeaderProps, 'session' | 
   }
 }
 
-const ProfileMenu = ({ admin, onLogout }: { admin: Admin; onLogout: () => void }) => (
-  <Menu
-    label={copy.profile(admin.fullName)}
-    trigger={
-      <>
-        <Avatar name={admin.fullName} tone="ink" />
-        <span className="max-w-32 truncate max-sm:hidden" aria-hidden="true">
-          {admin.fullName.trim().split(/\s+/u)[0]}
-        </span>
-        <ChevronDown className="size-3.5! max-sm:hidden" />
-      </>
-    }
-    items={[
-      { label: copy.addProduct, icon: <Plus />, href: paths.addProduct },
-      { label: copy.logout, icon: <LogOut />, onSelect: onLogout },
-    ]}
-  />
-);
+const ProfileMenu = ({ admin, onLogout }: { admin: Admin; onLogout: () => void }) => {
+  const { shellCopy: copy } = useWords('shell');
+  return (
+    <Menu
+      label={copy.profile(admin.fullName)}
+      trigger={
+        <>
+          <Avatar name={admin.fullName} tone="ink" />
+          <span className="max-w-32 truncate max-sm:hidden" aria-hidden="true">
+            {admin.fullName.trim().split(/\s+/u)[0]}
+          </span>
+          <ChevronDown className="size-3.5! max-sm:hidden" />
+        </>
+      }
+      items={[
+        { label: copy.addProduct, icon: <Plus />, href: paths.addProduct },
+        { label: copy.logout, icon: <LogOut />, onSelect: onLogout },
+      ]}
+    />
+  );
+};

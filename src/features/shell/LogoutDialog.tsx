@@ -1,5 +1,5 @@
+import { useWords } from '#features/words/useWords.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { logoutCopy as copy } from './shellCopy.ts';
 
 export type LogoutState = { status: 'closed' } | { status: 'confirming' } | { status: 'leaving' };
 
@@ -7,14 +7,17 @@ export type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onC
 
 const dialogState = { closed: 'closed', confirming: 'confirming', leaving: 'busy' } as const;
 
-export const LogoutDialog = ({ state, ...actions }: LogoutDialogProps) => (
-  <ConfirmDialog
-    {...actions}
-    state={dialogState[state.status]}
-    title={copy.title}
-    text={copy.text}
-    confirmLabel={copy.confirm}
-    busyLabel={copy.leaving}
-    cancelLabel={copy.cancel}
-  />
-);
+export const LogoutDialog = ({ state, ...actions }: LogoutDialogProps) => {
+  const { logoutCopy: copy } = useWords('shell');
+  return (
+    <ConfirmDialog
+      {...actions}
+      state={dialogState[state.status]}
+      title={copy.title}
+      text={copy.text}
+      confirmLabel={copy.confirm}
+      busyLabel={copy.leaving}
+      cancelLabel={copy.cancel}
+    />
+  );
+};

@@ -1,14 +1,17 @@
+import { useWords } from '#features/words/useWords.ts';
 import { WifiOff } from '#ui/icon/icons.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { statusPageCopy as copy } from './shellCopy.ts';
 
 /** Says that the network is gone, and nothing once it is back. The region is always there, so that it is heard. */
-export const OfflineNotice = ({ network }: { network: 'online' | 'offline' }) => (
-  <output className="block empty:hidden">
-    {network === 'offline' && (
-      <Notice tone="caution" icon={<WifiOff />} className="rounded-none border-x-0 border-t-0">
-        {copy.offline}
-      </Notice>
-    )}
-  </output>
-);
+export const OfflineNotice = ({ network }: { network: 'online' | 'offline' }) => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <output className="block empty:hidden">
+      {network === 'offline' && (
+        <Notice tone="caution" icon={<WifiOff />} className="rounded-none border-x-0 border-t-0">
+          {copy.offline}
+        </Notice>
+      )}
+    </output>
+  );
+};

@@ -1,21 +1,24 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { statusPageCopy as copy } from './shellCopy.ts';
 
 /** A page whose code is on its way: its outline, so that the way there is not a blank. */
-export const PageSkeleton = () => (
-  <Page aria-busy="true">
-    <output className="sr-only">{copy.loadingPage}</output>
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Skeleton width="16rem" height="1.75rem" shape="block" />
-      <Skeleton width="24rem" />
-    </div>
-    <Card className="grid gap-4 p-5">
-      <Skeleton width="40%" height="1.25rem" shape="block" />
-      <Skeleton width="90%" />
-      <Skeleton width="75%" />
-      <Skeleton width="82%" />
-    </Card>
-  </Page>
-);
+export const PageSkeleton = () => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <Page aria-busy="true">
+      <output className="sr-only">{copy.loadingPage}</output>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <Skeleton width="16rem" height="1.75rem" shape="block" />
+        <Skeleton width="24rem" />
+      </div>
+      <Card className="grid gap-4 p-5">
+        <Skeleton width="40%" height="1.25rem" shape="block" />
+        <Skeleton width="90%" />
+        <Skeleton width="75%" />
+        <Skeleton width="82%" />
+      </Card>
+    </Page>
+  );
+};

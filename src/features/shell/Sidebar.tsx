@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { LogOut, Moon, Sun } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { Admin } from '#contract/accounts/admin.ts';
@@ -37,30 +38,33 @@ export const Sidebar = ({
   onTheme,
   admin,
   onLogout,
-}: SidebarProps) => (
-  <>
-    <NavList>
-      {navigation.map((entry) => (
-        <SidebarEntry
-          key={entry.label}
-          entry={entry}
-          current={current}
-          expanded={expandedGroups.includes(entry.label)}
-          onToggle={() => onToggleGroup(entry.label)}
+}: SidebarProps) => {
+  const { shellCopy: copy } = useWords('shell');
+  return (
+    <>
+      <NavList>
+        {navigation.map((entry) => (
+          <SidebarEntry
+            key={entry.label}
+            entry={entry}
+            current={current}
+            expanded={expandedGroups.includes(entry.label)}
+            onToggle={() => onToggleGroup(entry.label)}
+          />
+        ))}
+      </NavList>
+      <Account admin={admin} onLogout={onLogout}>
+        <SegmentedControl
+          label={copy.theme}
+          labelMode="hidden"
+          options={themes}
+          value={theme}
+          onChange={onTheme}
         />
-      ))}
-    </NavList>
-    <Account admin={admin} onLogout={onLogout}>
-      <SegmentedControl
-        label={copy.theme}
-        labelMode="hidden"
-        options={themes}
-        value={theme}
-        onChange={onTheme}
-      />
-    </Account>
-  </>
-);
+      </Account>
+    </>
+  );
+};
 
 /** Who is signed in; the theme can be chosen by who is not, too. */
 function Account({
@@ -68,6 +72,7 @@ function Account({
   onLogout,
   children,
 }: Pick<SidebarProps, 'admin' | 'onLogout'> & { children: ReactNode }) {
+  const { shellCopy: copy } = useWords('shell');
   if (!admin) return <div className="border-t border-border p-3">{children}</div>;
   return (
     <SidebarFooter

@@ -1,4 +1,5 @@
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
@@ -13,49 +14,61 @@ const toDashboard = (
 );
 
 /** A menu entry whose page is still to come. `page` is its name in the menu. */
-export const UnderConstruction = ({ page }: { page: string }) => (
-  <EmptyState
-    icon={<Construction />}
-    level={1}
-    placement="page"
-    title={copy.underConstruction}
-    text={copy.underConstructionText(page)}
-    actions={toDashboard}
-  />
-);
+export const UnderConstruction = ({ page }: { page: string }) => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <EmptyState
+      icon={<Construction />}
+      level={1}
+      placement="page"
+      title={copy.underConstruction}
+      text={copy.underConstructionText(page)}
+      actions={toDashboard}
+    />
+  );
+};
 
 /** An address that leads nowhere. */
-export const NotFound = () => (
-  <EmptyState
-    icon={<SearchX />}
-    level={1}
-    placement="page"
-    title={copy.notFound}
-    text={copy.notFoundText}
-    actions={toDashboard}
-  />
-);
+export const NotFound = () => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      level={1}
+      placement="page"
+      title={copy.notFound}
+      text={copy.notFoundText}
+      actions={toDashboard}
+    />
+  );
+};
 
 /** Until check-admin has answered, nobody knows which screen is the right one. */
-export const CheckingSession = () => (
-  <div data-waiting="" className="grid min-h-80 place-items-center text-text-subtle">
-    <Spinner size="lg" label={copy.checking} />
-  </div>
-);
+export const CheckingSession = () => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <div data-waiting="" className="grid min-h-80 place-items-center text-text-subtle">
+      <Spinner size="lg" label={copy.checking} />
+    </div>
+  );
+};
 
 /** check-admin brought no answer: that is not the same as being signed out. */
-export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState
-    icon={<CloudOff />}
-    tone="critical"
-    level={1}
-    placement="page"
-    title={copy.unreachable}
-    text={copy.unreachableText}
-    actions={
-      <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
-        {copy.retry}
-      </Button>
-    }
-  />
-);
+export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <EmptyState
+      icon={<CloudOff />}
+      tone="critical"
+      level={1}
+      placement="page"
+      title={copy.unreachable}
+      text={copy.unreachableText}
+      actions={
+        <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    />
+  );
+};

@@ -41,3 +41,30 @@ export const viewButtonCopy = {
   button: 'View',
   notLoaded: 'The view settings could not be loaded. Please try again.',
 };
+
+/** What the panel of filters says; it comes with the panel. */
+export const filterPanelCopy = {
+  done: 'Done',
+  close: 'Close filters',
+  ends: {
+    money: { from: 'Lowest', to: 'Highest' },
+    days: { from: 'From', to: 'To' },
+  },
+  /** How a screen reader names one end: 'Price, lowest'. */
+  end: (label: string, end: string) => `${label}, ${end.toLowerCase()}`,
+  notAnAmount: 'Enter an amount such as 1,200.',
+  notADay: 'Enter a day of the calendar.',
+  inverted: {
+    money: 'The highest amount is below the lowest.',
+    days: 'The last day is before the first.',
+  },
+};
+
+/** What the chips of active filters say; it comes with them. */
+export const filterChipCopy = {
+  chip: (label: string, value: string) => `${label}: ${value}`,
+  remove: (chip: string) => `Remove the filter ${chip}`,
+  from: (low: string) => `from ${low}`,
+  upTo: (high: string) => `up to ${high}`,
+  between: (low: string, high: string) => `${low} – ${high}`,
+};

@@ -1,33 +1,4 @@
-import { formatCount } from '#features/format/formatCount.ts';
-import { MAX_NAME_LENGTH, MAX_VIEWS } from './viewChanges.ts';
-import type { BulkProgress, BulkResult } from './bulkModel.ts';
-
-/** What the panel of filters says; it comes with the panel. */
-export const filterPanelCopy = {
-  done: 'Done',
-  close: 'Close filters',
-  ends: {
-    money: { from: 'Lowest', to: 'Highest' },
-    days: { from: 'From', to: 'To' },
-  },
-  /** How a screen reader names one end: 'Price, lowest'. */
-  end: (label: string, end: string) => `${label}, ${end.toLowerCase()}`,
-  notAnAmount: 'Enter an amount such as 1,200.',
-  notADay: 'Enter a day of the calendar.',
-  inverted: {
-    money: 'The highest amount is below the lowest.',
-    days: 'The last day is before the first.',
-  },
-};
-
-/** What the chips of active filters say; it comes with them. */
-export const filterChipCopy = {
-  chip: (label: string, value: string) => `${label}: ${value}`,
-  remove: (chip: string) => `Remove the filter ${chip}`,
-  from: (low: string) => `from ${low}`,
-  upTo: (high: string) => `up to ${high}`,
-  between: (low: string, high: string) => `${low} – ${high}`,
-};
+import { number, plural } from './rules.ts';
 
 export const exportCopy = {
   title: 'Export as CSV',
@@ -39,7 +10,7 @@ export const exportCopy = {
   everything: (count: string) => `Everything (${count})`,
   allRows: (count: string) => `All ${count} rows.`,
   selectedRows: (count: number) =>
-    count === 1 ? 'The selected row.' : `The ${formatCount(count)} selected rows.`,
+    count === 1 ? 'The selected row.' : `The ${number(count)} selected rows.`,
   columns: 'Columns',
   allColumns: 'All columns',
   noColumns: 'No columns',
@@ -49,7 +20,7 @@ export const exportCopy = {
   writing: 'Writing the file...',
   progress: 'Export progress',
   figures: (done: number, total: number | undefined) =>
-    total === undefined ? '' : `${formatCount(done)} of ${formatCount(Math.max(done, total))} rows`,
+    total === undefined ? '' : `${number(done)} of ${number(Math.max(done, total))} rows`,
   stop: 'Stop',
   busy: 'The file is being written. Stop it first.',
   failedTitle: 'The export was interrupted',
@@ -58,11 +29,11 @@ export const exportCopy = {
   retry: 'Try again',
   doneTitle: 'The file is ready',
   done: (fileName: string, rows: number) =>
-    rows === 1 ? `${fileName} has 1 row.` : `${fileName} has ${formatCount(rows)} rows.`,
+    rows === 1 ? `${fileName} has 1 row.` : `${fileName} has ${number(rows)} rows.`,
   missing: (count: number) =>
     count === 1
       ? '1 selected row is not in it: it is not there any more.'
-      : `${formatCount(count)} selected rows are not in it: they are not there any more.`,
+      : `${number(count)} selected rows are not in it: they are not there any more.`,
   finish: 'Done',
   saveAgain: 'Download again',
 };
@@ -86,9 +57,9 @@ export const viewCopy = {
   cancel: 'Cancel',
   nameErrors: {
     missing: 'Enter a name.',
-    tooLong: `Use at most ${formatCount(MAX_NAME_LENGTH)} characters.`,
+    tooLong: (most: number) => `Use at most ${number(most)} characters.`,
     taken: 'There is a view of this name.',
-    full: `There are ${formatCount(MAX_VIEWS)} views, which is the most. Delete one first.`,
+    full: (most: number) => `There are ${number(most)} views, which is the most. Delete one first.`,
   },
   replace: 'Replace it',
   /** In the row of the view that a list is entered with. */
@@ -106,7 +77,7 @@ export const viewCopy = {
   isTop: 'It is the first already',
   isBottom: 'It is the last already',
   moved: (column: string, place: number, count: number) =>
-    `${column} is now column ${formatCount(place)} of ${formatCount(count)}.`,
+    `${column} is now column ${number(place)} of ${number(count)}.`,
   sortedByHidden: (column: string) => `The list is sorted by ${column}, which is hidden.`,
 
   density: 'Density',
@@ -117,14 +88,14 @@ export const viewCopy = {
 function summarize(done: string, { failures, notDone }: BulkResult): string {
   return [
     done,
-    ...(failures.length > 0 ? [`${formatCount(failures.length)} could not be`] : []),
-    ...(notDone > 0 ? [`${formatCount(notDone)} not done`] : []),
+    ...(failures.length > 0 ? [`${number(failures.length)} could not be`] : []),
+    ...(notDone > 0 ? [`${number(notDone)} not done`] : []),
   ].join(', ');
 }
 
 /** What is said of selected rows whatever they are. */
 export const bulkCopy = {
-  selected: (count: number) => `${formatCount(count)} selected`,
+  selected: (count: number) => `${number(count)} selected`,
   selectAll: (count: string) => `Select all ${count} that match`,
   collecting: (count: string) => `Selecting all that match: ${count} so far...`,
   stopCollecting: 'Stop',
@@ -134,12 +105,12 @@ export const bulkCopy = {
   export: 'Export',
   cancel: 'Cancel',
   progress: ({ done, failed, total }: BulkProgress) =>
-    `${formatCount(done + failed)} of ${formatCount(total)}${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`,
+    `${number(done + failed)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
   cancelRun: 'Cancel the rest',
   cancelling: 'Waiting for what is on its way...',
   finishedTitle: 'Not everything was done',
   failedTitle: 'These could not be done',
-  retry: (count: number) => `Try ${formatCount(count)} again`,
+  retry: (count: number) => `Try ${number(count)} again`,
   close: 'Close',
   summarize,
   noReason: 'The store did not answer as expected.',

@@ -1,12 +1,6 @@
+import { listCopy } from './list.ts';
+import { number, plural } from './rules.ts';
 import type { OrderStatus } from '#contract/orders/order.ts';
-import { parseStatus } from '#contract/orders/parseStatus.ts';
-import { type PaymentMethod } from '#contract/orders/payment.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { humanize } from './orderModel.ts';
-import { listCopy } from '#features/list/listCopy.ts';
-import type { BulkWords } from '#features/bulk/bulkModel.ts';
-import { formatCount } from '#features/format/formatCount.ts';
-import { statusLabels } from '../orderCopy.ts';
 
 /** The words of an order in the table and in its details. */
 export const orderCopy = {
@@ -111,7 +105,7 @@ export type OrderBulkAction = { status: OrderStatus };
 export const orderBulkWords: BulkWords<OrderBulkAction> = {
   runningTitle: () => 'Changing status',
   describeDone: ({ status }, count) =>
-    `Status of ${formatCount(count)} ${count === 1 ? 'order' : 'orders'} set to ${statusLabels[status]}`,
+    `Status of ${number(count)} ${count === 1 ? 'order' : 'orders'} set to ${statusLabels[status]}`,
   collectFailed: 'The orders that match could not be had. Nothing more was selected.',
 };
 

@@ -1,9 +1,8 @@
-import { formatCount } from '#features/format/formatCount.ts';
-import type { UnreadableReason } from './importTable.ts';
+import { list, number, plural } from './rules.ts';
 
-const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-const unreadable: Record<UnreadableReason, string> = {
+const unreadable = {
   notCsv:
     'It is no CSV file. In your spreadsheet, choose “Save as” or “Download”, and there “CSV” or “CSV UTF-8”.',
   severalFiles: 'Several tables were chosen. Choose one, and its images with it.',
@@ -54,8 +53,7 @@ export const importCopy = {
   clear: 'Empty the field',
   noId: 'No column has a Product ID: every row will be a new product.',
   missing: (headings: readonly string[]) => `New products also need: ${headings.join(', ')}.`,
-  images: (count: number) =>
-    count === 1 ? '1 image file chosen' : `${formatCount(count)} image files chosen`,
+  images: (count: number) => (count === 1 ? '1 image file chosen' : `${number(count)} image files chosen`),
   addImages: 'Add images',
   imagesLabel: 'Image files',
   check: 'Check the rows',
@@ -85,8 +83,7 @@ export const importCopy = {
   back: 'Back',
 
   refusedTitle: (count: number) => `Refused: ${rows(count)}`,
-  refusedMore: (shown: number) =>
-    `The first ${formatCount(shown)}. The file has all of them, with their reasons.`,
+  refusedMore: (shown: number) => `The first ${number(shown)}. The file has all of them, with their reasons.`,
   refusedFile: 'Download refused rows',
   /** As a spreadsheet writes it. */
   row: (number: number) => `Row ${number}`,
@@ -94,7 +91,7 @@ export const importCopy = {
 
   runningTitle: 'Importing...',
   runningProgress: 'Import progress',
-  figures: (done: number, total: number) => `${formatCount(done)} of ${rows(total)}`,
+  figures: (done: number, total: number) => `${number(done)} of ${rows(total)}`,
   stop: 'Stop',
   stopping: 'Waiting for what is on its way...',
   stoppedTitle: 'The import was stopped',
@@ -136,10 +133,8 @@ export const importCopy = {
   notAFlag: (label: string) => `${label} must be true or false`,
   unknownChoice: (label: string, choices: readonly string[]) =>
     `${label} must be one of ${choices.join(', ')}`,
-  tooLong: (label: string, most: number) =>
-    `${label} is too long; the limit is ${formatCount(most)} characters`,
+  tooLong: (label: string, most: number) => `${label} is too long; the limit is ${number(most)} characters`,
   longEntry: (label: string, most: number) =>
-    `An entry of ${label} is too long; the limit is ${formatCount(most)} characters`,
-  tooMany: (label: string, most: number) =>
-    `${label} has too many entries; the limit is ${formatCount(most)}`,
+    `An entry of ${label} is too long; the limit is ${number(most)} characters`,
+  tooMany: (label: string, most: number) => `${label} has too many entries; the limit is ${number(most)}`,
 };

@@ -1,8 +1,5 @@
-import type { QuickEditField } from '../inventory/quickEditCell.ts';
+import { number, plural } from './rules.ts';
 import type { ProductStatus } from '#contract/products/productFields.ts';
-import type { BulkWords } from '#features/bulk/bulkModel.ts';
-import { formatCount } from '#features/format/formatCount.ts';
-import type { ProductBulkAction } from './productBulkAction.ts';
 
 const fields: Record<QuickEditField, string> = {
   actualPrice: 'Price',
@@ -26,7 +23,7 @@ export const quickEditCopy = {
   units: 'unit(s)',
 };
 
-const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+const products = (count: number) => `${number(count)} ${count === 1 ? 'product' : 'products'}`;
 
 const statusWords: Record<ProductStatus, string> = {
   active: 'active',
@@ -66,7 +63,7 @@ export const productBulkWords: BulkWords<ProductBulkAction> = {
           text:
             count === 1
               ? 'It is deleted with its images. This action cannot be undone.'
-              : `All ${formatCount(count)} are deleted with their images. This action cannot be undone.`,
+              : `All ${number(count)} are deleted with their images. This action cannot be undone.`,
           confirm: `Delete ${products(count)}`,
         }
       : undefined,

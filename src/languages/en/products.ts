@@ -1,4 +1,4 @@
-import { listCopy } from '#features/list/listCopy.ts';
+import { listCopy } from './list.ts';
 
 export const stockCopy = { units: 'unit(s)', lowStock: 'Low stock', inStock: 'In stock' };
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
-import { productBulkWords } from '#features/products/bulk/productBulkCopy.ts';
+import { productBulkWords } from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';
 
 const Dialog = BulkDialog<ProductBulkAction>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeaveDialog, type LeaveDialogProps } from '#features/leave/LeaveDialog.tsx';
-import { importCopy } from '#features/products/import/importCopy.ts';
-import { leaveCopy } from '#features/products/form/productFormCopy.ts';
+import { importCopy } from '#languages/en/productImport.ts';
+import { leaveCopy } from '#languages/en/productForm.ts';
 
 const meta = {
   component: LeaveDialog,

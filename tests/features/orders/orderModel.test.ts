@@ -4,7 +4,7 @@ import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { getAddressLines } from '#features/orders/orderAddressLines.ts';
 import { getOrderDiscount, getSubtotal } from '#features/orders/orderSums.ts';
 import { formatMethod } from '#features/orders/formatMethod.ts';
-import { formatMethodShort, formatStatus } from '#features/orders/orderCopy.ts';
+import { formatMethodShort, formatStatus } from '#languages/en/orders.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
-import { createCopy } from '#features/products/form/productFormCopy.ts';
+import { createCopy } from '#languages/en/productForm.ts';
 import {
   createRules,
   emptyValues,

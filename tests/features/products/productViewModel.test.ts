@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockCopy } from '#features/products/stockCopy.ts';
-import { productViewCopy, viewFailureCopy } from '#features/products/view/productViewCopy.ts';
+import { stockCopy } from '#languages/en/products.ts';
+import { productViewCopy, viewFailureCopy } from '#languages/en/productView.ts';
 import {
   getShownDate,
   getReviewCount,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
-import { editCopy } from '#features/products/form/productFormCopy.ts';
+import { editCopy } from '#languages/en/productForm.ts';
 import { findNeighbour, getPriceField } from '#features/products/inventory/quickEditCell.ts';
 import { findProblem, hasChanged, isSame, toText } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import { statusLabels } from '#features/orders/orderCopy.ts';
-import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
+import { statusLabels } from '#languages/en/orders.ts';
+import { ordersCopy } from '#languages/en/orders.ts';
 import { describeChange, formatFigure, formatShort } from '#features/reports/formatFigure.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';

@@ -1,12 +1,12 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { exportCopy as copy } from '#features/list/export/exportCopy.ts';
 import {
   type ExportColumn,
   type ExportScope,
   type ExportState,
   getExportFileName,
 } from '#features/list/export/exportModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
@@ -21,6 +21,7 @@ export type CsvExportOptions<Row> = {
 
 /** Writes rows into a file and downloads it: once, with a way to stop, and one to go on after a failure. */
 export function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
+  const { exportCopy: copy } = useWords('listTools');
   const clock = useClock();
   const timeZone = use(TimeZoneContext);
   const [state, setState] = useState<ExportState>({ status: 'choosing' });

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
-import { exportButtonCopy as copy } from '#features/list/export/exportButtonCopy.ts';
 import type { ListTexts } from '#features/list/listDefinition.ts';
 import { EXPORT_PARAM } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useLazyTool } from '../../shell/useLazyTool.ts';
 import { CHOSEN } from '../useListCriteria.ts';
 import type { ListSource } from '../useListSource.ts';
@@ -18,6 +18,7 @@ type ExportToolOptions<Row> = {
 
 /** The button that opens a list's export, and its dialog while that is open. */
 export function useExportTool<Row>({ list, source, load }: ExportToolOptions<Row>) {
+  const { exportButtonCopy: copy } = useWords('list');
   const { status, Opened: Dialog, open, close } = useLazyTool(load, copy.notLoaded);
   const isListed = source.state.status !== 'loading' && source.state.status !== 'failed';
   const disabledReason = isListed ? undefined : list.texts.notYet;

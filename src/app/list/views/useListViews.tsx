@@ -3,8 +3,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
-import { viewButtonCopy as copy } from '#features/list/views/viewButtonCopy.ts';
 import { applyLayout, type ListEntry, type ListLayout } from '#features/list/views/viewModel.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { withWords } from '../../language/withWords.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CHOSEN } from '../useListCriteria.ts';
 import { useLazyTool } from '../../shell/useLazyTool.ts';
@@ -18,10 +19,12 @@ type ListViewsOptions<Row, Actions> = {
   entry: 'firstView' | 'asAddressed';
 };
 
-const loadSection = () => import('./ViewSection.tsx').then((module) => module.ViewSection);
+const loadSection = () =>
+  withWords(import('./ViewSection.tsx'), 'listTools').then((module) => module.ViewSection);
 
 /** How an administrator has the list, and the button and panel by which that is chosen. */
 export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {
+  const { viewButtonCopy: copy } = useWords('list');
   const session = useSession();
   const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
   const { layout, first, setLayout } = useLayout(storageKey, useBareKey(entry));

@@ -1,9 +1,9 @@
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
-import { importCopy } from '#features/products/import/importCopy.ts';
 import { mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
 import { ImportView } from '#features/products/import/ImportView.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
 import type { ImportPlan } from './importPlan.ts';
@@ -12,6 +12,7 @@ import { useImportRun } from './useImportRun.ts';
 
 /** The import of products: a file is read, checked, and sent row by row. */
 export function ImportSection() {
+  const { importCopy } = useWords('productImport');
   const { state: fileState, images, take, change, restart } = useImportFile();
   const run = useImportRun();
   const file = fileState.status === 'loaded' ? fileState.file : undefined;

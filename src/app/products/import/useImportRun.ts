@@ -4,6 +4,7 @@ import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { importCopy as copy } from '#features/products/import/importCopy.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState } from '#features/products/import/importModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { useCapability } from '../../session/useCapability.ts';
@@ -16,6 +17,7 @@ type RunState =
 
 /** Checks the rows of a file and sends them: with a way to stop, and one to go on after a failure. */
 export function useImportRun() {
+  const { importCopy: copy } = useWords('productImport');
   const clock = useClock();
   const pages = useCapability(LIST_PAGED);
   const [state, setState] = useState<RunState>({ status: 'idle' });

@@ -1,12 +1,11 @@
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import { AlreadySignedIn } from '../AuthNotice.tsx';
-import { credentialsCopy } from '../credentialsCopy.ts';
-import { loginCopy as copy } from './loginCopy.ts';
 import {
   emptyLogin,
   getFieldToFocus,
@@ -27,6 +26,7 @@ type LoginFormProps = {
 export type LoginViewProps = LoginFormProps & { state: LoginState };
 
 export function LoginView({ state, ...form }: LoginViewProps) {
+  const { loginCopy: copy } = useWords('auth');
   if (state.status === 'alreadySignedIn') return <AlreadySignedIn />;
   return (
     <>
@@ -40,6 +40,7 @@ export function LoginView({ state, ...form }: LoginViewProps) {
 }
 
 function LoginForm({ guest, onSubmit }: LoginFormProps) {
+  const { credentialsCopy, loginCopy: copy } = useWords('auth');
   const { field, submit, resetTo, setFocus, status } = useValidatedForm(loginSchema, emptyLogin);
   const signIn = submit(async (values) => {
     const result = await onSubmit(values);
@@ -79,8 +80,11 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
   );
 }
 
-const Or = () => (
-  <p className="flex items-center gap-3 text-xs text-text-subtle before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-    {credentialsCopy.or}
-  </p>
-);
+const Or = () => {
+  const { credentialsCopy } = useWords('auth');
+  return (
+    <p className="flex items-center gap-3 text-xs text-text-subtle before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+      {credentialsCopy.or}
+    </p>
+  );
+};

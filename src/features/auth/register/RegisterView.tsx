@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { ArrowRight } from '#ui/icon/icons.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
@@ -6,8 +7,6 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
 import { AlreadySignedIn } from '../AuthNotice.tsx';
-import { credentialsCopy } from '../credentialsCopy.ts';
-import { registerCopy as copy } from './registerCopy.ts';
 import {
   emptyRegistration,
   type RegisterResult,
@@ -22,6 +21,7 @@ type RegisterFormProps = { onSubmit: (registration: RegisterBody) => Promise<Reg
 export type RegisterViewProps = RegisterFormProps & { state: RegisterState };
 
 export function RegisterView({ state, ...form }: RegisterViewProps) {
+  const { registerCopy: copy } = useWords('auth');
   if (state.status === 'alreadySignedIn') return <AlreadySignedIn />;
   return (
     <>
@@ -35,6 +35,7 @@ export function RegisterView({ state, ...form }: RegisterViewProps) {
 }
 
 function RegisterForm({ onSubmit }: RegisterFormProps) {
+  const { credentialsCopy, registerCopy: copy } = useWords('auth');
   const { field, submit, showFieldError, status } = useValidatedForm(registerSchema, emptyRegistration);
   const register = submit(async (registration) => {
     const result = await onSubmit(registration);
@@ -69,14 +70,17 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
   );
 }
 
-const VerifyEmail = ({ status }: { status: 'ready' | 'busy' }) => (
-  <AuthSubmit status={status}>
-    {status === 'busy' ? (
-      copy.submitting
-    ) : (
-      <span className="inline-flex items-center gap-2">
-        {copy.submit} <ArrowRight className="size-4 rtl:-scale-x-100" />
-      </span>
-    )}
-  </AuthSubmit>
-);
+const VerifyEmail = ({ status }: { status: 'ready' | 'busy' }) => {
+  const { registerCopy: copy } = useWords('auth');
+  return (
+    <AuthSubmit status={status}>
+      {status === 'busy' ? (
+        copy.submitting
+      ) : (
+        <span className="inline-flex items-center gap-2">
+          {copy.submit} <ArrowRight className="size-4 rtl:-scale-x-100" />
+        </span>
+      )}
+    </AuthSubmit>
+  );
+};

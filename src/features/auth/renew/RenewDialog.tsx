@@ -1,13 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
-import { credentialsCopy } from '../credentialsCopy.ts';
-import { loginCopy } from '../login/loginCopy.ts';
 import {
   getFieldToFocus,
   type LoginResult,
@@ -15,7 +14,6 @@ import {
   type LoginValues,
   getValuesAfter,
 } from '../login/loginModel.ts';
-import { renewCopy as copy } from './renewCopy.ts';
 
 export type RenewDialogProps = {
   /** The e-mail address of the administrator whose session ended. */
@@ -28,6 +26,8 @@ export type RenewDialogProps = {
 
 /** Signs in again over the page that was being worked on, which stays as it is. */
 export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogProps) {
+  const { loginCopy } = useWords('auth');
+  const { renewCopy: copy } = useWords('shell');
   const renewal = useRenewal(email, onSubmit);
   const formId = useId();
   const busy = renewal.status === 'busy';
@@ -55,6 +55,7 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
 
 /** The form of who signs in again: cleared as on the sign-in page, with what went wrong at the field it is about. */
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
+  const { loginCopy } = useWords('auth');
   const form = useValidatedForm(loginSchema, { email, password: '' });
   const fill = (values: LoginValues) => {
     form.setValue('email', values.email);
@@ -82,35 +83,38 @@ type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 };
 
 /** In a dialog nothing behind it is heard: what went wrong stands here, not in a toast. */
-const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => (
-  <form noValidate {...rest} onSubmit={renewal.submit}>
-    <div role="alert">
-      {renewal.failure && (
-        <Notice tone="critical" className="mb-4.5">
-          {renewal.failure}
-        </Notice>
-      )}
-    </div>
-    <div className="grid gap-4.5">
-      <TextField
-        {...renewal.field('email')}
-        label={loginCopy.email}
-        type="email"
-        autoComplete="username"
-        size="lg"
-        className={errorSpaceStyle}
-      />
-      <PasswordField
-        {...renewal.field('password')}
-        label={credentialsCopy.password}
-        showLabel={credentialsCopy.showPassword}
-        hideLabel={credentialsCopy.hidePassword}
-        autoComplete="current-password"
-        size="lg"
-        className={errorSpaceStyle}
-        data-autofocus
-      />
-      {guest && <GuestLogin size="lg" onPrefill={() => renewal.prefill(guest)} />}
-    </div>
-  </form>
-);
+const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
+  const { credentialsCopy, loginCopy } = useWords('auth');
+  return (
+    <form noValidate {...rest} onSubmit={renewal.submit}>
+      <div role="alert">
+        {renewal.failure && (
+          <Notice tone="critical" className="mb-4.5">
+            {renewal.failure}
+          </Notice>
+        )}
+      </div>
+      <div className="grid gap-4.5">
+        <TextField
+          {...renewal.field('email')}
+          label={loginCopy.email}
+          type="email"
+          autoComplete="username"
+          size="lg"
+          className={errorSpaceStyle}
+        />
+        <PasswordField
+          {...renewal.field('password')}
+          label={credentialsCopy.password}
+          showLabel={credentialsCopy.showPassword}
+          hideLabel={credentialsCopy.hidePassword}
+          autoComplete="current-password"
+          size="lg"
+          className={errorSpaceStyle}
+          data-autofocus
+        />
+        {guest && <GuestLogin size="lg" onPrefill={() => renewal.prefill(guest)} />}
+      </div>
+    </form>
+  );
+};

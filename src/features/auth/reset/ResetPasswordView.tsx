@@ -1,9 +1,8 @@
 import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
-import { credentialsCopy } from '../credentialsCopy.ts';
-import { resetCopy as copy } from './resetCopy.ts';
 import {
   emptyReset,
   hasSamePasswords,
@@ -15,6 +14,7 @@ import {
 export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 
 export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
+  const { credentialsCopy, resetCopy: copy } = useWords('auth');
   const { field, submit, showFieldError, setFocus, status } = useValidatedForm(resetSchema, emptyReset);
   const changePassword = submit(async (values) => {
     if (!hasSamePasswords(values)) {

@@ -1,6 +1,6 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { otpCopy as copy } from './otpCopy.ts';
 import type { OtpState } from './otpModel.ts';
 
 /** Shows how long the code can still be used. It keeps its place while it is empty, so that nothing jumps. */
@@ -13,6 +13,7 @@ export const OtpCountdown = ({ state }: { state: OtpState }) => (
 );
 
 function Time({ state }: { state: OtpState }) {
+  const { otpCopy: copy } = useWords('auth');
   switch (state.status) {
     case 'asking':
       return <Spinner size="sm" label={copy.asking} />;

@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { ArrowLeft } from '#ui/icon/icons.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
@@ -34,20 +35,24 @@ export type VerifyOtpViewProps = {
   onSend: () => Promise<SendResult>;
 };
 
-export const VerifyOtpView = (props: VerifyOtpViewProps) => (
-  <>
-    <AuthTitle title={copy.title} subtitle={subtitles[props.state.status]} />
-    <VerifyOtpForm {...props} />
-    <p className="mt-7 text-center">
-      <ButtonLink variant="ghost" icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.register}>
-        {copy.back}
-      </ButtonLink>
-    </p>
-  </>
-);
+export const VerifyOtpView = (props: VerifyOtpViewProps) => {
+  const { otpCopy: copy } = useWords('auth');
+  return (
+    <>
+      <AuthTitle title={copy.title} subtitle={subtitles[props.state.status]} />
+      <VerifyOtpForm {...props} />
+      <p className="mt-7 text-center">
+        <ButtonLink variant="ghost" icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.register}>
+          {copy.back}
+        </ButtonLink>
+      </p>
+    </>
+  );
+};
 
 /** Enters a code, or has one sent: the button does the one or the other, and so does Enter. */
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
+  const { otpCopy: copy } = useWords('auth');
   const canRequest = canRequestCode(state);
   const form = useValidatedForm(canRequest ? unusedOtpSchema : otpSchema, emptyOtp);
   const { control, resetTo, setFocus, status } = form;

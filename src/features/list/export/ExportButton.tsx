@@ -1,6 +1,6 @@
+import { useWords } from '#features/words/useWords.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Download } from '#ui/icon/icons.tsx';
-import { exportButtonCopy as copy } from './exportButtonCopy.ts';
 
 export type ExportButtonProps = {
   /** `busy` while its dialog is on its way. @default 'ready' */
@@ -11,13 +11,16 @@ export type ExportButtonProps = {
 };
 
 /** Stands among the tools of a list. Only an icon: with the words of all tools, the toolbar of the dashboard took a second line. */
-export const ExportButton = ({ status = 'ready', disabledReason, onPress }: ExportButtonProps) => (
-  <IconButton
-    icon={<Download />}
-    label={copy.button}
-    aria-haspopup="dialog"
-    onClick={onPress}
-    frame="bordered"
-    {...{ status, disabledReason }}
-  />
-);
+export const ExportButton = ({ status = 'ready', disabledReason, onPress }: ExportButtonProps) => {
+  const { exportButtonCopy: copy } = useWords('list');
+  return (
+    <IconButton
+      icon={<Download />}
+      label={copy.button}
+      aria-haspopup="dialog"
+      onClick={onPress}
+      frame="bordered"
+      {...{ status, disabledReason }}
+    />
+  );
+};

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { formatRowCount } from '../formatRowCount.ts';
-import { exportCopy as copy } from './exportCopy.ts';
 import { type ExportChoice, type ExportCounts, toggleColumn } from './exportModel.ts';
 
 export type ExportChoicesProps = {
@@ -21,6 +21,7 @@ export const ExportChoices = (props: ExportChoicesProps) => (
 );
 
 function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
+  const { exportCopy: copy } = useWords('listTools');
   if ('selected' in counts) return <p>{copy.selectedRows(counts.selected)}</p>;
   const { shown, everything } = counts;
   if (!shown) return <p>{copy.allRows(formatRowCount(everything))}</p>;
@@ -38,6 +39,7 @@ function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
 }
 
 function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
+  const { exportCopy: copy } = useWords('listTools');
   const titleId = useId();
   const leaveOut = (leftOut: readonly string[]) => onChoose({ ...choice, leftOut });
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Download } from '#ui/icon/icons.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { ExportChoices, type ExportChoicesProps } from './ExportChoices.tsx';
-import { exportCopy as copy } from './exportCopy.ts';
 import { countMissing, type ExportState, getChosenColumns } from './exportModel.ts';
 
 export type ExportDialogProps = ExportChoicesProps & {
@@ -21,6 +21,7 @@ export type ExportDialogProps = ExportChoicesProps & {
 
 /** Asks what goes into a file, and shows how it is written. */
 export function ExportDialog({ state, ...props }: ExportDialogProps) {
+  const { exportCopy: copy } = useWords('listTools');
   const writing = state.status === 'writing';
   return (
     <Dialog
@@ -42,6 +43,7 @@ export function ExportDialog({ state, ...props }: ExportDialogProps) {
 }
 
 function Body({ state, ...choices }: ExportDialogProps) {
+  const { exportCopy: copy } = useWords('listTools');
   switch (state.status) {
     case 'choosing':
       return <ExportChoices {...choices} />;
@@ -74,16 +76,20 @@ function Body({ state, ...choices }: ExportDialogProps) {
 
 type ProgressProps = { done: number; total: number | undefined; children: ReactNode };
 
-const Progress = ({ done, total, children }: ProgressProps) => (
-  <div className="grid gap-3">
-    {children}
-    <ProgressBar label={copy.progress} {...{ done, total }} />
-    <p className="min-h-5 text-sm text-text-muted tabular-nums">{copy.figures(done, total)}</p>
-  </div>
-);
+const Progress = ({ done, total, children }: ProgressProps) => {
+  const { exportCopy: copy } = useWords('listTools');
+  return (
+    <div className="grid gap-3">
+      {children}
+      <ProgressBar label={copy.progress} {...{ done, total }} />
+      <p className="min-h-5 text-sm text-text-muted tabular-nums">{copy.figures(done, total)}</p>
+    </div>
+  );
+};
 
 /** Each state's buttons are others: the focus is led to the one that goes on. */
 function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onClose }: ExportDialogProps) {
+  const { exportCopy: copy } = useWords('listTools');
   const isEmpty = getChosenColumns(columns, choice).length === 0;
   switch (state.status) {
     case 'choosing':

@@ -1,8 +1,8 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Plus } from '#ui/icon/icons.tsx';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import { isSameLayout, type ViewColumn } from './viewChanges.ts';
-import { viewCopy as copy } from './viewCopy.ts';
 import type { ListViews, SavedView } from './viewModel.ts';
 import { SAVE_BUTTON, useViewEditing, type ViewEditing } from './useViewEditing.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
@@ -18,6 +18,7 @@ export type SavedViewsProps = {
 
 /** The views that have a name: to show, to save, and to change. */
 export function SavedViews(props: SavedViewsProps) {
+  const { viewCopy: copy } = useWords('listTools');
   const { views } = props;
   const editing = useViewEditing(props);
   return (
@@ -65,22 +66,26 @@ const Row = ({ columns, views, query, onApply, view, editing }: RowProps) => (
 );
 
 /** The focus comes here from the row that is gone. */
-const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => (
-  <div aria-live="polite">
-    {deleted && (
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span className="min-w-0 flex-1 wrap-anywhere">{copy.deleted(deleted.view.name)}</span>
-        <Button key={deleted.view.name} ref={takeFocus} size="sm" onClick={() => undo(deleted)}>
-          {copy.undo}
-        </Button>
-      </div>
-    )}
-  </div>
-);
+const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
+  const { viewCopy: copy } = useWords('listTools');
+  return (
+    <div aria-live="polite">
+      {deleted && (
+        <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          <span className="min-w-0 flex-1 wrap-anywhere">{copy.deleted(deleted.view.name)}</span>
+          <Button key={deleted.view.name} ref={takeFocus} size="sm" onClick={() => undo(deleted)}>
+            {copy.undo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
 
 /** The button that saves what is shown, or the form that asks for its name. */
-const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
-  editing.isSaving ? (
+const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) => {
+  const { viewCopy: copy } = useWords('listTools');
+  return editing.isSaving ? (
     <ViewNameForm views={views} onSubmit={editing.save} onCancel={() => editing.end(SAVE_BUTTON)} />
   ) : (
     <Button
@@ -92,6 +97,7 @@ const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
       {copy.save}
     </Button>
   );
+};
 
 /** Made once: React calls a ref that stays the same only when its element comes and goes. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Columns3 } from '#ui/icon/icons.tsx';
-import { viewButtonCopy as copy } from './viewButtonCopy.ts';
 
 export type ViewButtonProps = {
   /** `busy` while its panel is on its way. @default 'ready' */
@@ -11,14 +11,17 @@ export type ViewButtonProps = {
 };
 
 /** Stands among the tools of a list: which columns it has, and how. */
-export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => (
-  <IconButton
-    ref={ref}
-    icon={<Columns3 />}
-    label={copy.button}
-    frame="bordered"
-    aria-haspopup="dialog"
-    status={status}
-    onClick={onPress}
-  />
-);
+export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => {
+  const { viewButtonCopy: copy } = useWords('list');
+  return (
+    <IconButton
+      ref={ref}
+      icon={<Columns3 />}
+      label={copy.button}
+      frame="bordered"
+      aria-haspopup="dialog"
+      status={status}
+      onClick={onPress}
+    />
+  );
+};

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ArrowDown, ArrowUp, Lock } from '#ui/icon/icons.tsx';
 import {
@@ -8,7 +9,6 @@ import {
   toggleColumn,
   type ViewColumn,
 } from './viewChanges.ts';
-import { viewCopy as copy } from './viewCopy.ts';
 import type { ListViews } from './viewModel.ts';
 
 export type ViewColumnsProps = {
@@ -21,6 +21,7 @@ export type ViewColumnsProps = {
 
 /** Which columns are shown, in their order. The focus stays on the button that moves one, to move it on. */
 export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
+  const { viewCopy: copy } = useWords('listTools');
   const titleId = useId();
   const [said, setSaid] = useState('');
   const movable = getMovableColumns(columns, views.layout);
@@ -72,6 +73,7 @@ type ColumnNameProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggl
 
 /** The name, with the checkbox that shows and hides the column; one that names the rows has none. */
 function ColumnName({ column, status, onToggle }: ColumnNameProps) {
+  const { viewCopy: copy } = useWords('listTools');
   const name = getColumnName(column);
   const line = 'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';
   if (column.fixed)

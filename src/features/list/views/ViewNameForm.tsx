@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { checkName } from './viewChanges.ts';
-import { viewCopy as copy } from './viewCopy.ts';
 import type { ListViews } from './viewModel.ts';
 
 export type ViewNameFormProps = {
@@ -15,6 +15,7 @@ export type ViewNameFormProps = {
 
 /** Asks for a view's name, in the place of what opened it. */
 export function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
+  const { viewCopy: copy } = useWords('listTools');
   const [name, setName] = useState(own ?? '');
   const [checked, setChecked] = useState(false);
   const problem = checked ? checkName(views, name, own) : undefined;

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
@@ -6,7 +7,6 @@ import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
 import { ViewColumns } from './ViewColumns.tsx';
-import { viewCopy as copy } from './viewCopy.ts';
 
 export type ViewPanelProps = SavedViewsProps & {
   /** The column that the list is sorted by. */
@@ -20,6 +20,7 @@ export type ViewPanelProps = SavedViewsProps & {
 
 /** How a list looks: its columns and density, and the views that are saved. Each change applies at once, to the list behind. */
 export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shared }: ViewPanelProps) {
+  const { viewCopy: copy } = useWords('listTools');
   const { columns, views, onChange } = shared;
   return (
     <Popover
@@ -69,6 +70,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
 
 /** Says that it is done: what it has changed may lie behind the panel. */
 function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
+  const { viewCopy: copy } = useWords('listTools');
   const [said, setSaid] = useState('');
   return (
     <span className="me-auto">

@@ -1,15 +1,14 @@
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
-import { bulkCopy } from '#features/bulk/bulkCopy.ts';
 import {
   type ExportSelected,
   ExportSelectedButton,
   toExportItem,
 } from '#features/bulk/ExportSelectedButton.tsx';
 import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { statusLabels } from '../orderCopy.ts';
-import { type OrderBulkAction, orderBulkCopy as copy } from './orderBulkCopy.ts';
+import { type OrderBulkAction } from './orderBulkCopy.ts';
 
 export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
@@ -18,6 +17,8 @@ export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'i
 
 /** What can be done to the orders that are selected. */
 export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps) {
+  const { bulkCopy } = useWords('listTools');
+  const { statusLabels, orderBulkCopy: copy } = useWords('orders');
   const items: MenuItem[] = ORDER_STATUSES.map((status) => ({
     label: statusLabels[status],
     onSelect: () => onAction({ status }),

@@ -1,21 +1,22 @@
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { formatWholeDate } from '#features/format/dateModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Copy } from '#ui/icon/icons.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getAddressLines } from '../orderAddressLines.ts';
 import { toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection } from './DetailParts.tsx';
-import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 
 export type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
 
 /** Where the order goes, to whom, and by when. */
 export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
+  const { orderCopy } = useWords('orders');
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const hasAddress = order.address !== undefined && Object.values(order.address).some(trimToUndefined);
   return (
     <DetailSection
@@ -44,6 +45,7 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
 
 /** What there is of it. */
 function Address({ order }: { order: Order }) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
   const kind = trimToUndefined(addressType);
   return (
@@ -82,15 +84,19 @@ const Line = ({ children }: { children: string }) => (
 );
 
 /** A day, or whatever else the backend promises: '3-5 business days'. */
-const DeliveryTime = ({ deliveryTime }: Order) =>
-  formatWholeDate(deliveryTime) === undefined ? (
+const DeliveryTime = ({ deliveryTime }: Order) => {
+  const { orderCopy } = useWords('orders');
+  return formatWholeDate(deliveryTime) === undefined ? (
     <bdi>{trimToUndefined(deliveryTime) ?? orderCopy.missing}</bdi>
   ) : (
     <DateTime iso={deliveryTime} />
   );
+};
 
 /** Who ordered, and how to reach them. */
 export function CustomerInfo({ order }: { order: Order }) {
+  const { orderCopy } = useWords('orders');
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const email = trimToUndefined(order.buyer?.email);
   const name = getCustomerName(order);
   return (

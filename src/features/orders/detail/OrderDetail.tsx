@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { Amount } from '../OrderValues.tsx';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
-import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import type { OrderHistory } from './orderDetailModel.ts';
 import { OrderSummary, PaymentInfo } from './PaymentInfo.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
@@ -47,6 +46,8 @@ export const OrderDetail = ({
 
 /** What was ordered, at which price, how many. */
 function OrderedProduct({ product, productPrice, quantity }: Order) {
+  const { orderCopy } = useWords('orders');
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const description = trimToUndefined(product?.description);
   return (
     <section aria-label={copy.product} className="flex items-center gap-4">
@@ -75,6 +76,7 @@ function OrderedProduct({ product, productPrice, quantity }: Order) {
 }
 
 function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
+  const { orderCopy } = useWords('orders');
   const title = trimToUndefined(name) ?? orderCopy.unnamedProduct;
   const className = 'line-clamp-3 text-base font-medium wrap-anywhere';
   if (!_id) return <bdi className={className}>{title}</bdi>;

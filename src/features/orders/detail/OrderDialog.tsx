@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -8,7 +9,6 @@ import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { DateTime } from './DetailParts.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import { isChanging, type OrderDetailState } from './orderDetailModel.ts';
 import { OrderDialogFooter, type OrderDialogFooterProps } from './OrderDialogFooter.tsx';
 import './orderPrint.css';
@@ -29,6 +29,7 @@ export type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 
 /** One order, whole, over the table it came from. */
 export function OrderDialog({ state, ...actions }: OrderDialogProps) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   switch (state.status) {
     case 'notFound':
       return (
@@ -69,6 +70,7 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
 }
 
 function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const { order, update } = props;
   const savingReason = update.status === 'saving' ? copy.saving : undefined;
   return (
@@ -103,17 +105,21 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
   );
 }
 
-const OrderTitle = ({ _id, orderDetails }: Order) => (
-  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <span>
-      {copy.title} <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{_id}</bdi>
+const OrderTitle = ({ _id, orderDetails }: Order) => {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>
+        {copy.title} <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{_id}</bdi>
+      </span>
+      {formatStatus(orderDetails?.orderStatus) && <OrderStatusBadge status={orderDetails?.orderStatus} />}
     </span>
-    {formatStatus(orderDetails?.orderStatus) && <OrderStatusBadge status={orderDetails?.orderStatus} />}
-  </span>
-);
+  );
+};
 
 /** When the order was placed, and the number it has elsewhere, which the search finds too. */
 function OrderOrigin({ createdAt, orderDetails }: Order) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const number = trimToUndefined(orderDetails?.orderId);
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">

@@ -1,10 +1,10 @@
+import { useWords } from '#features/words/useWords.ts';
 import { ChevronLeft, ChevronRight, Copy, Printer } from '#ui/icon/icons.tsx';
 import { formatCount } from '#features/format/formatCount.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { orderCopy } from '../orderCopy.ts';
 import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import { isChanging, type OrderDetail, type PrintKind, type Waiting } from './orderDetailModel.ts';
 import { StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
@@ -17,29 +17,33 @@ export type OrderDialogFooterProps = StatusUpdateButtonsProps &
   };
 
 /** On the left what goes on to other orders or other programs, on the right what ends or changes this one. */
-export const OrderDialogFooter = (props: OrderDialogFooterProps) => (
-  <div className="flex w-full flex-wrap items-center justify-end gap-2">
-    <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
-      <StepButtons {...props} />
-      <span className="ms-2 flex items-center gap-0.5">
-        <IconButton
-          size="sm"
-          icon={<Copy />}
-          label={orderCopy.copyId}
-          onClick={() => props.onCopy(props.order._id)}
-        />
-        <Menu label={copy.printMenu} trigger={printer} align="start" items={buildPrintItems(props)} />
-      </span>
+export const OrderDialogFooter = (props: OrderDialogFooterProps) => {
+  const { orderCopy } = useWords('orders');
+  const { orderDetailCopy: copy } = useWords('orderDetail');
+  return (
+    <div className="flex w-full flex-wrap items-center justify-end gap-2">
+      <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
+        <StepButtons {...props} />
+        <span className="ms-2 flex items-center gap-0.5">
+          <IconButton
+            size="sm"
+            icon={<Copy />}
+            label={orderCopy.copyId}
+            onClick={() => props.onCopy(props.order._id)}
+          />
+          <Menu label={copy.printMenu} trigger={printer} align="start" items={buildPrintItems(props)} />
+        </span>
+      </div>
+      <StatusUpdateButtons {...props} />
+      {props.update.status === 'unavailable' && (
+        // A finger finds no tip.
+        <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
+          {copy.updateUnavailable}
+        </p>
+      )}
     </div>
-    <StatusUpdateButtons {...props} />
-    {props.update.status === 'unavailable' && (
-      // A finger finds no tip.
-      <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
-        {copy.updateUnavailable}
-      </p>
-    )}
-  </div>
-);
+  );
+};
 
 const printer = <Printer />;
 const PRINT_KINDS = ['order', 'packingSlip', 'invoice'] as const satisfies readonly PrintKind[];
@@ -48,6 +52,8 @@ const buildPrintItems = ({ order, onPrint }: OrderDialogFooterProps) =>
   PRINT_KINDS.map((kind) => ({ label: copy.printItems[kind], onSelect: () => onPrint(kind, order) }));
 
 function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
+  const { orderCopy } = useWords('orders');
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const place = position === 'elsewhere' ? undefined : position;
   const reason = isChanging(update)
     ? copy.changeFirst

@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { formatCount } from '#features/format/formatCount.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { formatMethod } from '../formatMethod.ts';
-import { orderCopy } from '../orderCopy.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getOrderDiscount, getSubtotal } from '../orderSums.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
 import { DetailSection } from './DetailParts.tsx';
-import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 
 /** How the total comes about. What the order does not say is an em dash: nothing is made up. */
 export function OrderSummary({ order }: { order: Order }) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const discount = getOrderDiscount(order);
   return (
     <DetailSection title={copy.summary} className="print:break-inside-avoid">
@@ -36,17 +36,20 @@ export function OrderSummary({ order }: { order: Order }) {
 }
 
 /** Names the subtotal, with how it is reckoned where that is known. */
-const SubtotalTerm = ({ productPrice, quantity }: Order) => (
-  <>
-    {copy.subtotal}
-    {productPrice !== undefined && quantity !== undefined && (
-      <>
-        {' ('}
-        <Amount of={productPrice} /> {copy.times(formatCount(quantity))})
-      </>
-    )}
-  </>
-);
+const SubtotalTerm = ({ productPrice, quantity }: Order) => {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
+  return (
+    <>
+      {copy.subtotal}
+      {productPrice !== undefined && quantity !== undefined && (
+        <>
+          {' ('}
+          <Amount of={productPrice} /> {copy.times(formatCount(quantity))})
+        </>
+      )}
+    </>
+  );
+};
 
 type SummaryLineProps = { term: ReactNode; amount: number | undefined; className?: string };
 
@@ -61,6 +64,8 @@ const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
 
 /** How the order is paid, and whether it is. */
 export function PaymentInfo({ order }: { order: Order }) {
+  const { orderCopy } = useWords('orders');
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
   const { missing } = orderCopy;

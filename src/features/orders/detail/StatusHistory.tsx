@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { RotateCw } from '#ui/icon/icons.tsx';
 import { useRef, useState } from 'react';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
@@ -7,13 +8,13 @@ import { formatStatus } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { DateTime, DetailSection } from './DetailParts.tsx';
-import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import type { OrderHistory } from './orderDetailModel.ts';
 
 export type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 
 /** What the order's status has been, when it became so, and by whom; nothing where the backend does not keep it. */
 export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const section = useRef<HTMLElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   if (history.status === 'none') return null;
@@ -35,6 +36,7 @@ export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
 }
 
 function Changes({ history, onRetry }: StatusHistoryProps) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   switch (history.status) {
     case 'none':
       return null;
@@ -65,22 +67,25 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
   }
 }
 
-const Change = ({ status, from, at, by }: StatusChange) => (
-  <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
-    <OrderStatusBadge status={status} />
-    <span className="min-w-0 wrap-anywhere text-text-muted tabular-nums">
-      {trimToUndefined(from) && (
-        <>
-          {copy.from} <bdi>{formatStatus(from)}</bdi>,{' '}
-        </>
-      )}
-      <DateTime iso={at} />
-      {trimToUndefined(by) && (
-        <>
-          {' '}
-          {copy.by} <bdi>{trimToUndefined(by)}</bdi>
-        </>
-      )}
-    </span>
-  </li>
-);
+const Change = ({ status, from, at, by }: StatusChange) => {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <OrderStatusBadge status={status} />
+      <span className="min-w-0 wrap-anywhere text-text-muted tabular-nums">
+        {trimToUndefined(from) && (
+          <>
+            {copy.from} <bdi>{formatStatus(from)}</bdi>,{' '}
+          </>
+        )}
+        <DateTime iso={at} />
+        {trimToUndefined(by) && (
+          <>
+            {' '}
+            {copy.by} <bdi>{trimToUndefined(by)}</bdi>
+          </>
+        )}
+      </span>
+    </li>
+  );
+};

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { statusLabels } from '../orderCopy.ts';
@@ -17,6 +18,7 @@ export type StatusChoiceProps = {
 
 /** The five statuses, to choose one; it takes the focus, for it appears because somebody asked for it. */
 export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoiceProps) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const select = useRef<HTMLButtonElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
@@ -47,6 +49,7 @@ export type StatusUpdateButtonsProps = {
 
 /** Two buttons that stay the same while their words change, so that the focus stays on them. */
 export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateButtonsProps) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
   const changing = isChanging(update);
   const saving = update.status === 'saving';
   const primary = useRef<HTMLButtonElement>(null);

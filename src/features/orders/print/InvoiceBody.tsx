@@ -3,83 +3,92 @@ import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { formatCount } from '#features/format/formatCount.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { formatMethod } from '../formatMethod.ts';
-import { orderCopy } from '../orderCopy.ts';
 import { getPayment } from '../orderModel.ts';
 import { getOrderDiscount, getSubtotal } from '../orderSums.ts';
 import { Amount } from '../OrderValues.tsx';
 import { OrderedItem } from './OrderedItem.tsx';
-import { orderSheetCopy as copy } from './orderSheetCopy.ts';
 import { Fact, Party, ShipTo } from './SheetHeader.tsx';
 
 /** For who pays: what was ordered, how the total comes about, and how it was paid. What is not known is an em dash. */
-export const InvoiceBody = ({ order }: { order: Order }) => (
-  <>
-    <div className="paper-parties">
-      <Party
-        title={copy.billTo}
-        lines={[order.buyer?.fullName, order.buyer?.email, order.buyer?.phoneNumber]}
-      />
-      <ShipTo order={order} />
-    </div>
-    <Items order={order} />
-    <div className="paper-end">
-      <Payment order={order} />
-      <Totals order={order} />
-    </div>
-  </>
-);
+export const InvoiceBody = ({ order }: { order: Order }) => {
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  return (
+    <>
+      <div className="paper-parties">
+        <Party
+          title={copy.billTo}
+          lines={[order.buyer?.fullName, order.buyer?.email, order.buyer?.phoneNumber]}
+        />
+        <ShipTo order={order} />
+      </div>
+      <Items order={order} />
+      <div className="paper-end">
+        <Payment order={order} />
+        <Totals order={order} />
+      </div>
+    </>
+  );
+};
 
-const Items = ({ order }: { order: Order }) => (
-  <table className="paper-items">
-    <thead>
-      <tr>
-        <th scope="col">{copy.item}</th>
-        {[copy.unitPrice, copy.quantity, copy.amount].map((title) => (
-          <th key={title} scope="col" className="paper-number">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <td>
-          <OrderedItem order={order} />
-        </td>
-        <td className="paper-number">
-          <Amount of={order.productPrice} />
-        </td>
-        <td className="paper-number">
-          {order.quantity === undefined ? orderCopy.missing : formatCount(order.quantity)}
-        </td>
-        <td className="paper-number">
-          <Amount of={getSubtotal(order)} />
-        </td>
-      </tr>
-    </tbody>
-  </table>
-);
+const Items = ({ order }: { order: Order }) => {
+  const { orderCopy } = useWords('orders');
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  return (
+    <table className="paper-items">
+      <thead>
+        <tr>
+          <th scope="col">{copy.item}</th>
+          {[copy.unitPrice, copy.quantity, copy.amount].map((title) => (
+            <th key={title} scope="col" className="paper-number">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <OrderedItem order={order} />
+          </td>
+          <td className="paper-number">
+            <Amount of={order.productPrice} />
+          </td>
+          <td className="paper-number">
+            {order.quantity === undefined ? orderCopy.missing : formatCount(order.quantity)}
+          </td>
+          <td className="paper-number">
+            <Amount of={getSubtotal(order)} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+};
 
-const Totals = ({ order }: { order: Order }) => (
-  <dl className="paper-totals">
-    <Line term={copy.subtotal}>
-      <Amount of={getSubtotal(order)} />
-    </Line>
-    <Line term={copy.deliveryFee}>
-      <Amount of={order.deliveryCharges} />
-    </Line>
-    <Line term={copy.platformFee}>
-      <Amount of={order.platformFee} />
-    </Line>
-    <Line term={copy.discount}>
-      <Amount of={getOrderDiscount(order)} />
-    </Line>
-    <Line term={copy.total}>
-      <Amount of={order.totalAmount} />
-    </Line>
-  </dl>
-);
+const Totals = ({ order }: { order: Order }) => {
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  return (
+    <dl className="paper-totals">
+      <Line term={copy.subtotal}>
+        <Amount of={getSubtotal(order)} />
+      </Line>
+      <Line term={copy.deliveryFee}>
+        <Amount of={order.deliveryCharges} />
+      </Line>
+      <Line term={copy.platformFee}>
+        <Amount of={order.platformFee} />
+      </Line>
+      <Line term={copy.discount}>
+        <Amount of={getOrderDiscount(order)} />
+      </Line>
+      <Line term={copy.total}>
+        <Amount of={order.totalAmount} />
+      </Line>
+    </dl>
+  );
+};
 
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
@@ -89,6 +98,8 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 function Payment({ order }: { order: Order }) {
+  const { orderCopy } = useWords('orders');
+  const { orderSheetCopy: copy } = useWords('orderDetail');
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
   const words = [method && formatMethod(method), getPayment(order)?.word].filter(Boolean).join(', ');

@@ -1,9 +1,10 @@
 import type { Order } from '#contract/orders/order.ts';
-import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 /** What was ordered, whole: on paper nothing is cut. */
 export function OrderedItem({ order: { product } }: { order: Order }) {
+  const { orderCopy } = useWords('orders');
   const brand = trimToUndefined(product?.brand);
   return (
     <>

@@ -3,55 +3,59 @@ import type { Order } from '#contract/orders/order.ts';
 import { formatDate, formatWholeDate } from '#features/format/dateModel.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { formatCount } from '#features/format/formatCount.ts';
-import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { OrderedItem } from './OrderedItem.tsx';
-import { orderSheetCopy as copy } from './orderSheetCopy.ts';
 import { Fact, ShipTo } from './SheetHeader.tsx';
 
 /** For who packs the order: where it goes and what goes in, with a box to tick. No price is on it. */
-export const PackingSlipBody = ({ order }: { order: Order }) => (
-  <>
-    <div className="paper-parties">
-      <ShipTo order={order} />
-      <dl>
-        <Fact term={copy.expected}>
-          <DeliveryDay {...order} />
-        </Fact>
-      </dl>
-    </div>
-    <table className="paper-items">
-      <thead>
-        <tr>
-          <th scope="col">{copy.item}</th>
-          <th scope="col" className="paper-number">
-            {copy.quantity}
-          </th>
-          <th scope="col" className="paper-number">
-            {copy.packed}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>
-            <OrderedItem order={order} />
-          </td>
-          <td className="paper-number paper-quantity">
-            {order.quantity === undefined ? orderCopy.missing : formatCount(order.quantity)}
-          </td>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick by hand, on paper */}
-          <td className="paper-number">
-            <span className="paper-box" />
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  </>
-);
+export const PackingSlipBody = ({ order }: { order: Order }) => {
+  const { orderCopy } = useWords('orders');
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  return (
+    <>
+      <div className="paper-parties">
+        <ShipTo order={order} />
+        <dl>
+          <Fact term={copy.expected}>
+            <DeliveryDay {...order} />
+          </Fact>
+        </dl>
+      </div>
+      <table className="paper-items">
+        <thead>
+          <tr>
+            <th scope="col">{copy.item}</th>
+            <th scope="col" className="paper-number">
+              {copy.quantity}
+            </th>
+            <th scope="col" className="paper-number">
+              {copy.packed}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <OrderedItem order={order} />
+            </td>
+            <td className="paper-number paper-quantity">
+              {order.quantity === undefined ? orderCopy.missing : formatCount(order.quantity)}
+            </td>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick by hand, on paper */}
+            <td className="paper-number">
+              <span className="paper-box" />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+};
 
 /** A day, or whatever else the backend promises. */
 function DeliveryDay({ deliveryTime }: Order) {
+  const { orderCopy } = useWords('orders');
   const timeZone = use(TimeZoneContext);
   return formatWholeDate(deliveryTime) === undefined
     ? (trimToUndefined(deliveryTime) ?? orderCopy.missing)

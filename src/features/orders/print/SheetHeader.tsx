@@ -2,10 +2,9 @@ import { type ReactNode, use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#features/format/dateModel.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { orderCopy } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getAddressLines } from '../orderAddressLines.ts';
-import { orderSheetCopy as copy } from './orderSheetCopy.ts';
 
 /** Who sends it. */
 export type Store = { name: string | undefined; email: string; phone: string; address: string };
@@ -14,6 +13,7 @@ type SheetHeaderProps = { title: string; order: Order; store: Store };
 
 /** The top of a sheet: who sends it, what it is, and which order it is about. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
+  const { orderSheetCopy: copy } = useWords('orderDetail');
   const timeZone = use(TimeZoneContext);
   const number = trimToUndefined(order.orderDetails?.orderId);
   return (
@@ -48,6 +48,7 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
 
 /** A name with what is below it, such as an address. */
 export function Party({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
+  const { orderCopy } = useWords('orders');
   const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
   return (
     <div className="paper-party">
@@ -65,14 +66,17 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
 }
 
 /** Where it goes. */
-export const ShipTo = ({ order }: { order: Order }) => (
-  <Party
-    title={copy.shipTo}
-    lines={[
-      order.address?.name,
-      ...getAddressLines(order),
-      order.address?.phoneNumber,
-      order.address?.alternatePhone,
-    ]}
-  />
-);
+export const ShipTo = ({ order }: { order: Order }) => {
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  return (
+    <Party
+      title={copy.shipTo}
+      lines={[
+        order.address?.name,
+        ...getAddressLines(order),
+        order.address?.phoneNumber,
+        order.address?.alternatePhone,
+      ]}
+    />
+  );
+};

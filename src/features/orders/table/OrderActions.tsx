@@ -1,31 +1,35 @@
 import type { Order } from '#contract/orders/order.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Mail } from '#ui/icon/icons.tsx';
 import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { getOrderHref } from '../orderAddress.ts';
 import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
-import { ordersCopy as copy } from './ordersCopy.ts';
 
 export type OrderActionsProps = { order: Order; onView: (id: string) => void };
 
-export const OrderActions = ({ order, onView }: OrderActionsProps) => (
-  <>
-    <RowActionLink
-      icon="icon-eye"
-      label={copy.view(shortenId(order._id))}
-      href={getOrderHref(order._id)}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        onView(order._id);
-      }}
-    />
-    <ContactCustomer order={order} />
-  </>
-);
+export const OrderActions = ({ order, onView }: OrderActionsProps) => {
+  const { ordersCopy: copy } = useWords('orders');
+  return (
+    <>
+      <RowActionLink
+        icon="icon-eye"
+        label={copy.view(shortenId(order._id))}
+        href={getOrderHref(order._id)}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onView(order._id);
+        }}
+      />
+      <ContactCustomer order={order} />
+    </>
+  );
+};
 
 export function ContactCustomer({ order }: { order: Order }) {
+  const { ordersCopy: copy } = useWords('orders');
   const contact = getContactLink(order);
   const name = getCustomerFirstName(order);
   const id = shortenId(order._id);

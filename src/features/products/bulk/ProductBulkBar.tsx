@@ -1,12 +1,12 @@
 import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
-import { bulkCopy } from '#features/bulk/bulkCopy.ts';
 import {
   type ExportSelected,
   ExportSelectedButton,
   toExportItem,
 } from '#features/bulk/ExportSelectedButton.tsx';
 import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { CircleCheck, Star, Trash2 } from '#ui/icon/icons.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
@@ -20,39 +20,46 @@ export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 
 };
 
 /** What can be done to the products that are selected. */
-export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => (
-  <SelectionBar
-    {...bar}
-    label={copy.bar}
-    buttons={<Actions {...{ onAction, exporting }} />}
-    items={[
-      ...statusItems(onAction),
-      ...featureItems(onAction),
-      toExportItem(exporting),
-      deleteItem(onAction),
-    ]}
-  />
-);
-
-const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' | 'exporting'>) => (
-  <>
-    <Menu
-      label={bulkCopy.status}
-      trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
-      items={statusItems(onAction)}
+export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => {
+  const { productBulkCopy: copy } = useWords('productTools');
+  return (
+    <SelectionBar
+      {...bar}
+      label={copy.bar}
+      buttons={<Actions {...{ onAction, exporting }} />}
+      items={[
+        ...statusItems(onAction),
+        ...featureItems(onAction),
+        toExportItem(exporting),
+        deleteItem(onAction),
+      ]}
     />
-    <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
-      {copy.feature}
-    </Button>
-    <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: false })}>
-      {copy.unfeature}
-    </Button>
-    <ExportSelectedButton {...exporting} />
-    <Button size="sm" variant="critical" icon={<Trash2 />} onClick={() => onAction({ kind: 'delete' })}>
-      {copy.delete}
-    </Button>
-  </>
-);
+  );
+};
+
+const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' | 'exporting'>) => {
+  const { bulkCopy } = useWords('listTools');
+  const { productBulkCopy: copy } = useWords('productTools');
+  return (
+    <>
+      <Menu
+        label={bulkCopy.status}
+        trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
+        items={statusItems(onAction)}
+      />
+      <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
+        {copy.feature}
+      </Button>
+      <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: false })}>
+        {copy.unfeature}
+      </Button>
+      <ExportSelectedButton {...exporting} />
+      <Button size="sm" variant="critical" icon={<Trash2 />} onClick={() => onAction({ kind: 'delete' })}>
+        {copy.delete}
+      </Button>
+    </>
+  );
+};
 
 const statusItems = (onAction: OnAction): MenuItem[] =>
   PRODUCT_STATUSES.map((status) => ({

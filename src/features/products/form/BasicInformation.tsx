@@ -1,13 +1,14 @@
 import { PRODUCT_CATEGORIES } from '#contract/products/productFields.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { FormCard, FormRow } from './FormCard.tsx';
 import { ListField } from './ListField.tsx';
-import { CATEGORY_LABELS } from './productFormCopy.ts';
 import type { FormPartProps } from './useProductForm.ts';
 
 /** The card with name, description, category and brand. */
 export function BasicInformation({ form, copy }: FormPartProps) {
+  const { CATEGORY_LABELS } = useWords('productForm');
   const { errors } = form.formState;
   return (
     <FormCard title={copy.basics} description={copy.basicsText}>

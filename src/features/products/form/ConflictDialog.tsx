@@ -1,7 +1,7 @@
+import { useWords } from '#features/words/useWords.ts';
 import { UsersRound } from '#ui/icon/icons.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { conflictCopy as copy } from './productFormCopy.ts';
 
 export type ConflictState =
   | { status: 'closed' }
@@ -17,6 +17,7 @@ export type ConflictDialogProps = {
 
 /** Two have edited the same product: whose work stays is for the administrator to say. */
 export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
+  const { conflictCopy: copy } = useWords('productForm');
   if (state.status !== 'asking') return null;
   return (
     <Dialog

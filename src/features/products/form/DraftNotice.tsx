@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { draftCopy as copy } from './productFormCopy.ts';
@@ -21,24 +22,27 @@ export type DraftOffer = {
 
 type DraftNoticeProps = Pick<DraftOffer, 'fields' | 'kind' | 'onDiscard'> & { onRestore: () => void };
 
-export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: DraftNoticeProps) => (
-  <Notice
-    tone="info"
-    title={copy.titles[kind]}
-    action={
-      <span className="flex gap-2">
-        <Button size="sm" onClick={onRestore}>
-          {copy.restore}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDiscard}>
-          {copy.discard}
-        </Button>
-      </span>
-    }
-  >
-    {getText(kind, fields.name.trim())}
-  </Notice>
-);
+export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: DraftNoticeProps) => {
+  const { draftCopy: copy } = useWords('productForm');
+  return (
+    <Notice
+      tone="info"
+      title={copy.titles[kind]}
+      action={
+        <span className="flex gap-2">
+          <Button size="sm" onClick={onRestore}>
+            {copy.restore}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            {copy.discard}
+          </Button>
+        </span>
+      }
+    >
+      {getText(kind, fields.name.trim())}
+    </Notice>
+  );
+};
 
 function getText(kind: DraftKind, name: string): string {
   if (kind === 'edit') return copy.edited;

@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { ArrowLeft, PackageX, RotateCw } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
@@ -5,9 +6,7 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { duplicateCopy as copy } from './duplicateCopy.ts';
 import type { DuplicateState } from './duplicateModel.ts';
-import { createCopy } from './productFormCopy.ts';
 
 export type DuplicateProductViewProps = {
   state: DuplicateState;
@@ -18,6 +17,7 @@ export type DuplicateProductViewProps = {
 
 /** The add page that begins with another product: waiting for that, without it, or with the form. */
 export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
+  const { duplicateCopy: copy } = useWords('productForm');
   switch (state.status) {
     case 'loading':
       return (
@@ -68,18 +68,24 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
   }
 }
 
-const OtherWays = () => (
-  <>
-    <ButtonLink icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.productList}>
-      {copy.toProducts}
-    </ButtonLink>
-    <ButtonLink href={paths.addProduct}>{copy.addEmpty}</ButtonLink>
-  </>
-);
+const OtherWays = () => {
+  const { duplicateCopy: copy } = useWords('productForm');
+  return (
+    <>
+      <ButtonLink icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.productList}>
+        {copy.toProducts}
+      </ButtonLink>
+      <ButtonLink href={paths.addProduct}>{copy.addEmpty}</ButtonLink>
+    </>
+  );
+};
 
-const WithTitle = ({ children }: { children: ReactNode }) => (
-  <Page width="form">
-    <PageHeader title={createCopy.page} />
-    {children}
-  </Page>
-);
+const WithTitle = ({ children }: { children: ReactNode }) => {
+  const { createCopy } = useWords('productForm');
+  return (
+    <Page width="form">
+      <PageHeader title={createCopy.page} />
+      {children}
+    </Page>
+  );
+};

@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { ArrowLeft, PackageX } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
@@ -5,7 +6,6 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { editCopy, editOnlyCopy as copy } from './productFormCopy.ts';
 
 export type EditProductState = { status: 'loading' } | { status: 'notFound' } | { status: 'editing' };
 
@@ -17,6 +17,7 @@ export type EditProductViewProps = {
 
 /** The edit page: waiting for its product, without one, or with its form. */
 export function EditProductView({ state, children }: EditProductViewProps) {
+  const { editOnlyCopy: copy } = useWords('productForm');
   switch (state.status) {
     case 'loading':
       return (
@@ -53,9 +54,12 @@ export function EditProductView({ state, children }: EditProductViewProps) {
   }
 }
 
-const WithTitle = ({ children }: { children: ReactNode }) => (
-  <Page width="form">
-    <PageHeader title={editCopy.page} />
-    {children}
-  </Page>
-);
+const WithTitle = ({ children }: { children: ReactNode }) => {
+  const { editCopy } = useWords('productForm');
+  return (
+    <Page width="form">
+      <PageHeader title={editCopy.page} />
+      {children}
+    </Page>
+  );
+};

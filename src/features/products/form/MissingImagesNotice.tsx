@@ -1,7 +1,7 @@
 import type { ProductImage } from '#contract/products/productFields.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { duplicateCopy as copy } from './duplicateCopy.ts';
 
 export type MissingImagesNoticeProps = {
   /** Those of the source that the copy lacks; none is no notice. */
@@ -10,6 +10,7 @@ export type MissingImagesNoticeProps = {
 
 /** Names the images of a product that could not be copied, each to be opened and added again by hand. */
 export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
+  const { duplicateCopy: copy } = useWords('productForm');
   if (images.length === 0) return null;
   return (
     <Notice tone="caution" title={copy.missingImages(images.length)}>

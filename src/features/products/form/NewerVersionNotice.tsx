@@ -1,9 +1,9 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Trash2, UsersRound } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { newerVersionCopy as copy } from './newerVersionCopy.ts';
 
 /** Whether the product in the form is still the one that the store has. */
 export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 'deleted' };
@@ -24,6 +24,7 @@ export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) 
 );
 
 function NoticeOf({ state, productId, onLoad }: NewerVersionNoticeProps) {
+  const { newerVersionCopy: copy } = useWords('productForm');
   switch (state.status) {
     case 'none':
       return null;

@@ -1,10 +1,14 @@
 import { paths } from '#features/paths.ts';
+import type { Words } from '#languages/words.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import type { createOnlyCopy, editOnlyCopy } from './productFormCopy.ts';
 
 /** Either form, for who is not signed in. */
-export const ProductFormAccess = ({ copy }: { copy: typeof createOnlyCopy | typeof editOnlyCopy }) => (
+export const ProductFormAccess = ({
+  copy,
+}: {
+  copy: Words['productForm']['createOnlyCopy'] | Words['productForm']['editOnlyCopy'];
+}) => (
   <AccessPrompt
     title={copy.accessTitle}
     text={copy.accessText}

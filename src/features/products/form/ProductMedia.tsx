@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { MAX_IMAGES } from '#contract/products/productFields.ts';
-import { imageCopy } from '../images/imageCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
 import type { FormPartProps } from './useProductForm.ts';
 import { FormCard } from './FormCard.tsx';
@@ -9,6 +9,7 @@ type ProductMediaProps = FormPartProps & Pick<ProductImagesProps, 'checks' | 'up
 
 /** The card with the product's images. */
 export function ProductMedia({ form, copy, ...rest }: ProductMediaProps) {
+  const { imageCopy } = useWords('images');
   const { value, onChange } = useController({ control: form.control, name: 'images' }).field;
   return (
     <FormCard

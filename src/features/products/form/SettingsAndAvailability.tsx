@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { CircleCheck, CirclePause, PencilLine } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { Switch } from '#ui/switch/Switch.tsx';
 import type { FormPartProps } from './useProductForm.ts';
 import { FormCard } from './FormCard.tsx';
 import { LocationsField, type LocationsFieldProps } from './LocationsField.tsx';
-import { STATUS_LABELS } from './productFormCopy.ts';
 
 const icons: Record<ProductStatus, ReactNode> = {
   active: <CircleCheck />,
@@ -28,6 +28,7 @@ export function SettingsAndAvailability({ form, copy, searchDebounceMs }: Locati
 }
 
 function Status({ form, copy }: FormPartProps) {
+  const { STATUS_LABELS } = useWords('productForm');
   const { value, onChange } = useController({ control: form.control, name: 'status' }).field;
   return (
     <SegmentedControl

@@ -1,4 +1,5 @@
 import { IMAGE_TYPES, MAX_IMAGES } from '#contract/products/productFields.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { ImageGrid } from '#ui/image-grid/ImageGrid.tsx';
 import type { ImageSlot } from '#ui/image-grid/imageSlot.ts';
@@ -33,6 +34,7 @@ export type ProductImagesProps = {
 
 /** The product's images, to choose, drop, paste, replace, remove and put in order. */
 export function ProductImages({ upload, error, ...editing }: ProductImagesProps) {
+  const { imageCopy: copy } = useWords('images');
   const { slots } = editing;
   const actions = useImageActions(editing, upload);
   useRevokeObjectUrls(slots);

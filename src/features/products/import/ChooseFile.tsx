@@ -1,8 +1,8 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
 import { Upload } from '#ui/icon/icons.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { importCopy as copy } from './importCopy.ts';
 import { TEMPLATE_NAME, templateText } from './importFiles.ts';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
 
@@ -13,6 +13,7 @@ const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(templateT
 
 /** Where the file comes from, and what has to be in it. */
 export function ChooseFile({ focus, onFiles }: ChooseFileProps) {
+  const { importCopy: copy } = useWords('productImport');
   return (
     <ImportStep title={copy.chooseTitle} focus={focus}>
       <FileDrop

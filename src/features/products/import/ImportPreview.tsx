@@ -1,7 +1,7 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
-import { importCopy as copy } from './importCopy.ts';
 import type { ImportState } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -19,6 +19,7 @@ export type ImportPreviewProps = {
 
 /** What will become of the rows, before anything is sent. */
 export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownload }: ImportPreviewProps) {
+  const { importCopy: copy } = useWords('productImport');
   const { counts, refused, fileName } = state;
   const count = counts.created + counts.updated;
   return (

@@ -1,6 +1,6 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { importCopy as copy } from './importCopy.ts';
 import type { ImportState } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
 
@@ -14,6 +14,7 @@ export type ImportProblemProps = {
 
 /** Why it does not go on, and what can be done. */
 export function ImportProblem({ state, focus, onRestart, onBack, onCheck }: ImportProblemProps) {
+  const { importCopy: copy } = useWords('productImport');
   if (state.status === 'unreadable') {
     return (
       <ImportStep

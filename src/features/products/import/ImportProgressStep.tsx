@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { importCopy as copy } from './importCopy.ts';
@@ -13,6 +14,7 @@ export type ImportProgressStepProps = {
 
 /** How far the check is, or the import. */
 export function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
+  const { importCopy: copy } = useWords('productImport');
   const { status, fileName, done, total } = state;
   const isCheck = status === 'checking';
   return (

@@ -1,4 +1,5 @@
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
@@ -19,29 +20,33 @@ export type ImportResultProps = {
 };
 
 /** What became of the rows, and how to go on with the rest. */
-export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultProps) => (
-  <ImportStep
-    title={titles[state.status]}
-    text={state.fileName}
-    focus={focus}
-    buttons={<ResultButtons state={state} {...on} />}
-  >
-    {state.status === 'failed' && (
-      <Notice tone="critical" title={state.text}>
-        {copy.left(state.left)}
-      </Notice>
-    )}
-    {state.status === 'stopped' && <Notice tone="info">{copy.left(state.left)}</Notice>}
-    <ImportCounts counts={state.counts} labels={copy.finished} />
-    <RefusedRows rows={state.refused} onDownload={onDownload} />
-  </ImportStep>
-);
+export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultProps) => {
+  const { importCopy: copy } = useWords('productImport');
+  return (
+    <ImportStep
+      title={titles[state.status]}
+      text={state.fileName}
+      focus={focus}
+      buttons={<ResultButtons state={state} {...on} />}
+    >
+      {state.status === 'failed' && (
+        <Notice tone="critical" title={state.text}>
+          {copy.left(state.left)}
+        </Notice>
+      )}
+      {state.status === 'stopped' && <Notice tone="info">{copy.left(state.left)}</Notice>}
+      <ImportCounts counts={state.counts} labels={copy.finished} />
+      <RefusedRows rows={state.refused} onDownload={onDownload} />
+    </ImportStep>
+  );
+};
 
 const titles = { stopped: copy.stoppedTitle, failed: copy.failedTitle, done: copy.doneTitle };
 
 type ResultButtonsProps = Pick<ImportResultProps, 'state' | 'onResume' | 'onCheck' | 'onRestart'>;
 
 function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsProps) {
+  const { importCopy: copy } = useWords('productImport');
   const other = <Button onClick={onRestart}>{copy.chooseOther}</Button>;
   if (state.status !== 'done') {
     return (

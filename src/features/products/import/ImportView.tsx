@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { usePastedOrDroppedFiles } from '../images/useImageFiles.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { importCopy as copy } from './importCopy.ts';
 import type { ImportState } from './importModel.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
 import { ImportProblem, type ImportProblemProps } from './ImportProblem.tsx';
@@ -22,6 +22,7 @@ export type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'st
 
 /** The page that imports products from a file, step by step. */
 export function ImportView(props: ImportViewProps) {
+  const { importCopy: copy } = useWords('productImport');
   const { state, onFiles } = props;
   const [first] = useState(state);
   usePastedOrDroppedFiles(onFiles);
@@ -42,6 +43,7 @@ type StepProps = ImportViewProps & { focus: 'title' | 'none' };
 
 /** Each step has a key: a title takes the focus when its step comes, not when its figures change. */
 function Step(props: StepProps) {
+  const { importCopy: copy } = useWords('productImport');
   const { state, focus, onFiles } = props;
   switch (state.status) {
     case 'choosing':

@@ -1,4 +1,5 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileButton.tsx';
 import { ImagePlus } from '#ui/icon/icons.tsx';
@@ -32,6 +33,7 @@ export function MapColumns({
   onCheck,
   onRestart,
 }: MapColumnsProps) {
+  const { importCopy: copy } = useWords('productImport');
   const targets = state.columns.map(({ target }) => target);
   const isEmpty = targets.every((target) => target === 'ignored' || target === 'updatedAt');
   return (
@@ -73,6 +75,7 @@ export function MapColumns({
 
 /** What is to be known of the columns together. */
 function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
+  const { importCopy: copy } = useWords('productImport');
   const missing = findMissingHeadings(targets);
   const hasId = targets.includes('id');
   if (hasId && missing.length === 0) return null;
@@ -110,29 +113,35 @@ type ColumnSelectProps = {
   onChange: (target: ColumnTarget) => void;
 };
 
-const ColumnSelect = ({ column: { heading, example, target }, index, onChange }: ColumnSelectProps) => (
-  <Select
-    label={heading.trim() || copy.unnamed(index + 1)}
-    hint={
-      <span className="line-clamp-2 wrap-anywhere">{example ? copy.example(example) : copy.noExample}</span>
-    }
-    value={target}
-    options={options}
-    onChange={onChange}
-  />
-);
+const ColumnSelect = ({ column: { heading, example, target }, index, onChange }: ColumnSelectProps) => {
+  const { importCopy: copy } = useWords('productImport');
+  return (
+    <Select
+      label={heading.trim() || copy.unnamed(index + 1)}
+      hint={
+        <span className="line-clamp-2 wrap-anywhere">{example ? copy.example(example) : copy.noExample}</span>
+      }
+      value={target}
+      options={options}
+      onChange={onChange}
+    />
+  );
+};
 
-const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsProps, 'onFiles'>) => (
-  <div className="flex flex-wrap items-center gap-3">
-    <output className="text-sm text-text-muted tabular-nums">{copy.images(count)}</output>
-    <FileButton
-      size="sm"
-      icon={<ImagePlus />}
-      label={copy.imagesLabel}
-      accept={IMAGE_TYPES.join(',')}
-      onFiles={onFiles}
-    >
-      {copy.addImages}
-    </FileButton>
-  </div>
-);
+const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsProps, 'onFiles'>) => {
+  const { importCopy: copy } = useWords('productImport');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <output className="text-sm text-text-muted tabular-nums">{copy.images(count)}</output>
+      <FileButton
+        size="sm"
+        icon={<ImagePlus />}
+        label={copy.imagesLabel}
+        accept={IMAGE_TYPES.join(',')}
+        onFiles={onFiles}
+      >
+        {copy.addImages}
+      </FileButton>
+    </div>
+  );
+};

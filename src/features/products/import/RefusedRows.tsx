@@ -1,6 +1,6 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Download } from '#ui/icon/icons.tsx';
-import { importCopy as copy } from './importCopy.ts';
 import type { RefusedRow } from './importModel.ts';
 
 export type RefusedRowsProps = { rows: readonly RefusedRow[]; onDownload: () => void };
@@ -9,6 +9,7 @@ const SHOWN = 10;
 
 /** The rows that are refused, each with its reasons: the first of them here, all of them in a file. */
 export function RefusedRows({ rows, onDownload }: RefusedRowsProps) {
+  const { importCopy: copy } = useWords('productImport');
   if (rows.length === 0) return null;
   return (
     <div>

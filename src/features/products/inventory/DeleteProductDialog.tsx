@@ -1,6 +1,6 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Trash2 } from '#ui/icon/icons.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { deleteCopy as copy } from './deleteCopy.ts';
 import type { DeleteState } from './deleteModel.ts';
 
 export type DeleteProductDialogProps = {
@@ -11,16 +11,19 @@ export type DeleteProductDialogProps = {
 
 const dialogState = { closed: 'closed', confirming: 'confirming', deleting: 'busy' } as const;
 
-export const DeleteProductDialog = ({ state, ...actions }: DeleteProductDialogProps) => (
-  <ConfirmDialog
-    {...actions}
-    state={dialogState[state.status]}
-    title={copy.title}
-    text={copy.text}
-    icon={<Trash2 />}
-    tone="critical"
-    confirmLabel={copy.confirm}
-    busyLabel={copy.deleting}
-    cancelLabel={copy.cancel}
-  />
-);
+export const DeleteProductDialog = ({ state, ...actions }: DeleteProductDialogProps) => {
+  const { deleteCopy: copy } = useWords('products');
+  return (
+    <ConfirmDialog
+      {...actions}
+      state={dialogState[state.status]}
+      title={copy.title}
+      text={copy.text}
+      icon={<Trash2 />}
+      tone="critical"
+      confirmLabel={copy.confirm}
+      busyLabel={copy.deleting}
+      cancelLabel={copy.cancel}
+    />
+  );
+};

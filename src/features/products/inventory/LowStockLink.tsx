@@ -1,15 +1,16 @@
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { TriangleAlert } from '#ui/icon/icons.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { inventoryCopy as copy } from './inventoryCopy.ts';
 
 /**
  * Leads to the products that are low on stock. Where there are none, or nobody knows yet, its place stays empty, so that nothing
  * beside it moves when it comes.
  */
 export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
+  const { inventoryCopy: copy } = useWords('products');
   const count = counts?.['stock']?.['low'] ?? 0;
   return (
     <span className="flex min-h-5 min-w-30 items-center">

@@ -1,33 +1,35 @@
 import { clsx } from 'clsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Plus } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
-import { inventoryCopy } from '../inventory/inventoryCopy.ts';
 import headphones from './art/headphones.svg?no-inline';
 import lamp from './art/lamp.svg?no-inline';
 import tote from './art/tote.svg?no-inline';
-import { productListCopy as copy } from './productListCopy.ts';
 
 /** A store without products yet: nothing to search or to page through, only the way to the first one. */
-export const NoProducts = () => (
-  <TableCard title={inventoryCopy.title} count={inventoryCopy.count('0', false)}>
-    <div className="border-t border-border-subtle pt-12">
-      <Goods />
-      <EmptyState
-        className="pt-5"
-        title={copy.emptyTitle}
-        text={copy.emptyText}
-        actions={
-          <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-            {copy.addFirst}
-          </ButtonLink>
-        }
-      />
-    </div>
-  </TableCard>
-);
+export const NoProducts = () => {
+  const { inventoryCopy, productListCopy: copy } = useWords('products');
+  return (
+    <TableCard title={inventoryCopy.title} count={inventoryCopy.count('0', false)}>
+      <div className="border-t border-border-subtle pt-12">
+        <Goods />
+        <EmptyState
+          className="pt-5"
+          title={copy.emptyTitle}
+          text={copy.emptyText}
+          actions={
+            <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+              {copy.addFirst}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </TableCard>
+  );
+};
 
 /** Three goods as photographs laid on one another. */
 const Goods = () => (

@@ -1,20 +1,23 @@
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { productListCopy as copy } from './productListCopy.ts';
 
 /** The product list, for who is not signed in. */
-export const ProductListAccess = () => (
-  <AccessPrompt
-    title={copy.accessTitle}
-    text={copy.accessText}
-    actions={
-      <>
-        <ButtonLink variant="primary" href={paths.login}>
-          {copy.signIn}
-        </ButtonLink>
-        <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
-      </>
-    }
-  />
-);
+export const ProductListAccess = () => {
+  const { productListCopy: copy } = useWords('products');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.login}>
+            {copy.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+        </>
+      }
+    />
+  );
+};

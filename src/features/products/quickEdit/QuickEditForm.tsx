@@ -1,11 +1,10 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Check, X } from '#ui/icon/icons.tsx';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import type { QuickEditCell } from '../inventory/quickEditCell.ts';
-import { inventoryCopy } from '../inventory/inventoryCopy.ts';
 import { QuickEditInput } from './QuickEditInput.tsx';
 import { QuickEditMessage } from './QuickEditMessage.tsx';
-import { quickEditCopy as copy } from './quickEditCopy.ts';
 import type { QuickEditState } from './quickEditModel.ts';
 
 export type QuickEditFormProps = {
@@ -23,6 +22,8 @@ export type QuickEditFormProps = {
 
 /** A figure of a row, being changed in its place. */
 export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFormProps) {
+  const { inventoryCopy } = useWords('products');
+  const { quickEditCopy: copy } = useWords('productTools');
   const { cell, state } = shown;
   const input = useInputFocus(state);
   const label = copy.label(cell.field, cell.product.name?.trim() || inventoryCopy.unnamed);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, use } from 'react';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { getCurrencySymbol, MONEY_PREFIX } from '#features/format/moneyModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import type { QuickEditCell } from '../inventory/quickEditCell.ts';
-import { quickEditCopy as copy } from './quickEditCopy.ts';
 import type { QuickEditState } from './quickEditModel.ts';
 
 type QuickEditInputProps = {
@@ -19,6 +19,7 @@ type QuickEditInputProps = {
 
 /** The field itself: money with its sign, a stock with its unit. */
 export function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputProps) {
+  const { quickEditCopy: copy } = useWords('productTools');
   const currency = use(CurrencyContext);
   const { product, field } = cell;
   const common = {

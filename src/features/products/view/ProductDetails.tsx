@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
@@ -12,13 +13,16 @@ import { getShownDate, getReviewCount, getDistinctEntries } from './productViewM
 import { ProductStatus } from './ProductStatus.tsx';
 
 /** The details of a product, each only where it is known. */
-export const ProductDetails = ({ product }: { product: Product }) => (
-  <Card aria-label={copy.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
-    <ProductPrice product={product} />
-    <ProductStatus product={product} />
-    <DescriptionList items={getFacts(product)} />
-  </Card>
-);
+export const ProductDetails = ({ product }: { product: Product }) => {
+  const { productViewCopy: copy } = useWords('productView');
+  return (
+    <Card aria-label={copy.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
+      <ProductPrice product={product} />
+      <ProductStatus product={product} />
+      <DescriptionList items={getFacts(product)} />
+    </Card>
+  );
+};
 
 type Fact = { term: string; details: ReactNode };
 

@@ -1,12 +1,13 @@
 import type { Product } from '#contract/products/product.ts';
 import { formatCount } from '#features/format/formatCount.ts';
 import { Money } from '#features/format/Money.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { productViewCopy as copy } from './productViewCopy.ts';
 
 /** The price in large type, the price before the discount struck through, and the percentage off. */
 export function ProductPrice({ product }: { product: Product }) {
+  const { productViewCopy: copy } = useWords('productView');
   const { price, compareAtPrice } = getPrices(product);
   const percent = getPercentOff(product);
   if (price === undefined) return null;

@@ -1,10 +1,10 @@
+import { useWords } from '#features/words/useWords.ts';
 import { CircleCheck, CirclePause, PencilLine, Star } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductStatus as Status } from '#contract/products/productFields.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/tones.ts';
-import { productViewCopy as copy } from './productViewCopy.ts';
 
 const looks: Record<Status, { tone: Tone; icon: ReactNode }> = {
   active: { tone: 'positive', icon: <CircleCheck /> },
@@ -16,6 +16,7 @@ const isKnown = (status: string): status is Status => status in looks;
 
 /** The product's status, and a badge if it is featured. A status of another backend is shown in its own words. */
 export function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
+  const { productViewCopy: copy } = useWords('productView');
   const status = sent?.trim().toLowerCase();
   if (!status && !isFeatured) return null;
   return (

@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { Copy, LayoutDashboard, Pencil } from '#ui/icon/icons.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
@@ -12,7 +13,6 @@ import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLoading } from './ProductLoading.tsx';
-import { galleryCopy, productViewCopy as copy } from './productViewCopy.ts';
 import { ProductViewFailure } from './ProductViewFailure.tsx';
 import type { ProductViewState } from './productViewModel.ts';
 import { pairOfColumns, imageColumn } from './viewStyle.ts';
@@ -34,6 +34,7 @@ export function ProductView({ state, onRetry }: ProductViewProps) {
 }
 
 function ShownProduct({ product }: { product: Product }) {
+  const { productViewCopy: copy } = useWords('productView');
   const name = product.name?.trim() || copy.unnamed;
   return (
     <Page width="form">
@@ -77,6 +78,7 @@ function categoryTrail({ category, subCategory }: Product): ReactNode {
 }
 
 function Description({ text }: { text: string | undefined }) {
+  const { productViewCopy: copy } = useWords('productView');
   if (!text?.trim()) return null;
   return (
     <Card>
@@ -94,6 +96,7 @@ type ProductGalleryProps = { images: readonly ProductImage[]; name: string };
 
 /** The product's images; the first is shown first. */
 function ProductGallery({ images, name }: ProductGalleryProps) {
+  const { galleryCopy } = useWords('productView');
   const [selected, setSelected] = useState(0);
   return (
     <Card aria-label={galleryCopy.thumbnails} className={imageColumn}>

@@ -1,3 +1,4 @@
+import { useWords } from '#features/words/useWords.ts';
 import { PackageX, RotateCw } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
@@ -10,8 +11,9 @@ import type { ViewFailure } from './productViewModel.ts';
 export type ProductViewFailureProps = { failure: ViewFailure; onRetry: () => void };
 
 /** Instead of the product: why it can't be shown, and what can be done. Asking again for what is gone helps nobody. */
-export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) =>
-  failure.reason === 'notFound' ? (
+export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) => {
+  const { viewFailureCopy: copy } = useWords('productView');
+  return failure.reason === 'notFound' ? (
     <EmptyState
       role="alert"
       icon={<PackageX />}
@@ -39,22 +41,26 @@ export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps
       }
     />
   );
+};
 
 const getTitle = (failure: Exclude<ViewFailure, { reason: 'notFound' }>) =>
   failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason];
 
 /** The product view, for who is not signed in. */
-export const ProductViewAccess = () => (
-  <AccessPrompt
-    title={copy.accessTitle}
-    text={copy.accessText}
-    actions={
-      <>
-        <ButtonLink variant="primary" href={paths.login}>
-          {copy.signIn}
-        </ButtonLink>
-        <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
-      </>
-    }
-  />
-);
+export const ProductViewAccess = () => {
+  const { viewFailureCopy: copy } = useWords('productView');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.login}>
+            {copy.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+        </>
+      }
+    />
+  );
+};

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
 import { DEFAULT_LAYOUT, MAX_VIEWS } from '#features/list/views/viewChanges.ts';
-import { viewCopy as copy } from '#features/list/views/viewCopy.ts';
+import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { productList } from '#features/products/inventory/productList.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Order, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
+import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
 import {
   type OrderDetail,
   type OrderDetailState,
@@ -11,7 +11,7 @@ import {
   type WalkPosition,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
-import { orderCopy } from '#features/orders/orderCopy.ts';
+import { orderCopy } from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest } from '../../../viewports.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { orderDetailCopy as copy } from '#features/orders/detail/orderDetailCopy.ts';
+import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
 import { StatusHistory } from '#features/orders/detail/StatusHistory.tsx';
 import { rightToLeft } from '../../../ui/field/frames.tsx';

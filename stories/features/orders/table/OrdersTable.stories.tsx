@@ -8,7 +8,7 @@ import type { ListFreshness, ListState } from '#features/list/listDefinition.ts'
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { ordersCopy as copy } from '#features/orders/table/ordersCopy.ts';
+import { ordersCopy as copy } from '#languages/en/orders.ts';
 import { orderList, type OrderListActions } from '#features/orders/table/orderList.tsx';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { DuplicateState } from '#features/products/form/duplicateModel.ts';
-import { duplicateCopy as copy } from '#features/products/form/duplicateCopy.ts';
+import { duplicateCopy as copy } from '#languages/en/productForm.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
 import { page, smallest } from '../../../viewports.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type EditProductState, EditProductView } from '#features/products/form/EditProductView.tsx';
-import { createOnlyCopy, editOnlyCopy } from '#features/products/form/productFormCopy.ts';
+import { createOnlyCopy, editOnlyCopy } from '#languages/en/productForm.ts';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { page } from '../../../viewports.ts';
 

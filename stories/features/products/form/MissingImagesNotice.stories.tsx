@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { duplicateCopy as copy } from '#features/products/form/duplicateCopy.ts';
+import { duplicateCopy as copy } from '#languages/en/productForm.ts';
 import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
 import { smallest } from '../../../viewports.ts';
 

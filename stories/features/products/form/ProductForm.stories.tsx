@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
-import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
+import { createCopy, editCopy } from '#languages/en/productForm.ts';
 import {
   createRules,
   editRules,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createCopy } from '#features/products/form/productFormCopy.ts';
+import { createCopy } from '#languages/en/productForm.ts';
 import { SaveBar } from '#features/products/form/SaveBar.tsx';
 import { type SaveBarState } from '#features/products/form/saveBarModel.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { type Product, lenientProduct } from '#contract/products/product.ts';
 import { ProductView } from '#features/products/view/ProductView.tsx';
-import { galleryCopy, productViewCopy as copy } from '#features/products/view/productViewCopy.ts';
+import { galleryCopy, productViewCopy as copy } from '#languages/en/productView.ts';
 import type { ProductViewState, ViewFailure } from '#features/products/view/productViewModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRODUCT_CATEGORIES } from '#contract/products/productFields.ts';
 import { buildOptions } from '#features/products/form/formOptions.ts';
-import { CATEGORY_LABELS } from '#features/products/form/productFormCopy.ts';
+import { CATEGORY_LABELS } from '#languages/en/productForm.ts';
 
 const labels = (saved?: string) =>
   buildOptions(PRODUCT_CATEGORIES, saved, CATEGORY_LABELS).map(({ label }) => label);

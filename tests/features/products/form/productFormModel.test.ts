@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
+import { createCopy, editCopy } from '#languages/en/productForm.ts';
 import {
   formatDiscount,
   emptyFields,

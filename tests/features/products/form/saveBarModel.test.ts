@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCopy, editCopy } from '#features/products/form/productFormCopy.ts';
+import { createCopy, editCopy } from '#languages/en/productForm.ts';
 import { createRules, editRules } from '#features/products/form/productFormModel.ts';
 import { getSaveBarState, type SaveBarInput } from '#features/products/form/saveBarModel.ts';
 

@@ -1,0 +1,62 @@
+import { pickLocale, type ShownLanguage } from '#languages/language.ts';
+import type { Catalogue, Part, Words } from '#languages/words.ts';
+import type { WordsSource } from '#features/words/WordsContext.ts';
+
+const catalogues: Record<ShownLanguage, () => Promise<{ catalogue: Catalogue }>> = {
+  en: () => import('#languages/en/catalogue.ts'),
+};
+
+/** The words of one language, each part loaded once. */
+function createSource(language: ShownLanguage, catalogue: Catalogue): WordsSource {
+  const loaded: Partial<Words> = {};
+  const loading = new Map<Part, Promise<unknown>>();
+  return {
+    language,
+    locale: pickLocale(language, navigator.languages),
+    loaded,
+    load<P extends Part>(part: P) {
+      const begun = loading.get(part) as Promise<Words[P]> | undefined;
+      if (begun) return begun;
+      const promise = catalogue[part]().then((words) => {
+        loaded[part] = words;
+        return words;
+      });
+      loading.set(part, promise);
+      // The next one who needs it tries again.
+      promise.catch(() => loading.delete(part));
+      return promise;
+    },
+  };
+}
+
+let source: WordsSource | undefined;
+const listeners = new Set<() => void>();
+
+/** Returns the words of the language that is shown; showLanguage must have loaded it. */
+export function getWordsSource(): WordsSource {
+  if (!source) throw new Error('No language is shown yet: see showLanguage');
+  return source;
+}
+
+/** Loads parts of the words in the language that is shown. */
+export const loadWords = async (...parts: readonly Part[]): Promise<void> => {
+  await Promise.all(parts.map((part) => getWordsSource().load(part)));
+};
+
+/**
+ * Shows a language as soon as its words are there: those of every page, and those that are on the screen in the language
+ * before.
+ */
+export async function showLanguage(language: ShownLanguage): Promise<void> {
+  const { catalogue } = await catalogues[language]();
+  const next = createSource(language, catalogue);
+  const shown = Object.keys(source?.loaded ?? {}) as Part[];
+  await Promise.all(['shell' as const, ...shown].map((part) => next.load(part)));
+  source = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,52 @@
+import { formatDate, formatTime, formatWholeDate } from './dateModel.ts';
+import { formatCount } from './formatCount.ts';
+import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.ts';
+
+/** How numbers, amounts and dates are written: in one locale, the store's currency and its time zone. */
+export type Formats = {
+  /** A BCP 47 tag: 'en-IN'. */
+  locale: string;
+  /** '1,299' */
+  count: (count: number) => string;
+  /** Any other number, such as a share; with a true minus sign. */
+  number: (value: number, options: Intl.NumberFormatOptions) => string;
+  /** '₹1,299.50' */
+  money: (amount: number, screen: MoneyScreen) => string;
+  /** The symbol before a price that is typed. */
+  currencySymbol: (screen: MoneyScreen) => string;
+  /** '20 Nov 2026', or an em dash for what is no date. */
+  date: (iso: string | undefined) => string;
+  /** '09:14', or undefined for what has no time of day. */
+  time: (iso: string | undefined) => string | undefined;
+  /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
+  wholeDate: (iso: string | undefined) => string | undefined;
+};
+
+export type FormatSettings = {
+  locale: string;
+  /** ISO 4217, or null where each screen keeps the symbol that the specification gives it. */
+  currency: string | null;
+  /** The IANA name of the store's time zone; undefined for the browser's. */
+  timeZone: string | undefined;
+};
+
+export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
+  const dates = { locale, timeZone };
+  const numberFormats = new Map<Intl.NumberFormatOptions, Intl.NumberFormat>();
+  /** Kept for each set of options, which are constants of the modules that ask. */
+  const getNumberFormat = (options: Intl.NumberFormatOptions) => {
+    const format = numberFormats.get(options) ?? new Intl.NumberFormat(locale, options);
+    numberFormats.set(options, format);
+    return format;
+  };
+  return {
+    locale,
+    count: (count) => formatCount(count, locale),
+    number: (value, options) => getNumberFormat(options).format(value).replace('-', '\u2212'),
+    money: (amount, screen) => formatMoney(amount, screen, currency, locale),
+    currencySymbol: (screen) => getCurrencySymbol(screen, currency, locale),
+    date: (iso) => formatDate(iso, dates),
+    time: (iso) => formatTime(iso, dates),
+    wholeDate: (iso) => formatWholeDate(iso, dates),
+  };
+}
