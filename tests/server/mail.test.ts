@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Language } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
 import { buildAccountExistsMail, buildCodeMail, buildResetMail } from '#server/mail/mailTemplates.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -75,6 +76,44 @@ If you did not register, you can ignore this mail: no account is opened without 
       expect(mail.text).toContain(`\n${LINK}\n`);
       expect(mail.html.split(LINK)).toHaveLength(3);
     }
+  });
+});
+
+const LANGUAGES: [Language, subject: string, direction: string, side: string, duration: string][] = [
+  ['en', '042917 is your verification code', 'ltr', 'left', '5 minutes'],
+  ['hi', '042917 आपका सत्यापन OTP है', 'ltr', 'left', '5 मिनट'],
+  ['de', '042917 ist Ihr Bestätigungscode', 'ltr', 'left', '5 Minuten'],
+  ['ar', '042917 هو رمز التحقق الخاص بك', 'rtl', 'right', '٥ دقائق'],
+];
+
+describe.each(LANGUAGES)('a letter in %s', (language, subject, direction, side, duration) => {
+  const mail = buildCodeMail(ASHA.email, '042917', 300_000, language);
+
+  it('has the code in its subject, in both forms, and how long it is valid', () => {
+    expect([mail.subject, mail.gist]).toEqual([subject, '042917']);
+    expect(mail.text).toContain('\n042917\n');
+    expect(mail.text).toContain(duration);
+    expect(mail.html).toContain(duration);
+  });
+
+  it('says which language it is in and which way that is read, also where only its body is shown', () => {
+    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(mail.html).toContain(`<div lang="${language}" dir="${direction}"`);
+  });
+
+  it('keeps code and link from left to right, on the side where its text begins', () => {
+    expect(mail.html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">042917</p>`));
+    const { html } = buildResetMail(ASHA, LINK, 1_800_000, language);
+    expect(html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">https:`));
+  });
+
+  it('arrives as it was written', async () => {
+    const server = await startSmtpServer();
+    const reset = buildResetMail({ ...ASHA, fullName: 'Asha <b>' }, LINK, 1_800_000, language);
+    await mailer(server.url).send(reset);
+    const received = readMail(server.received[0]?.raw ?? '');
+    expect([received.text, received.html]).toEqual([reset.text, reset.html]);
+    expect(reset.html).toContain('Asha &lt;b&gt;');
   });
 });
 
