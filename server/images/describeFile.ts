@@ -8,10 +8,10 @@ function toDisplayName(name: string): string {
   return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH)}…` : plain;
 }
 
-type UploadCopy = ServerWords['uploadCopy'];
+export type DescribeFile = (copy: ServerWords['uploadCopy'], name: string) => string;
 
 /** Builds a message about a file of a client, by its name. */
 export const describeFile =
-  ({ name }: Pick<File, 'name'>, describe: (copy: UploadCopy, name: string) => string): Message =>
+  ({ name }: Pick<File, 'name'>, describe: DescribeFile): Message =>
   ({ uploadCopy }) =>
     describe(uploadCopy, toDisplayName(name) || uploadCopy.unnamed);

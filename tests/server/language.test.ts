@@ -269,9 +269,8 @@ describe.each(languages)('a mail in %s', (language) => {
   });
 
   it('comes with a reset link, and instead of a code to an address that has an account', async () => {
-    const server = await startServerUnderTest();
-    server.deps.accounts.unknownEmail = 'hide';
-    const { visitor, mails, deps } = server;
+    const { visitor, mails, deps } = await startServerUnderTest();
+    deps.accounts.unknownEmail = 'hide';
     await visitor.post(REGISTER, ASHA, headers);
     const otp = mails[0]?.gist;
     expect((await visitor.post('/api/admin/verify-otp', { email: ASHA.email, otp }, headers)).status).toBe(
