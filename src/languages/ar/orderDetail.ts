@@ -18,7 +18,6 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   customer: 'العميل',
   summary: 'ملخص الطلب',
   subtotal: 'المجموع الفرعي',
-  subtotalOf: (product) => `المجموع الفرعي (${product})`,
   deliveryFee: 'رسوم التوصيل',
   platformFee: 'رسوم المنصة',
   discount: 'الخصم',

@@ -19,7 +19,6 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   customer: 'Kunde',
   summary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',
-  subtotalOf: (product) => `Zwischensumme (${product})`,
   deliveryFee: 'Liefergebühr',
   platformFee: 'Plattformgebühr',
   discount: 'Rabatt',

@@ -18,7 +18,6 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   customer: 'ग्राहक',
   summary: 'ऑर्डर का सारांश',
   subtotal: 'उप-योग',
-  subtotalOf: (product) => `उप-योग (${product})`,
   deliveryFee: 'डिलीवरी शुल्क',
   platformFee: 'प्लेटफ़ॉर्म शुल्क',
   discount: 'छूट',
