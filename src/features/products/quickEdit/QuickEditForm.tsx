@@ -2,6 +2,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Check, X } from '#ui/icon/icons.tsx';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { productName } from '../inventory/productName.ts';
 import type { QuickEditCell } from '../inventory/quickEditCell.ts';
 import { QuickEditInput } from './QuickEditInput.tsx';
 import { QuickEditMessage } from './QuickEditMessage.tsx';
@@ -26,7 +27,7 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
   const { quickEditCopy: copy } = useWords('productTools');
   const { cell, state } = shown;
   const input = useInputFocus(state);
-  const label = copy.label(cell.field, cell.product.name?.trim() || inventoryCopy.unnamed);
+  const label = copy.label(cell.field, productName(inventoryCopy, cell.product));
   const undoByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
