@@ -6,10 +6,7 @@ import type { Words } from '#languages/words.ts';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/CellText.tsx';
-import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
-import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { Copy, Eye, Pencil, PencilLine, Trash2 } from '#ui/icon/icons.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { formatPercent, getStockLevel, getThumbnailUrl } from '../productModel.ts';
@@ -127,51 +124,6 @@ export function renderDiscount(copy: InventoryCopy, product: ListedProduct, form
     <>
       {formatPercent(percent, formats)}
       <span className="hidden cards:inline"> {copy.off}</span>
-    </>
-  );
-}
-
-const eye = <Eye />;
-const pencil = <Pencil />;
-const pencilLine = <PencilLine />;
-const copies = <Copy />;
-const bin = <Trash2 />;
-
-/** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
-export function renderActions(
-  copy: InventoryCopy,
-  product: ListedProduct,
-  { onDelete, onQuickEdit }: ProductListActions,
-) {
-  const name = productName(copy, product);
-  const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
-  const remove = () => onDelete(product);
-  return (
-    <>
-      <RowActionLink icon="icon-eye" label={copy.view(name)} href={view} className="tbl-row-only" />
-      <RowActionLink icon="icon-pencil" label={copy.edit(name)} href={edit} className="tbl-row-only" />
-      <RowActionButton
-        icon="icon-trash"
-        tone="critical"
-        label={copy.delete(name)}
-        onClick={remove}
-        className="tbl-row-only"
-      />
-      <RowMenuButton
-        label={copy.actions(name)}
-        items={[
-          { label: copy.viewItem, icon: eye, href: view },
-          { label: copy.editItem, icon: pencil, href: edit },
-          {
-            label: copy.editPriceItem,
-            icon: pencilLine,
-            onSelect: () => onQuickEdit(product, getPriceField(product)),
-          },
-          { label: copy.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
-          { label: copy.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
-          { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
-        ]}
-      />
     </>
   );
 }

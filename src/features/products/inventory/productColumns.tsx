@@ -5,9 +5,9 @@ import type { Words } from '#languages/words.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
 import { formatCategory } from './categories.ts';
+import { renderActions } from './productActions.tsx';
 import {
   type ProductListActions,
-  renderActions,
   renderDiscount,
   renderImage,
   renderName,

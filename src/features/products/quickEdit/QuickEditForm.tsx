@@ -23,11 +23,10 @@ export type QuickEditFormProps = {
 
 /** A figure of a row, being changed in its place. */
 export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFormProps) {
-  const { inventoryCopy } = useWords('products');
   const { quickEditCopy: copy } = useWords('productTools');
   const { cell, state } = shown;
   const input = useInputFocus(state);
-  const label = copy.label(cell.field, productName(inventoryCopy, cell.product));
+  const label = useLabel(cell);
   const undoByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -72,6 +71,12 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
       <QuickEditMessage state={state} field={cell.field} />
     </form>
   );
+}
+
+function useLabel({ product, field }: QuickEditCell): string {
+  const { inventoryCopy } = useWords('products');
+  const { quickEditCopy: copy } = useWords('productTools');
+  return copy.label(field, productName(inventoryCopy, product));
 }
 
 /** The field has the focus from the beginning, and again when there is something to put right in it. */
