@@ -11,8 +11,8 @@ import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { deriveListState } from '#features/list/listModel.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
-import { productList } from '#features/products/inventory/productList.tsx';
 import { anOrder, aProduct } from '#mocks/builders.ts';
+import { productList } from '#mocks/englishProductList.ts';
 
 const end = fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined });
 const money = fc

@@ -6,7 +6,7 @@ import { DEFAULT_LAYOUT, MAX_VIEWS } from '#features/list/views/viewChanges.ts';
 import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { productList } from '#mocks/englishProductList.ts';
 import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
