@@ -37,7 +37,7 @@ export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps)
           <ExportSelectedButton {...exporting} />
         </>
       }
-      items={[...items, toExportItem(exporting)]}
+      items={[...items, toExportItem(bulkCopy, exporting)]}
     />
   );
 }

@@ -11,7 +11,7 @@ import { selectionCells } from '#features/list/SelectionCells.tsx';
 import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
 import { applyLayout, type ListLayout } from '#features/list/views/viewModel.ts';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { productList } from '#mocks/englishProductList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, tablet } from '../../../viewports.ts';
