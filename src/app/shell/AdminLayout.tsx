@@ -23,13 +23,12 @@ const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
 /** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
 export const AdminLayout = memo(function AdminLayout() {
-  const { shellCopy: copy, footerCopy } = useWords('shell');
+  const { shellCopy: copy } = useWords('shell');
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
   const logout = useLogoutDialog();
   const { palette, sheet } = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
-  const { contact } = useSettings();
   const chooseLanguage = useLanguageChoice();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
@@ -60,9 +59,7 @@ export const AdminLayout = memo(function AdminLayout() {
           onLogout={logout.open}
         />
       }
-      footer={
-        <Footer contact={contact} onSubscribe={(email) => subscribe(footerCopy, contact.email, email)} />
-      }
+      footer={<FooterSection />}
     >
       <LiveProvider>
         <PageOutlet />
@@ -74,6 +71,12 @@ export const AdminLayout = memo(function AdminLayout() {
     </AppShell>
   );
 });
+
+function FooterSection() {
+  const { footerCopy } = useWords('shell');
+  const { contact } = useSettings();
+  return <Footer contact={contact} onSubscribe={(email) => subscribe(footerCopy, contact.email, email)} />;
+}
 
 /** Opens the mail program, and claims nothing that did not happen. */
 function subscribe(copy: Words['shell']['footerCopy'], store: string, email: string) {
