@@ -23,6 +23,8 @@ export const shellCopy: typeof En.shellCopy = {
   theme: 'थीम',
   light: 'हल्की',
   dark: 'गहरी',
+  language: 'भाषा',
+  languageNotLoaded: 'यह भाषा लोड नहीं हो सकी। फिर से कोशिश करें या पृष्ठ को फिर से लोड करें।',
   dismissToast: 'बंद करें',
   toasts: 'सूचनाएँ',
 };
