@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { formatMethod } from '../formatMethod.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
@@ -38,15 +38,13 @@ export function OrderSummary({ order }: { order: Order }) {
 /** Names the subtotal, with how it is reckoned where that is known. */
 const SubtotalTerm = ({ productPrice, quantity }: Order) => {
   const { orderDetailCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
+  if (productPrice === undefined || quantity === undefined) return copy.subtotal;
   return (
     <>
       {copy.subtotal}
-      {productPrice !== undefined && quantity !== undefined && (
-        <>
-          {' ('}
-          <Amount of={productPrice} /> {copy.times(formatCount(quantity))})
-        </>
-      )}
+      {' ('}
+      <Amount of={productPrice} /> × {formats.count(quantity)})
     </>
   );
 };
@@ -76,7 +74,7 @@ export function PaymentInfo({ order }: { order: Order }) {
           <PaymentStatus order={order} />
         </PaymentFact>
         <PaymentFact term={copy.method}>
-          <bdi>{method ? formatMethod(method) : missing}</bdi>
+          <bdi>{method ? formatMethod(orderCopy, method) : missing}</bdi>
         </PaymentFact>
         <PaymentFact term={copy.gateway}>
           <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
