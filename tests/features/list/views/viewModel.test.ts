@@ -20,7 +20,7 @@ import {
   toggleFirst,
 } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
+import { orderList } from '#mocks/englishOrderList.ts';
 import { productList } from '#mocks/englishProductList.ts';
 
 const { columns } = productList;
