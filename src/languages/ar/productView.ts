@@ -44,7 +44,7 @@ export const galleryCopy: typeof En.galleryCopy = {
     count === 1 ? name : `${isolate(name)}، الصورة ${number(place)} من ${number(count)}`,
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
-  hoverHint: 'ضع المؤشر على الصورة لتكبيرها',
+  hoverHint: 'مرّر المؤشر للتكبير',
   tapHint: 'انقر للتكبير',
   heldHint: 'حرّك بمفاتيح الأسهم أو بالسحب',
   noImage: 'لا توجد صورة',

@@ -1,7 +1,7 @@
 import type * as En from '../en/productTools.ts';
 import { plural } from './rules.ts';
 
-const fields = { actualPrice: 'Preis', discountedPrice: 'Reduzierter Preis', stock: 'Bestand' };
+const fields = { actualPrice: 'Preis', discountedPrice: 'Reduzierter Preis', stock: 'Lagerbestand' };
 
 export const quickEditCopy: typeof En.quickEditCopy = {
   label: (field, name) => `${fields[field]} von ${name}`,

@@ -7,7 +7,7 @@ export const productViewCopy: typeof En.productViewCopy = {
   unnamed: 'बिना नाम का उत्पाद',
   dashboard: 'डैशबोर्ड',
   edit: 'उत्पाद संपादित करें',
-  duplicate: 'प्रति बनाएँ',
+  duplicate: 'कॉपी बनाएँ',
   details: 'उत्पाद की जानकारी',
   description: 'विवरण',
   price: 'मूल्य',

@@ -35,10 +35,10 @@ export const dashboardCopy: typeof En.dashboardCopy = {
 
 export const totalsCopy: typeof En.totalsCopy = {
   totals: 'स्टोर के कुल आँकड़े',
-  orders: { label: 'कुल ऑर्डर', caption: '12% की बढ़त पिछले महीने से', emphasis: '12%' },
-  users: { label: 'कुल उपयोगकर्ता', caption: '8% की बढ़त पिछले महीने से', emphasis: '8%' },
-  products: { label: 'कुल उत्पाद', caption: '5 नए इस सप्ताह', emphasis: '5 नए' },
-  revenue: { label: 'कुल आय', caption: '24% की बढ़त पिछले महीने से', emphasis: '24%' },
+  orders: { label: 'कुल ऑर्डर', caption: 'पिछले महीने से 12% ज़्यादा', emphasis: '12%' },
+  users: { label: 'कुल उपयोगकर्ता', caption: 'पिछले महीने से 8% ज़्यादा', emphasis: '8%' },
+  products: { label: 'कुल उत्पाद', caption: 'इस सप्ताह 5 नए', emphasis: '5 नए' },
+  revenue: { label: 'कुल आय', caption: 'पिछले महीने से 24% ज़्यादा', emphasis: '24%' },
   loading: 'कुल आँकड़े लोड हो रहे हैं',
 };
 
@@ -90,7 +90,7 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   viewItem: 'उत्पाद देखें',
   editItem: 'उत्पाद संपादित करें',
   deleteItem: 'उत्पाद हटाएँ',
-  duplicateItem: 'उत्पाद की प्रति बनाएँ',
+  duplicateItem: 'उत्पाद की कॉपी बनाएँ',
   deleteNotLoaded: 'हटाने की पुष्टि लोड नहीं हो सकी। कृपया फिर से कोशिश करें।',
   quickEditNotLoaded:
     'सूची में संपादन की सुविधा लोड नहीं हो सकी। पृष्ठ फिर से लोड करें, या उत्पाद को उसके अपने पृष्ठ पर संपादित करें।',
