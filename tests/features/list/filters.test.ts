@@ -13,8 +13,8 @@ import { deriveListState } from '#features/list/listModel.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { filterChipCopy, filterPanelCopy } from '#languages/en/list.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
-import { productList } from '#mocks/englishProductList.ts';
 import { anOrder, aProduct } from '#mocks/builders.ts';
+import { productList } from '#mocks/englishProductList.ts';
 
 const end = fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined });
 const money = fc

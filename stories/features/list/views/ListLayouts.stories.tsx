@@ -11,7 +11,7 @@ import { selectionCells } from '#features/list/SelectionCells.tsx';
 import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
 import { applyLayout, type ListLayout } from '#features/list/views/viewModel.ts';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
-import { productList } from '#mocks/englishProductList.ts';
+import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, tablet } from '../../../viewports.ts';
@@ -31,6 +31,7 @@ type LaidOutProps = {
 /** A list as an administrator has chosen to have it. */
 function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutProps) {
   const orderList = useOrderList();
+  const productList = useProductList();
   const show = <Row, Actions>(list: ListDefinition<Row, Actions>, all: readonly Row[], actions: Actions) => {
     const criteria = defaultCriteria(list);
     return {

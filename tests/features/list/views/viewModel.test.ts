@@ -21,7 +21,7 @@ import {
 } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { productList } from '#mocks/englishProductList.ts';
 
 const { columns } = productList;
 const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };
