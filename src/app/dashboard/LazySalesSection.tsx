@@ -19,4 +19,4 @@ export function LazySalesSection() {
   );
 }
 
-const load = () => withWords(import('./SalesSection.tsx'), 'orders', 'reports');
+const load = () => withWords(import('./SalesSection.tsx'), 'reports');

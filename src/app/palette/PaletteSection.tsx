@@ -10,10 +10,11 @@ import {
   toPlainOption,
 } from '#features/palette/paletteModel.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useTheme } from '../browser/theme.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
-import { getActionItems, pageItems } from './commands.ts';
+import { getActionItems, getPageItems } from './commands.ts';
 import { loadRecentItems, saveRecentItem } from './recentItems.ts';
 import { toOrderItem, toProductItem } from './rowItems.ts';
 import { usePaletteRows } from './usePaletteRows.ts';
@@ -26,7 +27,6 @@ export type PaletteSectionProps = {
 
 const SERVER_DELAY_MS = 200;
 const COMMANDS_MAX = 8;
-const searchablePages = createSearchableItems(pageItems);
 
 /** The palette, for as long as it is open. */
 export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
@@ -66,19 +66,22 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
 
 /** What was opened last, pages and actions: all of them, or those that match. */
 function useCommandGroups(query: string, email: string): PaletteGroup[] {
+  const { navigationCopy } = useWords('shell');
+  const { paletteCopy } = useWords('palette');
   const theme = useTheme();
+  const pages = useMemo(() => createSearchableItems(getPageItems(navigationCopy)), [navigationCopy]);
   const [recent] = useState(() => loadRecentItems(email));
   return useMemo(() => {
-    const actions = getActionItems(theme);
+    const actions = getActionItems(paletteCopy, theme);
     if (query.trim() === '')
       return [
         { name: 'recent', options: recent.map(toPlainOption) },
-        { name: 'pages', options: pageItems.map(toPlainOption) },
+        { name: 'pages', options: pages.items.map(toPlainOption) },
         { name: 'actions', options: actions.map(toPlainOption) },
       ];
     return [
-      { name: 'pages', options: matchItems(searchablePages, query, COMMANDS_MAX) },
+      { name: 'pages', options: matchItems(pages, query, COMMANDS_MAX) },
       { name: 'actions', options: matchItems(createSearchableItems(actions), query, COMMANDS_MAX) },
     ];
-  }, [query, recent, theme]);
+  }, [query, recent, pages, paletteCopy, theme]);
 }

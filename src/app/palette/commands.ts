@@ -1,21 +1,22 @@
+import type { Words } from '#languages/words.ts';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
-import { paletteCopy as copy } from '#features/palette/paletteCopy.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
 import { navigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 
 /** The pages of the menu. */
-export const pageItems: readonly PaletteItem[] = navigation
-  .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
-  .filter(({ href }) => href !== paths.addProduct)
-  .map(({ label, href }) => ({
-    id: `page:${href}`,
-    kind: 'page',
-    label,
-    keys: getPageKeys(href),
-    target: { href },
-  }));
+export const getPageItems = (copy: Words['shell']['navigationCopy']): readonly PaletteItem[] =>
+  navigation
+    .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
+    .filter(({ href }) => href !== paths.addProduct)
+    .map(({ name, href }) => ({
+      id: `page:${href}`,
+      kind: 'page',
+      label: copy[name],
+      keys: getPageKeys(href),
+      target: { href },
+    }));
 
 const links = [
   { id: 'importProducts', href: paths.importProducts },
@@ -24,7 +25,10 @@ const links = [
 ] as const;
 
 /** What can be done from every page. */
-export const getActionItems = (theme: Theme): readonly PaletteItem[] => [
+export const getActionItems = (
+  copy: Words['palette']['paletteCopy'],
+  theme: Theme,
+): readonly PaletteItem[] => [
   {
     id: 'action:addProduct',
     kind: 'action',

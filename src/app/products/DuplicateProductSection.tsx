@@ -33,7 +33,7 @@ type DuplicatingProps = { product: Product; images: readonly CopiedImage[] };
 function Duplicating({ product, images }: DuplicatingProps) {
   const { duplicateCopy, createCopy, createOnlyCopy } = useWords('productForm');
   const [{ values, missingImages }] = useState(() =>
-    toDuplicate(product, images, (file) => URL.createObjectURL(file)),
+    toDuplicate(duplicateCopy, product, images, (file) => URL.createObjectURL(file)),
   );
   const creation = useCreateProduct();
   const draft = useProductDraft({

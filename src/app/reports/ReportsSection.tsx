@@ -2,8 +2,6 @@ import { use, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { statusLabels } from '#features/orders/orderCopy.ts';
-import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import type { ReportSection } from '#features/reports/reportModel.ts';
 import {
@@ -12,16 +10,18 @@ import {
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import type { OrderLabels } from '#features/reports/reportSections.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
 import { useReport } from './useReport.ts';
 import { useReportPrint } from './useReportPrint.ts';
 
-const labels = { status: statusLabels, method: ordersCopy.methods };
-
 /** The reports, as the address asks for them. */
 export function ReportsSection() {
+  const { reportsCopy } = useWords('reports');
+  const labels = useOrderLabels();
   const [params, setParams] = useSearchParams();
   const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';
@@ -41,7 +41,7 @@ export function ReportsSection() {
     });
   const download = (section: ReportSection) =>
     downloadFile(
-      new Blob([formatReportCsv(section)], { type: 'text/csv;charset=utf-8' }),
+      new Blob([formatReportCsv(section, reportsCopy)], { type: 'text/csv;charset=utf-8' }),
       getReportFileName(section, state.status === 'shown' ? state.period : period),
     );
   return (
@@ -58,4 +58,10 @@ export function ReportsSection() {
       onPrint={print}
     />
   );
+}
+
+/** The same object until another language is shown: what is drawn of a report hangs on it. */
+function useOrderLabels(): OrderLabels {
+  const { statusLabels, ordersCopy } = useWords('orders');
+  return useMemo(() => ({ status: statusLabels, method: ordersCopy.methods }), [statusLabels, ordersCopy]);
 }

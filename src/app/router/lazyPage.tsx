@@ -7,12 +7,15 @@ import { withWords } from '../language/withWords.ts';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Builds a route's `lazy`: the page with the parts of the words that it shows. The router keeps a rejected one for as long as the page lives, so this one never rejects: code
- * that could not be loaded is replaced by a page that says so, and that tries again whenever it is shown.
+ * Builds a route's `lazy`: the page, with the parts of the words that it shows. The router keeps a rejected one for as long
+ * as the page lives, so this one never rejects: code that could not be loaded is replaced by a page that says so, and that
+ * tries again whenever it is shown.
  */
 export function lazyPage(loadCode: Load, ...words: readonly Part[]) {
   const load = () => withWords(loadCode(), ...words);
-  return async () => ({ Component: await load().catch(() => () => <MissingPage load={load} />) });
+  const lazy = async () => ({ Component: await load().catch(() => () => <MissingPage load={load} />) });
+  // The build names them in the page's head: scripts/routePreloads.mjs.
+  return Object.assign(lazy, { words });
 }
 
 type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Missing };

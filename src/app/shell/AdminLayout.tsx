@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { Footer } from '#features/shell/Footer.tsx';
-import { footerCopy } from '#features/shell/shellCopy.ts';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
+import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
 import { MOD_K } from '#features/palette/modKey.ts';
@@ -22,13 +23,14 @@ const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
 /** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
 export const AdminLayout = memo(function AdminLayout() {
-  const { shellCopy: copy } = useWords('shell');
+  const { shellCopy: copy, footerCopy } = useWords('shell');
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
   const logout = useLogoutDialog();
   const { palette, sheet } = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
   const { contact } = useSettings();
+  const chooseLanguage = useLanguageChoice();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
@@ -47,6 +49,7 @@ export const AdminLayout = memo(function AdminLayout() {
           onPalette={palette.open}
           paletteKeys={MOD_K}
           homeKeys={HOME_KEYS}
+          onLanguage={chooseLanguage}
           onLogout={logout.open}
         />
       }
@@ -57,7 +60,9 @@ export const AdminLayout = memo(function AdminLayout() {
           onLogout={logout.open}
         />
       }
-      footer={<Footer contact={contact} onSubscribe={(email) => subscribe(contact.email, email)} />}
+      footer={
+        <Footer contact={contact} onSubscribe={(email) => subscribe(footerCopy, contact.email, email)} />
+      }
     >
       <LiveProvider>
         <PageOutlet />
@@ -71,7 +76,7 @@ export const AdminLayout = memo(function AdminLayout() {
 });
 
 /** Opens the mail program, and claims nothing that did not happen. */
-function subscribe(store: string, email: string) {
-  const query = new URLSearchParams({ subject: footerCopy.subject, body: footerCopy.body(email) });
+function subscribe(copy: Words['shell']['footerCopy'], store: string, email: string) {
+  const query = new URLSearchParams({ subject: copy.subject, body: copy.body(email) });
   location.href = `mailto:${store}?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { Words } from '#languages/words.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useModal } from '#ui/dialog/useModal.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Search, X } from '#ui/icon/icons.tsx';
-import { paletteCopy as copy } from './paletteCopy.ts';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 import { PaletteOptions } from './PaletteOptions.tsx';
 import { getOptionId, useActiveOption } from './useActiveOption.ts';
@@ -57,7 +57,12 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
         <IconButton icon={<X />} label={copy.close} size="sm" onClick={on.onClose} />
       </div>
       <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain">
-        <PaletteOptions groups={groups} emptyText={describe(state, query)} onChoose={onChoose} {...list} />
+        <PaletteOptions
+          groups={groups}
+          emptyText={describe(copy, state, query)}
+          onChoose={onChoose}
+          {...list}
+        />
       </div>
       <PaletteStatus state={state} query={query} onRetry={on.onRetry} />
     </PaletteFrame>
@@ -103,13 +108,13 @@ const PaletteStatus = ({
   const { paletteCopy: copy } = useWords('palette');
   return (
     <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusLine : 'sr-only'}>
-      <output className="min-w-0 flex-1 wrap-anywhere">{describe(state, query)}</output>
+      <output className="min-w-0 flex-1 wrap-anywhere">{describe(copy, state, query)}</output>
       {state.status === 'failed' && <Button onClick={onRetry}>{copy.retry}</Button>}
     </div>
   );
 };
 
-function describe(state: PaletteState, query: string): string {
+function describe(copy: Words['palette']['paletteCopy'], state: PaletteState, query: string): string {
   switch (state.status) {
     case 'start':
       return '';

@@ -1,8 +1,15 @@
 import { Fragment } from 'react';
+import type { Words } from '#languages/words.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { isMac } from './modKey.ts';
 
-const toKeyCaps = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl').split('+');
+type KeyNames = Words['palette']['shortcutCopy']['keyNames'];
+
+const toKeyCaps = (keys: string, { ctrl, shift }: KeyNames) =>
+  keys
+    .replace('Mod', isMac ? '⌘' : ctrl)
+    .replace('Shift', shift)
+    .split('+');
 
 const cap =
   'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-mono text-2xs leading-4.5 text-text-muted';
@@ -15,7 +22,7 @@ export const Keys = ({ keys }: { keys: readonly string[] }) => {
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && <span>{copy.thenKey}</span>}
-          {toKeyCaps(key).map((one) => (
+          {toKeyCaps(key, copy.keyNames).map((one) => (
             <kbd key={one} className={cap}>
               {one}
             </kbd>

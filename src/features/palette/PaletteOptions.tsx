@@ -35,9 +35,9 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no select: a combobox's list, as ARIA describes it
     <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
       {groups.map(({ name, options }) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
         <div
           key={name}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
           role="group"
           aria-label={copy.groups[name]}
           className="grid grid-cols-[minmax(0,1fr)]"
@@ -90,10 +90,14 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
     >
       <Icon className="flex-none" />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <Marked text={option.label} ranges={option.labelMatches} />
+        <bdi>
+          <Marked text={option.label} ranges={option.labelMatches} />
+        </bdi>
         {option.detail !== undefined && (
           <span className="block text-xs text-text-muted">
-            <Marked text={option.detail} ranges={option.detailMatches} />
+            <bdi>
+              <Marked text={option.detail} ranges={option.detailMatches} />
+            </bdi>
           </span>
         )}
       </span>

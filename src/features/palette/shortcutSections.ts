@@ -1,10 +1,10 @@
 import type { Words } from '#languages/words.ts';
 import { pageShortcuts } from './shortcuts.ts';
 
-type Words = Words['palette']['shortcutCopy'];
+type ShortcutCopy = Words['palette']['shortcutCopy'];
 /** `Mod` is Command on a Mac and Ctrl elsewhere. */
-type Shortcut = { id: keyof Words['shortcuts']; keys: readonly string[] };
-type ShortcutSection = { name: keyof Words['sections']; shortcuts: readonly Shortcut[] };
+type Shortcut = { id: keyof ShortcutCopy['shortcuts']; keys: readonly string[] };
+type ShortcutSection = { name: keyof ShortcutCopy['sections']; shortcuts: readonly Shortcut[] };
 
 /** Every shortcut of the product, in the order in which the sheet lists them. */
 export const shortcutSections: readonly ShortcutSection[] = [

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { use, useId } from 'react';
+import { useId } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -7,12 +7,11 @@ import { cardStyle } from '#ui/card/Card.tsx';
 import { ArrowDown, ArrowUp } from '#ui/icon/icons.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { CurrencyContext } from '../format/CurrencyContext.ts';
-import { formatCount } from '../format/formatCount.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { type Change, type Figure, type FigureName, FIGURES, getChange, getFigure } from './figures.ts';
 import { describeChange, formatFigure, formatRevenue } from './formatFigure.ts';
 import { getOrdersHref, type OrdersBehind } from './ordersHref.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
+import type { ReportWriting } from './reportWriting.ts';
 
 export type KeyFiguresProps = {
   period: Period;
@@ -52,10 +51,10 @@ const behind: Record<FigureName, OrdersBehind> = {
 
 function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'names'> & { name: FigureName }) {
   const { reportsCopy: copy } = useWords('reports');
-  const currency = use(CurrencyContext);
+  const formats = useFormats();
   const labelId = useId();
   const figure = getFigure(name, total);
-  const detail = describeDetail(name, total, currency);
+  const detail = describeDetail(name, total, { copy, formats });
   return (
     <article
       aria-labelledby={labelId}
@@ -75,7 +74,7 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
           aria-describedby={labelId}
           className="after:absolute after:inset-0 after:rounded-lg"
         >
-          {formatFigure(figure, currency)}
+          {formatFigure(figure, formats)}
         </Link>
       </p>
       <ChangeLine name={name} now={figure} before={before} />
@@ -84,15 +83,19 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
   );
 }
 
-function describeDetail(name: FigureName, total: ReportTotals, currency: string | null): string | undefined {
+function describeDetail(
+  name: FigureName,
+  total: ReportTotals,
+  { copy, formats }: ReportWriting,
+): string | undefined {
   switch (name) {
     case 'paid':
     case 'cancelled':
-      return copy.figureDetails[name](formatCount(total[name]));
+      return copy.figureDetails[name](total[name]);
     case 'refunded':
       return copy.figureDetails.refunded(
-        formatCount(total.refunded),
-        total.refundedRevenue === 0 ? undefined : formatRevenue(total.refundedRevenue, currency),
+        total.refunded,
+        total.refundedRevenue === 0 ? undefined : formatRevenue(total.refundedRevenue, formats),
       );
     default:
       return undefined;
@@ -110,10 +113,10 @@ type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
 /** The sign, the share and the words say it; the colour only repeats it. */
 function ChangeLine({ name, now, before }: ChangeLineProps) {
   const { reportsCopy: copy } = useWords('reports');
-  const currency = use(CurrencyContext);
+  const formats = useFormats();
   if (before.orders === 0) return <p className={changeStyle}>{copy.noneBefore}</p>;
   const change = getChange(now, getFigure(name, before));
-  const { ratio, words } = describeChange(change, now.kind, currency);
+  const { ratio, words } = describeChange(change, now.kind, { copy, formats });
   if (change.direction === 'same') return <p className={changeStyle}>{words}</p>;
   const tone = isWelcome(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (

@@ -4,9 +4,9 @@ import type { Day } from '#contract/time/days.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { useFormats } from '../format/useFormats.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } from './reportPeriod.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
 
 export type PeriodBarProps = {
   choice: PeriodChoice;
@@ -19,11 +19,12 @@ export type PeriodBarProps = {
   onChange: (choice: PeriodChoice) => void;
 };
 
-const options = [...PERIODS, 'own' as const].map((value) => ({ value, label: copy.periods[value] }));
+const CHOICES = [...PERIODS, 'own'] as const;
 
 /** Which days the report is of, and which it is compared with. */
 export function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
   const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
   const period = toPeriod(choice, today);
   const isOwn = typeof choice === 'object';
   return (
@@ -31,7 +32,7 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
       <div className="no-paper contents">
         <Select
           label={copy.period}
-          options={options}
+          options={CHOICES.map((value) => ({ value, label: copy.periods[value] }))}
           value={isOwn ? 'own' : choice}
           onChange={(next) => onChange(next === 'own' ? period : next)}
           className="min-w-44"
@@ -39,8 +40,8 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
         {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
       </div>
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
-        <span className="font-medium text-text">{formatPeriod(period)}</span>{' '}
-        {copy.comparedWith(formatPeriod(toPeriodBefore(choice, period)))}
+        <span className="font-medium text-text">{formatPeriod(period, formats)}</span>{' '}
+        {copy.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}
         <output>{freshness === 'updating' && copy.updating}</output>
         {timeZone !== undefined && <span className="block text-xs">{copy.zone(timeZone)}</span>}
       </p>

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -6,19 +6,19 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { ChartColumn, TriangleAlert } from '#ui/icon/icons.tsx';
-import { CurrencyContext } from '../format/CurrencyContext.ts';
-import { formatCount } from '../format/formatCount.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ReportNotes } from './ReportNotes.tsx';
-import { getSections, type ReportWords } from './reportSections.ts';
+import { getSections, type OrderLabels } from './reportSections.ts';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { Day } from '#contract/time/days.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 
-export type ReportsViewProps = Pick<ReportWords, 'labels'> & {
+export type ReportsViewProps = {
+  labels: OrderLabels;
   state: ReportState;
   criteria: ReportCriteria;
   /** The store's. */
@@ -56,7 +56,7 @@ export function ReportBody(props: ReportsViewProps) {
     case 'noOrders':
       return <Nothing title={copy.noOrders} text={copy.noOrdersText} />;
     case 'tooMany':
-      return <Nothing title={copy.tooMany} text={copy.tooManyText(formatCount(state.orders))} />;
+      return <Nothing title={copy.tooMany} text={copy.tooManyText(state.orders)} />;
     case 'shown': {
       const { report, period, freshness } = state;
       if (report.total.orders > 0 || freshness === 'updating')
@@ -84,6 +84,7 @@ type EmptyPeriodProps = { report: SalesReport; period: Period; onShowYear: (() =
 
 const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => {
   const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
   return (
     <>
       <ReportNotes report={report} />
@@ -91,7 +92,7 @@ const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => {
         <EmptyState
           icon={<ChartColumn />}
           title={copy.empty}
-          text={copy.emptyText(formatPeriod(period))}
+          text={copy.emptyText(formatPeriod(period, formats))}
           actions={onShowYear && <Button onClick={onShowYear}>{copy.showYear}</Button>}
         />
       </Card>
@@ -108,12 +109,12 @@ type ReportProps = ReportsViewProps & {
 function Report({ period, report, freshness, ...props }: ReportProps) {
   const { reportsCopy: copy } = useWords('reports');
   const { criteria, labels, printing, onChange, onDownload, onPrint } = props;
-  const currency = use(CurrencyContext);
+  const formats = useFormats();
   // What was pressed answers at once; hundreds of columns or rows are drawn after it.
   const drawn = useDeferredValue(criteria);
   const sections = useMemo(
-    () => getSections(report, drawn, { period, currency, labels }),
-    [report, drawn, period, currency, labels],
+    () => getSections(report, drawn, { period, labels, copy, formats }),
+    [report, drawn, period, labels, copy, formats],
   );
   return (
     <div aria-busy={freshness === 'updating' || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-5">

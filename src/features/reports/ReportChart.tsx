@@ -1,16 +1,18 @@
+import { useWords } from '#features/words/useWords.ts';
 import { BarList } from '#ui/chart/BarList.tsx';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
+import { useFormats } from '../format/useFormats.ts';
 import { formatFigure, formatShort } from './formatFigure.ts';
 import { isMoney, type ReportSection } from './reportModel.ts';
 import { ReportTable } from './ReportTable.tsx';
 
-export type ReportChartProps = { section: ReportSection; currency: string | null };
-
 /** A section drawn: columns over time, or a bar for each thing that has a name. */
-export function ReportChart({ section, currency }: ReportChartProps) {
+export function ReportChart({ section }: { section: ReportSection }) {
+  const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
   const { id, title, measure, rows } = section;
   const kind = isMoney(measure) ? 'money' : 'count';
-  const format = (value: number) => formatFigure({ kind, value }, currency);
+  const format = (value: number) => formatFigure({ kind, value }, formats);
   if (id !== 'sales')
     return <BarList label={title} rows={rows.map((row) => ({ ...row, text: format(row.value) }))} />;
   return (
@@ -20,10 +22,11 @@ export function ReportChart({ section, currency }: ReportChartProps) {
         points={rows.map((row) => ({ ...row, tick: row.tick ?? row.label }))}
         values={kind === 'count' ? 'whole' : 'any'}
         formatValue={format}
-        formatTick={(value) => formatShort({ kind, value })}
+        formatTick={(value) => formatShort({ kind, value }, formats)}
+        formatName={copy.column}
       />
       {/* Who hears the page reads the figures here, rather than column by column. */}
-      <ReportTable section={section} currency={currency} audience="heard" />
+      <ReportTable section={section} audience="heard" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { formatCount } from '../format/formatCount.ts';
 
 /** What a reader has to know of orders that could not be counted as they should. Nothing where all could. */
 export function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
@@ -9,8 +8,8 @@ export function ReportNotes({ report: { undated, total } }: { report: SalesRepor
   if (undated === 0 && total.unpriced === 0) return null;
   return (
     <Notice tone="caution">
-      {undated > 0 && <p>{copy.undated(formatCount(undated), undated === 1)}</p>}
-      {total.unpriced > 0 && <p>{copy.unpriced(formatCount(total.unpriced), total.unpriced === 1)}</p>}
+      {undated > 0 && <p>{copy.undated(undated)}</p>}
+      {total.unpriced > 0 && <p>{copy.unpriced(total.unpriced)}</p>}
     </Notice>
   );
 }

@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
-import { memo, use, useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ChartColumn, Download, Printer, Table2 } from '#ui/icon/icons.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import type { Period } from '#contract/reports/reportOrders.ts';
-import { CurrencyContext } from '../format/CurrencyContext.ts';
 import type { ReportSection, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { SectionControls } from './SectionControls.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { reportsCopy as copy } from './reportsCopy.ts';
 
 export type ReportSectionCardProps = {
   section: ReportSection;
@@ -25,11 +23,7 @@ export type ReportSectionCardProps = {
   onPrint: (what: SectionId) => void;
 };
 
-const views = [
-  { value: 'chart', label: copy.chart, icon: <ChartColumn /> },
-  { value: 'table', label: copy.table, icon: <Table2 /> },
-] as const;
-type View = (typeof views)[number]['value'];
+type View = 'chart' | 'table';
 
 /** One chart of the report, the table of its figures one press away, and the way to a file and to paper. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
@@ -57,7 +51,10 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
           <SegmentedControl
             label={copy.viewOf(section.title)}
             labelMode="hidden"
-            options={views}
+            options={[
+              { value: 'chart', label: copy.chart, icon: <ChartColumn /> },
+              { value: 'table', label: copy.table, icon: <Table2 /> },
+            ]}
             value={view}
             onChange={setView}
             className="ms-auto"
@@ -71,10 +68,9 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
 
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
   const { reportsCopy: copy } = useWords('reports');
-  const currency = use(CurrencyContext);
   if (section.rows.length === 0) return <p className="text-sm text-text-muted">{copy.nothingHere}</p>;
   const Body = view === 'chart' ? ReportChart : ReportTable;
-  return <Body section={section} currency={currency} />;
+  return <Body section={section} />;
 });
 
 type SectionActionsProps = Pick<ReportSectionCardProps, 'section' | 'onDownload' | 'onPrint'>;

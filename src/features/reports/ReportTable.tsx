@@ -1,17 +1,15 @@
 import { useWords } from '#features/words/useWords.ts';
 import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
-import { formatCount } from '../format/formatCount.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { formatRevenue } from './formatFigure.ts';
 import { getColumns, isMoney, type ReportSection } from './reportModel.ts';
 
-export type ReportTableProps = Pick<FigureTableProps, 'audience'> & {
-  section: ReportSection;
-  currency: string | null;
-};
+export type ReportTableProps = Pick<FigureTableProps, 'audience'> & { section: ReportSection };
 
 /** A section as figures. */
-export const ReportTable = ({ section, currency, audience }: ReportTableProps) => {
+export const ReportTable = ({ section, audience }: ReportTableProps) => {
   const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
   return (
     <FigureTable
       audience={audience}
@@ -22,7 +20,7 @@ export const ReportTable = ({ section, currency, audience }: ReportTableProps) =
         label: row.label,
         href: audience === 'heard' ? undefined : row.href,
         cells: getColumns(section).map((column) =>
-          isMoney(column) ? formatRevenue(row[column], currency) : formatCount(row[column]),
+          isMoney(column) ? formatRevenue(row[column], formats) : formats.count(row[column]),
         ),
       }))}
     />

@@ -1,10 +1,9 @@
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { CurrencyContext } from '../format/CurrencyContext.ts';
-import { formatCount } from '../format/formatCount.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { paths } from '../paths.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
@@ -39,7 +38,7 @@ const FIGURE_NAMES = ['revenue', 'orders', 'average'] as const;
 
 function Content({ state, onRetry }: SalesSummaryProps) {
   const { reportsCopy: copy } = useWords('reports');
-  const currency = use(CurrencyContext);
+  const formats = useFormats();
   switch (state.status) {
     case 'loading':
       return (
@@ -61,16 +60,16 @@ function Content({ state, onRetry }: SalesSummaryProps) {
     case 'noOrders':
       return <p className="text-sm text-text-muted">{copy.noOrdersText}</p>;
     case 'tooMany':
-      return <p className="text-sm text-text-muted">{copy.tooManyText(formatCount(state.orders))}</p>;
+      return <p className="text-sm text-text-muted">{copy.tooManyText(state.orders)}</p>;
     case 'shown': {
       const { report, period } = state;
-      const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, currency });
+      const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, copy, formats });
       return (
         <>
           {report.before && (
             <KeyFigures period={period} total={report.total} before={report.before} names={FIGURE_NAMES} />
           )}
-          <ReportChart section={section} currency={currency} />
+          <ReportChart section={section} />
         </>
       );
     }

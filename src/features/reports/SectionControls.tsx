@@ -4,7 +4,6 @@ import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import type { SectionId } from './reportModel.ts';
 import { MEASURES, type ReportCriteria, SELLERS_BY } from './reportParams.ts';
 import { getSteps, pickStep } from './reportPeriod.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
 
 export type SectionControlsProps = {
   id: SectionId;
@@ -12,9 +11,6 @@ export type SectionControlsProps = {
   period: Period;
   onChange: (change: Partial<ReportCriteria>) => void;
 };
-
-const measures = MEASURES.map((value) => ({ value, label: copy.measures[value] }));
-const sellers = SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }));
 
 /** What can be chosen of a section. */
 export function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
@@ -26,7 +22,7 @@ export function SectionControls({ id, criteria, period, onChange }: SectionContr
           <SegmentedControl
             label={copy.measure}
             labelMode="hidden"
-            options={measures}
+            options={MEASURES.map((value) => ({ value, label: copy.measures[value] }))}
             value={criteria.measure}
             onChange={(measure) => onChange({ measure })}
           />
@@ -44,7 +40,7 @@ export function SectionControls({ id, criteria, period, onChange }: SectionContr
         <SegmentedControl
           label={copy.sellersBy}
           labelMode="hidden"
-          options={sellers}
+          options={SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }))}
           value={criteria.sellersBy}
           onChange={(sellersBy) => onChange({ sellersBy })}
         />

@@ -1,52 +1,54 @@
-import { formatCount } from '../format/formatCount.ts';
-import { formatMoney } from '../format/moneyModel.ts';
+import type { Formats } from '../format/formats.ts';
 import type { Change, Figure } from './figures.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
+import type { ReportWriting } from './reportWriting.ts';
 
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
-const decimal = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+const SIGNED_PERCENT: Intl.NumberFormatOptions = { ...PERCENT, signDisplay: 'always' };
+const DECIMAL: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
+const COMPACT: Intl.NumberFormatOptions = { notation: 'compact', maximumFractionDigits: 1 };
 
-const MINUS = '\u2212';
 const HUNDREDTHS = 100;
 
 /** Money of a report is in hundredths. */
-export const formatRevenue = (hundredths: number, currency: string | null): string =>
-  formatMoney(hundredths / HUNDREDTHS, 'dashboard', currency);
-
-export const formatShare = (share: number): string => percent.format(share).replace('-', MINUS);
+export const formatRevenue = (hundredths: number, formats: Formats): string =>
+  formats.money(hundredths / HUNDREDTHS, 'dashboard');
 
 /** Writes a number of a report as people read it. */
-export function formatFigure({ kind, value }: Figure, currency: string | null): string {
+export function formatFigure({ kind, value }: Figure, formats: Formats): string {
   switch (kind) {
     case 'money':
-      return formatRevenue(value, currency);
+      return formatRevenue(value, formats);
     case 'count':
-      return formatCount(value);
+      return formats.count(value);
     case 'share':
-      return formatShare(value);
+      return formats.number(value, PERCENT);
     default:
       return kind satisfies never;
   }
 }
 
-/** Writes a number short, for an axis: '1.2M', '₹40K'. */
-export const formatShort = ({ kind, value }: Figure): string =>
-  compact.format(kind === 'money' ? value / HUNDREDTHS : value).replace('-', MINUS);
+/** Writes a number short, for an axis: '1.2m', '40k'. */
+export const formatShort = ({ kind, value }: Figure, formats: Formats): string =>
+  formats.number(kind === 'money' ? value / HUNDREDTHS : value, COMPACT);
 
 /** Writes how a figure differs from the period before: '+12.5%' and '₹3,210 more'. */
 export function describeChange(
   change: Change,
   kind: Figure['kind'],
-  currency: string | null,
+  { copy, formats }: ReportWriting,
 ): { ratio: string | undefined; words: string } {
   if (change.direction === 'same') return { ratio: undefined, words: copy.same };
   const { direction, by, ratio } = change;
-  const amount =
-    kind === 'share' ? copy.points(decimal.format(by * 100)) : formatFigure({ kind, value: by }, currency);
-  const sign = direction === 'up' ? '+' : MINUS;
+  const amount = kind === 'share' ? formatPoints(by) : formatFigure({ kind, value: by }, formats);
   return {
-    ratio: ratio === undefined ? undefined : copy.change(sign, percent.format(ratio)),
-    words: copy.difference(amount, direction === 'up' ? copy.more : copy.less),
+    ratio:
+      ratio === undefined ? undefined : formats.number(direction === 'up' ? ratio : -ratio, SIGNED_PERCENT),
+    words: direction === 'up' ? copy.more(amount) : copy.less(amount),
   };
+
+  function formatPoints(share: number): string {
+    // As it is written, so that the word after it agrees.
+    const points = Math.round(share * 1000) / 10;
+    return copy.points(points, formats.number(points, DECIMAL));
+  }
 }

@@ -1,7 +1,7 @@
 import type { Period } from '#contract/reports/reportOrders.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
+import type { ReportsCopy } from './reportWriting.ts';
 
 const HUNDREDTHS = 100;
 
@@ -9,7 +9,7 @@ const toCell = (row: ReportRow, column: ReportColumn) =>
   isMoney(column) ? row[column] / HUNDREDTHS : row[column];
 
 /** Writes a section as a file: the figures of its table, as numbers. */
-export function formatReportCsv(section: ReportSection): string {
+export function formatReportCsv(section: ReportSection, copy: ReportsCopy): string {
   const columns = getColumns(section);
   return [
     BYTE_ORDER_MARK,
@@ -18,6 +18,6 @@ export function formatReportCsv(section: ReportSection): string {
   ].join('');
 }
 
-/** 'best-sellers-2026-10-27-2026-11-25.csv' */
+/** 'best-sellers-2026-10-27-2026-11-25.csv': letters of every script, with their marks. */
 export const getReportFileName = ({ title }: ReportSection, { from, to }: Period): string =>
-  `${title.toLowerCase().replaceAll(/\W+/g, '-')}-${from}-${to}.csv`;
+  `${title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${from}-${to}.csv`;

@@ -2,27 +2,22 @@ import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PAYMENT_METHODS } from '#contract/orders/orderListNames.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
-import { formatCount } from '../format/formatCount.ts';
 import { getOrdersHref } from './ordersHref.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { onlyCounted, toFigures } from './reportRow.ts';
 import { getSales } from './salesSection.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
+import type { ReportWriting } from './reportWriting.ts';
 
 type Measure = ReportSection['measure'];
 
-export type ReportWords = {
-  currency: string | null;
-  labels: OrderLabels;
-};
 type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** What the orders' own screens call what has a word of its own. */
 export type OrderLabels = {
   status: Readonly<Record<OrderStatus, string>>;
   method: Readonly<Record<PaymentMethod, string>>;
 };
-type Context = ReportWords & { period: Period };
+type Context = ReportWriting & { labels: OrderLabels; period: Period };
 
 type GroupOptions = {
   measure: Measure;
@@ -33,8 +28,9 @@ type GroupOptions = {
 function toGroupRows(
   { top, others, unknown }: ReportGroups,
   { measure, filter, labelOf = ({ label }) => label }: GroupOptions,
-  { period, currency }: Context,
+  { period, ...writing }: Context,
 ): ReportRow[] {
+  const { copy } = writing;
   const named = top.map((group): ReportRow => ({
     id: group.key,
     label: labelOf(group),
@@ -43,14 +39,10 @@ function toGroupRows(
       [filter]: filter === 'status' ? group.key : group.label,
       ...onlyCounted(measure),
     }),
-    ...toFigures(group, measure, currency),
+    ...toFigures(group, measure, writing),
   }));
   const rest = [
-    {
-      id: '\0others',
-      label: others.groups === 1 ? copy.oneOther : copy.others(formatCount(others.groups)),
-      sums: others,
-    },
+    { id: '\0others', label: copy.others(others.groups), sums: others },
     { id: '\0unknown', label: copy.unknown, sums: unknown },
   ];
   const unnamed = rest
@@ -59,7 +51,7 @@ function toGroupRows(
       id,
       label,
       href: undefined,
-      ...toFigures(sums, measure, currency),
+      ...toFigures(sums, measure, writing),
     }));
   // Cancelled orders alone sell nothing.
   return [...named, ...unnamed].filter(({ orders }) => orders > 0);
@@ -72,6 +64,7 @@ export function getSections(
   context: Context,
 ): readonly ReportSection[] {
   const { sellersBy } = criteria;
+  const { copy } = context;
   const methodOf = ({ key, label }: ReportGroup) => context.labels.method[key as PaymentMethod] ?? label;
   const statusOf = ({ key, label }: ReportGroup) => context.labels.status[key as OrderStatus] ?? label;
   const sellers = sellersBy === 'revenue' ? report.productsByRevenue : report.productsByPieces;

@@ -7,21 +7,22 @@ import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { pickStep } from './reportPeriod.ts';
 import { onlyCounted, toFigures } from './reportRow.ts';
-import { reportsCopy as copy } from './reportsCopy.ts';
+import type { ReportWriting } from './reportWriting.ts';
 
 /** The columns over time. */
 export function getSales(
   report: SalesReport,
   { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
-  { period, currency }: { period: Period; currency: string | null },
+  { period, ...writing }: ReportWriting & { period: Period },
 ) {
+  const { copy, formats } = writing;
   const chosen = pickStep(step, period);
   const rows = toBuckets(period, report.days, chosen).map((bucket): ReportRow => ({
     id: bucket.from,
-    label: formatBucket(bucket),
-    tick: formatTick(bucket, chosen),
+    label: formatBucket(bucket, formats),
+    tick: formatTick(bucket, chosen, formats),
     href: getOrdersHref(bucket, onlyCounted(measure)),
-    ...toFigures(bucket, measure, currency),
+    ...toFigures(bucket, measure, writing),
   }));
   return {
     id: 'sales',

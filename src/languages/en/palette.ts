@@ -1,3 +1,5 @@
+import { plural } from './rules.ts';
+
 export const paletteCopy = {
   title: 'Command palette',
   input: 'Search pages, actions, products and orders',
@@ -14,7 +16,7 @@ export const paletteCopy = {
   searching: 'Searching products and orders...',
   failed: 'Products and orders could not be searched. Pages and actions still work.',
   retry: 'Try again',
-  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  results: (count: number) => plural(count, { one: '# result', other: '# results' }),
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   addProduct: 'Add a product',
@@ -31,6 +33,8 @@ export const shortcutCopy = {
     'Where it says “then”, press one key after the other. Letters alone do nothing while you type in a field.',
   close: 'Close',
   thenKey: 'then',
+  /** As they stand on the keyboards of who reads this. */
+  keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
   sections: { everywhere: 'Everywhere', lists: 'In lists', form: 'In the product form' },
   shortcuts: {
     openPalette: 'Open the command palette',

@@ -1,3 +1,5 @@
+import { number, plural } from './rules.ts';
+
 /** Words of the reports. Groups that have their own names (statuses) have them from orderCopy. */
 export const reportsCopy = {
   page: 'Reports',
@@ -35,18 +37,20 @@ export const reportsCopy = {
     cancelled: 'Cancelled',
   },
   figureDetails: {
-    paid: (count: string) => `${count} of the orders`,
-    refunded: (count: string, amount: string | undefined) =>
-      amount === undefined ? `${count} of the orders` : `${count} of the orders, ${amount} of the revenue`,
-    cancelled: (count: string) => `${count} of the orders, not in the revenue`,
+    paid: (count: number) => `${number(count)} of the orders`,
+    refunded: (count: number, amount: string | undefined) =>
+      amount === undefined
+        ? `${number(count)} of the orders`
+        : `${number(count)} of the orders, ${amount} of the revenue`,
+    cancelled: (count: number) => `${number(count)} of the orders, not in the revenue`,
   },
-  more: 'more',
-  less: 'less',
+  /** Of an amount, a number or points: '₹3,210 more'. */
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
   same: 'As in the period before',
   noneBefore: 'Nothing in the period before',
-  points: (points: string) => `${points} points`,
-  change: (sign: string, ratio: string) => `${sign}${ratio}`,
-  difference: (amount: string, word: string) => `${amount} ${word}`,
+  /** `text` is the number, with one decimal: '2.1'. */
+  points: (count: number, text: string) => plural(count, { one: `${text} point`, other: `${text} points` }),
   howCounted:
     'Revenue is the total amount of all orders that are not cancelled, as on the dashboard. Refunded orders stay in it, and are shown beside it.',
   sections: {
@@ -74,11 +78,13 @@ export const reportsCopy = {
     pieces: 'Pieces',
   },
   total: 'Total',
-  others: (count: string) => `${count} others`,
-  oneOther: 'One other',
+  others: (count: number) => plural(count, { one: 'One other', other: '# others' }),
   unknown: 'Not said',
-  orders: (count: string, one: boolean) => `${count} ${one ? 'order' : 'orders'}`,
-  pieces: (count: string, one: boolean) => `${count} ${one ? 'piece' : 'pieces'}`,
+  orders: (count: number) => plural(count, { one: '# order', other: '# orders' }),
+  ordersAndRevenue: (count: number, revenue: string) =>
+    plural(count, { one: `# order, ${revenue}`, other: `# orders, ${revenue}` }),
+  /** What a column says, for those who hear it: when, how much, and its note. */
+  column: (texts: readonly string[]) => texts.join(', '),
   chart: 'Chart',
   table: 'Table',
   viewOf: (title: string) => `“${title}” as`,
@@ -96,12 +102,18 @@ export const reportsCopy = {
   emptyText: (period: string) => `Nothing was ordered in this period (${period}).`,
   showYear: 'Show this year',
   tooMany: 'This store has too many orders for this browser',
-  tooManyText: (count: string) =>
-    `Reports over ${count} orders are added up by the server, which can do that once it knows the time zone of the store: the setting TIME_ZONE.`,
-  undated: (count: string, one: boolean) =>
-    `${count} ${one ? 'order has' : 'orders have'} no date that can be read, and ${one ? 'is' : 'are'} in no period.`,
-  unpriced: (count: string, one: boolean) =>
-    `${count} ${one ? 'order' : 'orders'} of this period ${one ? 'has' : 'have'} no amount that can be read, and ${one ? 'adds' : 'add'} nothing to the revenue.`,
+  tooManyText: (count: number) =>
+    `Reports over ${number(count)} orders are added up by the server, which can do that once it knows the time zone of the store: the setting TIME_ZONE.`,
+  undated: (count: number) =>
+    plural(count, {
+      one: '# order has no date that can be read, and is in no period.',
+      other: '# orders have no date that can be read, and are in no period.',
+    }),
+  unpriced: (count: number) =>
+    plural(count, {
+      one: '# order of this period has no amount that can be read, and adds nothing to the revenue.',
+      other: '# orders of this period have no amount that can be read, and add nothing to the revenue.',
+    }),
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to view the store’s reports',
   signIn: 'Sign In',

@@ -11,6 +11,8 @@ export type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'form
   label: string;
   /** Writes a value in full: '₹1,234.50'. */
   formatValue: (value: number) => string;
+  /** Makes one name of what a column says, for those who hear it. */
+  formatName: (texts: readonly string[]) => string;
 };
 
 /**
@@ -28,14 +30,14 @@ export function ColumnChart(props: ColumnChartProps) {
 }
 
 function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
-  const { points, values, compare, formatTick, formatValue, label, size } = props;
+  const { points, values, compare, formatTick, formatValue, formatName, label, size } = props;
   const { active, tabStop, listeners } = useChartTip(points.length, size.direction);
   const { x, y } = createScales(points, size, compare);
   const lines = useMemo(
     () => points.map((point, index) => describePoint(point, formatValue, compare, index)),
     [points, formatValue, compare],
   );
-  const names = useMemo(() => lines.map((texts) => texts.join(', ')), [lines]);
+  const names = useMemo(() => lines.map(formatName), [lines, formatName]);
   const shown = active === undefined ? undefined : points[active];
   return (
     <>

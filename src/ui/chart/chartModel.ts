@@ -14,8 +14,8 @@ export type ChartPoint = {
 
 /** The same columns at another time: the period before. */
 export type ChartComparison = {
-  /** Its word in the tip: 'A year before'. */
-  label: string;
+  /** Its line of the tip, which says a value as it is read: 'A year before: ₹1,234.50'. */
+  describe: (value: string) => string;
   /** One for each column, in their order; undefined where there was none. */
   values: readonly (number | undefined)[];
 };
@@ -32,7 +32,7 @@ export function describePoint(
     label,
     formatValue(value),
     ...(note ? [note] : []),
-    ...(compare && before !== undefined ? [`${compare.label}: ${formatValue(before)}`] : []),
+    ...(compare && before !== undefined ? [compare.describe(formatValue(before))] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { statusLabels } from '#languages/en/orders.ts';
-import { ordersCopy } from '#languages/en/orders.ts';
+import { ordersCopy, statusLabels } from '#languages/en/orders.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';

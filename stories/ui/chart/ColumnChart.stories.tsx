@@ -26,6 +26,7 @@ const meta = {
     points: points(30),
     values: 'any',
     formatValue: (value) => `₹${value.toLocaleString('en-IN')}`,
+    formatName: (texts) => texts.join(', '),
     formatTick: (value) => Intl.NumberFormat('en', { notation: 'compact' }).format(value),
   },
 } satisfies Meta<typeof ColumnChart>;
@@ -116,7 +117,7 @@ export const Compared: Story = {
   args: {
     points: points(14),
     compare: {
-      label: 'The week before',
+      describe: (value) => `The week before: ${value}`,
       values: points(14, (index) => ((index * 5003) % 89) * 400).map(({ value }, index) =>
         index === 3 ? undefined : value,
       ),

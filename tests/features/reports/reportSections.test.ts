@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import { statusLabels } from '#languages/en/orders.ts';
-import { ordersCopy } from '#languages/en/orders.ts';
+import { ordersCopy, statusLabels } from '#languages/en/orders.ts';
+import { reportsCopy as copy } from '#languages/en/reports.ts';
+import { createFormats } from '#features/format/formats.ts';
 import { describeChange, formatFigure, formatShort } from '#features/reports/formatFigure.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import { getSections } from '#features/reports/reportSections.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
+const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
+const writing = { copy, formats };
 const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const report = reportOrders(readOrders(orders, 'Asia/Kolkata'), period, undefined);
 const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
   getSections(report, criteria, {
+    ...writing,
     period,
-    currency: null,
     labels: { status: statusLabels, method: ordersCopy.methods },
   });
 const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
@@ -84,12 +87,15 @@ describe('the sections of a report', () => {
 
   it('are written as files with numbers, safe against formulas', () => {
     const section = find('categories');
-    const file = formatReportCsv({
-      ...section,
-      rows: [{ ...section.rows[0]!, label: '=1+1', revenue: 123_450 }],
-    });
+    const file = formatReportCsv(
+      {
+        ...section,
+        rows: [{ ...section.rows[0]!, label: '=1+1', revenue: 123_450 }],
+      },
+      copy,
+    );
     expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Pieces\r\n'=1\+1,\d+,1234\.5,\d+\r\n$/);
-    expect(formatReportCsv(find('sales', { ...usual, measure: 'average', step: 'month' }))).toMatch(
+    expect(formatReportCsv(find('sales', { ...usual, measure: 'average', step: 'month' }), copy)).toMatch(
       /^\uFEFFPeriod,Orders,Revenue,Average order,Pieces\r\n1 – 20 Nov 2026,/,
     );
     expect(getReportFileName(section, period)).toBe('revenue-by-category-2026-11-01-2026-11-20.csv');
@@ -103,26 +109,26 @@ describe('words of a report', () => {
     [{ from: '2026-10-28', to: '2026-11-12' }, '28 Oct – 12 Nov 2026'],
     [{ from: '2025-12-28', to: '2026-01-12' }, '28 Dec 2025 – 12 Jan 2026'],
     [{ from: '2028-02-01', to: '2028-02-29' }, 'February 2028'],
-  ])('name %o', (days, text) => expect(formatPeriod(days)).toBe(text));
+  ])('name %o', (days, text) => expect(formatPeriod(days, formats)).toBe(text));
 
   it('name a column in full and in short', () => {
-    expect(formatBucket({ from: '2026-11-12', to: '2026-11-12' })).toBe('Thu, 12 Nov 2026');
-    expect(formatTick({ from: '2026-11-12', to: '2026-11-12' }, 'day')).toBe('12 Nov');
-    expect(formatTick({ from: '2026-11-01', to: '2026-11-30' }, 'month')).toBe('Nov');
+    expect(formatBucket({ from: '2026-11-12', to: '2026-11-12' }, formats)).toBe('Thu, 12 Nov 2026');
+    expect(formatTick({ from: '2026-11-12', to: '2026-11-12' }, 'day', formats)).toBe('12 Nov');
+    expect(formatTick({ from: '2026-11-01', to: '2026-11-30' }, 'month', formats)).toBe('Nov');
   });
 
   it('write figures and changes with sign and words', () => {
-    expect(formatFigure({ kind: 'money', value: 123_450 }, null)).toBe('₹1,234.50');
-    expect(formatFigure({ kind: 'share', value: 0.1234 }, null)).toBe('12.3%');
-    expect(formatShort({ kind: 'money', value: 123_450_000 })).toBe('1.2M');
-    expect(describeChange({ direction: 'down', by: 5000, ratio: 0.25 }, 'money', null)).toEqual({
+    expect(formatFigure({ kind: 'money', value: 123_450 }, formats)).toBe('₹1,234.50');
+    expect(formatFigure({ kind: 'share', value: 0.1234 }, formats)).toBe('12.3%');
+    expect(formatShort({ kind: 'money', value: 123_450_000 }, formats)).toBe('1.2m');
+    expect(describeChange({ direction: 'down', by: 5000, ratio: 0.25 }, 'money', writing)).toEqual({
       ratio: '−25%',
       words: '₹50 less',
     });
-    expect(describeChange({ direction: 'up', by: 0.021, ratio: undefined }, 'share', null)).toEqual({
+    expect(describeChange({ direction: 'up', by: 0.021, ratio: undefined }, 'share', writing)).toEqual({
       ratio: undefined,
       words: '2.1 points more',
     });
-    expect(describeChange({ direction: 'same' }, 'count', null).words).toBe('As in the period before');
+    expect(describeChange({ direction: 'same' }, 'count', writing).words).toBe('As in the period before');
   });
 });

@@ -54,7 +54,7 @@ it('stops at both ends', () => {
 
 it('says the period before only where there was one', () => {
   const point = { id: 'a', label: '12 Nov 2026', tick: '12 Nov', value: 7, note: '4 orders' };
-  const compare = { label: 'The week before', values: [0, undefined] };
+  const compare = { describe: (value: string) => `The week before: ${value}`, values: [0, undefined] };
   expect(describePoint(point, String, compare, 0)).toEqual([
     '12 Nov 2026',
     '7',

@@ -6,8 +6,12 @@ import { BasicInformation } from './BasicInformation.tsx';
 import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
 import { PricingAndStock } from './PricingAndStock.tsx';
 import { ProductMedia } from './ProductMedia.tsx';
-import type { ProductFormCopy } from './productFormCopy.ts';
-import { type FormRules, hasSameFields, type ProductValues } from './productFormModel.ts';
+import {
+  type FormRules,
+  hasSameFields,
+  type ProductFormCopy,
+  type ProductValues,
+} from './productFormModel.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { getSaveBarState } from './saveBarModel.ts';
 import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
@@ -81,15 +85,18 @@ function Bar({ form, copy, rules, cancelHref, ...input }: BarProps) {
   return <SaveBar state={getSaveBarState({ ...input, images }, rules, copy)} {...{ copy, cancelHref }} />;
 }
 
-const Requirement = ({ copy }: { copy: ProductFormCopy }) => (
-  <>
-    {copy.marked}{' '}
-    <span aria-hidden="true" className="text-critical-strong">
-      *
-    </span>{' '}
-    {copy.required}
-  </>
-);
+function Requirement({ copy }: { copy: ProductFormCopy }) {
+  const [before, after] = copy.requirement.split('*');
+  return (
+    <>
+      {before}
+      <span aria-hidden="true" className="text-critical-strong">
+        *
+      </span>
+      {after}
+    </>
+  );
+}
 
 const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
