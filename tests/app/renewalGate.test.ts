@@ -1,7 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
 import { createRenewalGate } from '#app/api/renewalGate.ts';
+import { showLanguage } from '#app/language/wordsStore.ts';
 import { calls } from '#contract/calls.ts';
+
+beforeAll(() => showLanguage('en'));
 
 const refused = (status: number) =>
   new ApiError('a call', { kind: 'refused', status, statusText: '', message: undefined });

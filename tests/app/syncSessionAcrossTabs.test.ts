@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renewalGate } from '#app/api/renewalGate.ts';
+import { showLanguage } from '#app/language/wordsStore.ts';
 import { adminQueries, setSignedIn, setSignedOut } from '#app/queries/admin.ts';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { calls } from '#contract/calls.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { ApiError } from '#app/api/failure.ts';
+
+beforeAll(() => showLanguage('en'));
 
 const { queryKey } = adminQueries.session();
 const signedIn: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [] };

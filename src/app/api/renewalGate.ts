@@ -1,6 +1,6 @@
 import { checkAdmin, login } from '#contract/accounts/admin.ts';
 import type { Call } from '#contract/call.ts';
-import { renewCopy } from '#features/auth/renew/renewCopy.ts';
+import { getWordsSource } from '../language/wordsStore.ts';
 import { ApiError, getApiFailure } from './failure.ts';
 
 /** replaced: another administrator signed in, in whose name nothing that waits may be sent. */
@@ -69,12 +69,12 @@ export function createRenewalGate() {
   };
 }
 
-/** Says why it was not sent, where the server only said that nobody is signed in. */
+/** Says why it was not sent, where the server only said that nobody is signed in; in the language that is shown by then. */
 function toReplacedError(path: string, error: unknown): unknown {
   const failure = getApiFailure(error);
-  return failure?.kind === 'refused'
-    ? new ApiError(path, { ...failure, message: renewCopy.replaced })
-    : error;
+  if (failure?.kind !== 'refused') return error;
+  const message = getWordsSource().loaded.shell?.renewCopy.replaced;
+  return new ApiError(path, { ...failure, message });
 }
 
 function isSessionEnd(error: unknown): boolean {

@@ -7,8 +7,9 @@ import { withWords } from '../language/withWords.ts';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Builds a route's `lazy`: the page with the parts of the words that it shows. The router keeps a rejected one for as long as the page lives, so this one never rejects: code
- * that could not be loaded is replaced by a page that says so, and that tries again whenever it is shown.
+ * Builds a route's `lazy`: the page, with the parts of the words that it shows. The router keeps a rejected one for as long
+ * as the page lives, so this one never rejects: code that could not be loaded is replaced by a page that says so, and that
+ * tries again whenever it is shown.
  */
 export function lazyPage(loadCode: Load, ...words: readonly Part[]) {
   const load = () => withWords(loadCode(), ...words);

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Footer } from '#features/shell/Footer.tsx';
-import { footerCopy } from '#features/shell/shellCopy.ts';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
@@ -22,7 +22,7 @@ const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
 /** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
 export const AdminLayout = memo(function AdminLayout() {
-  const { shellCopy: copy } = useWords('shell');
+  const { shellCopy: copy, footerCopy } = useWords('shell');
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
@@ -57,7 +57,9 @@ export const AdminLayout = memo(function AdminLayout() {
           onLogout={logout.open}
         />
       }
-      footer={<Footer contact={contact} onSubscribe={(email) => subscribe(contact.email, email)} />}
+      footer={
+        <Footer contact={contact} onSubscribe={(email) => subscribe(footerCopy, contact.email, email)} />
+      }
     >
       <LiveProvider>
         <PageOutlet />
@@ -71,7 +73,7 @@ export const AdminLayout = memo(function AdminLayout() {
 });
 
 /** Opens the mail program, and claims nothing that did not happen. */
-function subscribe(store: string, email: string) {
-  const query = new URLSearchParams({ subject: footerCopy.subject, body: footerCopy.body(email) });
+function subscribe(copy: Words['shell']['footerCopy'], store: string, email: string) {
+  const query = new URLSearchParams({ subject: copy.subject, body: copy.body(email) });
   location.href = `mailto:${store}?${query.toString().replaceAll('+', '%20')}`;
 }

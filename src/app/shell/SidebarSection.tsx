@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { navigation } from '#features/shell/navigation.ts';
+import { navigation, type NavigationName } from '#features/shell/navigation.ts';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import type { Theme } from '#features/shell/shellModel.ts';
 import { usePathname } from '../router/PathnameContext.ts';
@@ -9,13 +9,13 @@ import { chooseTheme } from '../browser/theme.ts';
 type SidebarSectionProps = { admin: Admin | undefined; theme: Theme; onLogout: () => void };
 
 /** Groups begin expanded, as the specification shows Products. */
-const groups = navigation.filter((entry) => entry.kind === 'group').map((entry) => entry.label);
+const groups = navigation.filter((entry) => entry.kind === 'group').map((entry) => entry.name);
 
 export function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
   const pathname = usePathname();
-  const [expandedGroups, setExpandedGroups] = useState<readonly string[]>(groups);
-  const toggle = (label: string) =>
-    setExpandedGroups((now) => (now.includes(label) ? now.filter((one) => one !== label) : [...now, label]));
+  const [expandedGroups, setExpandedGroups] = useState<readonly NavigationName[]>(groups);
+  const toggle = (name: NavigationName) =>
+    setExpandedGroups((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
   return (
     <Sidebar
       current={pathname}

@@ -1,7 +1,7 @@
-import { useWords } from '#features/words/useWords.ts';
-import { User } from '#ui/icon/icons.tsx';
 import type { ComponentProps } from 'react';
+import { useWords } from '#features/words/useWords.ts';
 import { Button, type ButtonProps } from '#ui/button/Button.tsx';
+import { User } from '#ui/icon/icons.tsx';
 
 /** The header of a sign-in page. */
 export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: string }) => (

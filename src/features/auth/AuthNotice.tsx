@@ -1,9 +1,9 @@
-import { useWords } from '#features/words/useWords.ts';
-import { Check } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
+import { Check } from '#ui/icon/icons.tsx';
 
 export type AuthNoticeProps = {
   icon: ReactNode;

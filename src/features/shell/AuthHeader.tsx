@@ -1,6 +1,6 @@
 import { useWords } from '#features/words/useWords.ts';
-import { House, ShoppingBag } from '#ui/icon/icons.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { House, ShoppingBag } from '#ui/icon/icons.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { paths } from '../paths.ts';
 

@@ -1,10 +1,9 @@
-import { useWords } from '#features/words/useWords.ts';
-import { RefreshCw, RotateCw } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
+import { RefreshCw, RotateCw } from '#ui/icon/icons.tsx';
 import { ServerUnreachable } from './StatusPages.tsx';
-import { statusPageCopy as copy } from './shellCopy.ts';
 
 /**
  * broken: something in the page threw. outdated: a part of it is not there any more, most often after a new release.
@@ -14,10 +13,9 @@ export type CrashState = { status: 'broken' } | { status: 'outdated' } | { statu
 
 export type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => void };
 
-const toDashboard = <ButtonLink href={paths.dashboard}>{copy.toDashboard}</ButtonLink>;
-
 export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
   const { statusPageCopy: copy } = useWords('shell');
+  const toDashboard = <ButtonLink href={paths.dashboard}>{copy.toDashboard}</ButtonLink>;
   switch (state.status) {
     case 'broken':
       return (

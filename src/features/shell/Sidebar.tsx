@@ -1,33 +1,27 @@
-import { useWords } from '#features/words/useWords.ts';
-import { LogOut, Moon, Sun } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { Admin } from '#contract/accounts/admin.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { LogOut, Moon, Sun } from '#ui/icon/icons.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { getCurrentMark, navigation, type NavigationEntry } from './navigation.ts';
-import { shellCopy as copy } from './shellCopy.ts';
+import { getCurrentMark, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 
 export type SidebarProps = {
   /** The path of the page that is shown. */
   current: string;
-  /** Labels of the groups that are expanded. */
-  expandedGroups: readonly string[];
-  onToggleGroup: (label: string) => void;
+  /** Names of the groups that are expanded. */
+  expandedGroups: readonly NavigationName[];
+  onToggleGroup: (name: NavigationName) => void;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   /** Nobody is signed in: nobody is shown. */
   admin: Admin | undefined;
   onLogout: () => void;
 };
-
-const themes = [
-  { value: 'light', label: copy.light, icon: <Sun /> },
-  { value: 'dark', label: copy.dark, icon: <Moon /> },
-] as const;
 
 /** The main menu, the theme, and who is signed in. */
 export const Sidebar = ({
@@ -38,31 +32,38 @@ export const Sidebar = ({
   onTheme,
   admin,
   onLogout,
-}: SidebarProps) => {
+}: SidebarProps) => (
+  <>
+    <NavList>
+      {navigation.map((entry) => (
+        <SidebarEntry
+          key={entry.name}
+          entry={entry}
+          current={current}
+          expanded={expandedGroups.includes(entry.name)}
+          onToggle={() => onToggleGroup(entry.name)}
+        />
+      ))}
+    </NavList>
+    <Account admin={admin} onLogout={onLogout}>
+      <ThemeChoice theme={theme} onTheme={onTheme} />
+    </Account>
+  </>
+);
+
+const ThemeChoice = ({ theme, onTheme }: Pick<SidebarProps, 'theme' | 'onTheme'>) => {
   const { shellCopy: copy } = useWords('shell');
   return (
-    <>
-      <NavList>
-        {navigation.map((entry) => (
-          <SidebarEntry
-            key={entry.label}
-            entry={entry}
-            current={current}
-            expanded={expandedGroups.includes(entry.label)}
-            onToggle={() => onToggleGroup(entry.label)}
-          />
-        ))}
-      </NavList>
-      <Account admin={admin} onLogout={onLogout}>
-        <SegmentedControl
-          label={copy.theme}
-          labelMode="hidden"
-          options={themes}
-          value={theme}
-          onChange={onTheme}
-        />
-      </Account>
-    </>
+    <SegmentedControl
+      label={copy.theme}
+      labelMode="hidden"
+      options={[
+        { value: 'light', label: copy.light, icon: <Sun /> },
+        { value: 'dark', label: copy.dark, icon: <Moon /> },
+      ]}
+      value={theme}
+      onChange={onTheme}
+    />
   );
 };
 
@@ -89,18 +90,19 @@ function Account({
 type EntryProps = { entry: NavigationEntry; current: string; expanded: boolean; onToggle: () => void };
 
 function SidebarEntry({ entry, current, expanded, onToggle }: EntryProps) {
-  const { icon: Icon, label } = entry;
+  const { navigationCopy } = useWords('shell');
+  const { icon: Icon, name } = entry;
   if (entry.kind === 'page')
     return (
       <NavItem href={entry.href} icon={<Icon />} current={getCurrentMark(current, entry)}>
-        {label}
+        {navigationCopy[name]}
       </NavItem>
     );
   return (
-    <NavGroup icon={<Icon />} label={label} expanded={expanded} onToggle={onToggle}>
+    <NavGroup icon={<Icon />} label={navigationCopy[name]} expanded={expanded} onToggle={onToggle}>
       {entry.pages.map((page) => (
         <NavItem key={page.href} nested href={page.href} current={getCurrentMark(current, page)}>
-          {page.label}
+          {navigationCopy[page.name]}
         </NavItem>
       ))}
     </NavGroup>

@@ -1,17 +1,18 @@
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { CloudOff, Construction, RotateCw, SearchX } from '#ui/icon/icons.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { statusPageCopy as copy } from './shellCopy.ts';
 
-const toDashboard = (
-  <ButtonLink variant="primary" href={paths.dashboard}>
-    {copy.toDashboard}
-  </ButtonLink>
-);
+const ToDashboard = () => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <ButtonLink variant="primary" href={paths.dashboard}>
+      {copy.toDashboard}
+    </ButtonLink>
+  );
+};
 
 /** A menu entry whose page is still to come. `page` is its name in the menu. */
 export const UnderConstruction = ({ page }: { page: string }) => {
@@ -23,7 +24,7 @@ export const UnderConstruction = ({ page }: { page: string }) => {
       placement="page"
       title={copy.underConstruction}
       text={copy.underConstructionText(page)}
-      actions={toDashboard}
+      actions={<ToDashboard />}
     />
   );
 };
@@ -38,7 +39,7 @@ export const NotFound = () => {
       placement="page"
       title={copy.notFound}
       text={copy.notFoundText}
-      actions={toDashboard}
+      actions={<ToDashboard />}
     />
   );
 };

@@ -1,3 +1,5 @@
+import { number } from './rules.ts';
+
 /** Texts that the forms for e-mail and password share. */
 export const credentialsCopy = {
   password: 'Password',
@@ -5,9 +7,10 @@ export const credentialsCopy = {
   hidePassword: 'Hide password',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email format',
-  emailLong: (most: number) => `Email must be at most ${most} characters`,
+  emailLong: (most: number) => `Email must be at most ${number(most)} characters`,
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 6 characters',
+  // Without a comma: '1024'.
   passwordLong: (most: number) => `Password must be at most ${most} characters`,
   or: 'or',
   guest: 'Login as guest',
@@ -47,8 +50,8 @@ export const registerCopy = {
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',
   nameRequired: 'Full name is required',
-  nameLong: (most: number) => `Full name must be at most ${most} characters`,
-  phoneLong: (most: number) => `Phone number must be at most ${most} characters`,
+  nameLong: (most: number) => `Full name must be at most ${number(most)} characters`,
+  phoneLong: (most: number) => `Phone number must be at most ${number(most)} characters`,
   userAlreadyExists: 'User already exists! Please login',
   failed: 'Something went wrong, Please try again!',
 };
@@ -108,7 +111,7 @@ export const resetCopy = {
   title: 'Reset Password',
   subtitle: 'Choose a new password for your account.',
   password: 'Password',
-  passwordHint: (least: number) => `At least ${least} characters.`,
+  passwordHint: (least: number) => `At least ${number(least)} characters.`,
   confirm: 'Confirm Password',
   confirmHint: 'The same password once more.',
   submit: 'Reset Password',

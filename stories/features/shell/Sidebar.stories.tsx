@@ -9,7 +9,7 @@ const meta = {
   parameters: page,
   args: {
     current: '/',
-    expandedGroups: ['Products'],
+    expandedGroups: ['products'],
     onToggleGroup: fn(),
     theme: 'light',
     onTheme: fn(),
@@ -39,7 +39,7 @@ export const ProductsUnfolded: Story = {
     ];
     for (const name of links) await expect(canvas.getByRole('link', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
-    await expect(args.onToggleGroup).toHaveBeenCalledWith('Products');
+    await expect(args.onToggleGroup).toHaveBeenCalledWith('products');
   },
 };
 

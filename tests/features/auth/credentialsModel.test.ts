@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
-import { emailSchema, newPasswordSchema, passwordSchema } from '#features/auth/credentialsModel.ts';
+import {
+  createEmailSchema,
+  createNewPasswordSchema,
+  createPasswordSchema,
+} from '#features/auth/credentialsModel.ts';
+import { credentialsCopy } from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
+
+const emailSchema = createEmailSchema(credentialsCopy);
+const passwordSchema = createPasswordSchema(credentialsCopy);
+const newPasswordSchema = createNewPasswordSchema(credentialsCopy);
 
 it.each([
   ['', 'Email is required'],

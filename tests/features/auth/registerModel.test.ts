@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { emptyRegistration, registerSchema } from '#features/auth/register/registerModel.ts';
+import { createRegisterSchema, emptyRegistration } from '#features/auth/register/registerModel.ts';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import * as words from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
 
+const registerSchema = createRegisterSchema(words);
 const right = { fullName: 'Priya', email: 'p@counter.example', phoneNumber: '', password: 'secret' };
 
 it.each([

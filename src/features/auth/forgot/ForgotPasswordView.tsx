@@ -1,16 +1,19 @@
+import { useMemo } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
-import { emptyForgot, type ForgotResult, forgotSchema } from './forgotModel.ts';
+import { createForgotSchema, emptyForgot, type ForgotResult } from './forgotModel.ts';
 
 export type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
 
 export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
-  const { forgotCopy: copy } = useWords('auth');
-  const { field, submit, resetTo, status } = useValidatedForm(forgotSchema, emptyForgot);
+  const words = useWords('auth');
+  const { forgotCopy: copy } = words;
+  const schema = useMemo(() => createForgotSchema(words), [words]);
+  const { field, submit, resetTo, status } = useValidatedForm(schema, emptyForgot);
   const sendLink = submit(async ({ email }) => {
     if ((await onSubmit(email)) === 'sent') resetTo(emptyForgot);
   });

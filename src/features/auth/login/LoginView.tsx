@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -7,10 +8,10 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import { AlreadySignedIn } from '../AuthNotice.tsx';
 import {
+  createLoginSchema,
   emptyLogin,
   getFieldToFocus,
   type LoginResult,
-  loginSchema,
   type LoginValues,
   getValuesAfter,
 } from './loginModel.ts';
@@ -40,8 +41,10 @@ export function LoginView({ state, ...form }: LoginViewProps) {
 }
 
 function LoginForm({ guest, onSubmit }: LoginFormProps) {
-  const { credentialsCopy, loginCopy: copy } = useWords('auth');
-  const { field, submit, resetTo, setFocus, status } = useValidatedForm(loginSchema, emptyLogin);
+  const words = useWords('auth');
+  const { credentialsCopy, loginCopy: copy } = words;
+  const schema = useMemo(() => createLoginSchema(words), [words]);
+  const { field, submit, resetTo, setFocus, status } = useValidatedForm(schema, emptyLogin);
   const signIn = submit(async (values) => {
     const result = await onSubmit(values);
     if (result === 'signedIn') return;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { emailSchema, passwordSchema } from '../credentialsModel.ts';
+import type { Words } from '#languages/words.ts';
+import { createEmailSchema, createPasswordSchema } from '../credentialsModel.ts';
 
-export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
-export type LoginValues = z.output<typeof loginSchema>;
+export const createLoginSchema = ({ credentialsCopy }: Words['auth']) =>
+  z.object({ email: createEmailSchema(credentialsCopy), password: createPasswordSchema(credentialsCopy) });
+export type LoginValues = z.output<ReturnType<typeof createLoginSchema>>;
 export const emptyLogin: LoginValues = { email: '', password: '' };
 
 /** The outcome of the attempt; it decides which fields the form clears. */

@@ -1,16 +1,17 @@
-import { useWords } from '#features/words/useWords.ts';
-import { ArrowRight } from '#ui/icon/icons.tsx';
+import { useMemo } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { ArrowRight } from '#ui/icon/icons.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
 import { AlreadySignedIn } from '../AuthNotice.tsx';
 import {
+  createRegisterSchema,
   emptyRegistration,
   type RegisterResult,
-  registerSchema,
   type RegisterBody,
 } from './registerModel.ts';
 
@@ -35,8 +36,10 @@ export function RegisterView({ state, ...form }: RegisterViewProps) {
 }
 
 function RegisterForm({ onSubmit }: RegisterFormProps) {
-  const { credentialsCopy, registerCopy: copy } = useWords('auth');
-  const { field, submit, showFieldError, status } = useValidatedForm(registerSchema, emptyRegistration);
+  const words = useWords('auth');
+  const { credentialsCopy, registerCopy: copy } = words;
+  const schema = useMemo(() => createRegisterSchema(words), [words]);
+  const { field, submit, showFieldError, status } = useValidatedForm(schema, emptyRegistration);
   const register = submit(async (registration) => {
     const result = await onSubmit(registration);
     if (typeof result === 'object') showFieldError(result);

@@ -2,28 +2,30 @@ import * as z from 'zod/mini';
 import { NAME_MAX, PHONE_MAX, type register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
-import { emailSchema, newPasswordSchema } from '../credentialsModel.ts';
-import { registerCopy as copy } from './registerCopy.ts';
+import type { Words } from '#languages/words.ts';
+import { createEmailSchema, createNewPasswordSchema } from '../credentialsModel.ts';
 
-const valuesSchema = z.object({
-  fullName: z
-    .string()
-    .check(z.trim(), z.minLength(1, copy.nameRequired), z.maxLength(NAME_MAX, copy.nameLong(NAME_MAX))),
-  email: emailSchema,
-  phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, copy.phoneLong(PHONE_MAX))),
-  password: newPasswordSchema,
-});
-export type RegisterValues = z.input<typeof valuesSchema>;
+const createValuesSchema = ({ credentialsCopy, registerCopy: copy }: Words['auth']) =>
+  z.object({
+    fullName: z
+      .string()
+      .check(z.trim(), z.minLength(1, copy.nameRequired), z.maxLength(NAME_MAX, copy.nameLong(NAME_MAX))),
+    email: createEmailSchema(credentialsCopy),
+    phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, copy.phoneLong(PHONE_MAX))),
+    password: createNewPasswordSchema(credentialsCopy),
+  });
+export type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;
 export type RegisterBody = Body<typeof register>;
 
 /** Its output is what is sent: without blanks around, and with a telephone number only where one was given. */
-export const registerSchema = z.pipe(
-  valuesSchema,
-  z.transform(({ phoneNumber, ...rest }): RegisterBody => ({
-    ...rest,
-    ...(phoneNumber !== '' && { phoneNumber }),
-  })),
-);
+export const createRegisterSchema = (words: Words['auth']) =>
+  z.pipe(
+    createValuesSchema(words),
+    z.transform(({ phoneNumber, ...rest }): RegisterBody => ({
+      ...rest,
+      ...(phoneNumber !== '' && { phoneNumber }),
+    })),
+  );
 
 export const emptyRegistration: RegisterValues = { fullName: '', email: '', phoneNumber: '', password: '' };
 

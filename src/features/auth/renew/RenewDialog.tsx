@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useMemo } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -8,9 +8,9 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import {
+  createLoginSchema,
   getFieldToFocus,
   type LoginResult,
-  loginSchema,
   type LoginValues,
   getValuesAfter,
 } from '../login/loginModel.ts';
@@ -55,8 +55,10 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
 
 /** The form of who signs in again: cleared as on the sign-in page, with what went wrong at the field it is about. */
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
-  const { loginCopy } = useWords('auth');
-  const form = useValidatedForm(loginSchema, { email, password: '' });
+  const words = useWords('auth');
+  const { loginCopy } = words;
+  const schema = useMemo(() => createLoginSchema(words), [words]);
+  const form = useValidatedForm(schema, { email, password: '' });
   const fill = (values: LoginValues) => {
     form.setValue('email', values.email);
     form.setValue('password', values.password);

@@ -1,21 +1,24 @@
+import { useMemo } from 'react';
 import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
 import {
+  createResetSchema,
   emptyReset,
   hasSamePasswords,
   type ResetResult,
-  resetSchema,
   type ResetValues,
 } from './resetModel.ts';
 
 export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 
 export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
-  const { credentialsCopy, resetCopy: copy } = useWords('auth');
-  const { field, submit, showFieldError, setFocus, status } = useValidatedForm(resetSchema, emptyReset);
+  const words = useWords('auth');
+  const { credentialsCopy, resetCopy: copy } = words;
+  const schema = useMemo(() => createResetSchema(words), [words]);
+  const { field, submit, showFieldError, setFocus, status } = useValidatedForm(schema, emptyReset);
   const changePassword = submit(async (values) => {
     if (!hasSamePasswords(values)) {
       setFocus('confirmPassword', { shouldSelect: true });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
-import { newPasswordSchema } from '../credentialsModel.ts';
+import type { Words } from '#languages/words.ts';
+import { createNewPasswordSchema } from '../credentialsModel.ts';
 
 /** That the two differ is no error to be shown: nothing is sent, and nothing is said. */
-export const resetSchema = z.object({ password: newPasswordSchema, confirmPassword: z.string() });
-export type ResetValues = z.output<typeof resetSchema>;
+export const createResetSchema = ({ credentialsCopy }: Words['auth']) =>
+  z.object({ password: createNewPasswordSchema(credentialsCopy), confirmPassword: z.string() });
+export type ResetValues = z.output<ReturnType<typeof createResetSchema>>;
 export const emptyReset: ResetValues = { password: '', confirmPassword: '' };
 
 export const hasSamePasswords = ({ password, confirmPassword }: ResetValues) => password === confirmPassword;

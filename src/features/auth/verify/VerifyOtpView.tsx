@@ -1,32 +1,32 @@
-import { useWords } from '#features/words/useWords.ts';
-import { ArrowLeft } from '#ui/icon/icons.tsx';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { ArrowLeft } from '#ui/icon/icons.tsx';
 import { OtpField } from '#ui/otp-field/OtpField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
 import { OtpCountdown } from './OtpCountdown.tsx';
-import { otpCopy as copy } from './otpCopy.ts';
 import {
   asksForNewCode,
   canRequestCode,
+  createOtpSchema,
   emptyOtp,
   type OtpResult,
-  otpSchema,
   type OtpState,
   type SendResult,
   unusedOtpSchema,
 } from './otpModel.ts';
 
-const subtitles: Record<OtpState['status'], string> = {
-  asking: copy.enterCode,
-  active: copy.enterCode,
-  expired: copy.codeExpired,
-  inactive: copy.noCode,
-};
+/** What to do is said by one of these words. */
+const subtitles = {
+  asking: 'enterCode',
+  active: 'enterCode',
+  expired: 'codeExpired',
+  inactive: 'noCode',
+} as const satisfies Record<OtpState['status'], string>;
 
 export type VerifyOtpViewProps = {
   state: OtpState;
@@ -39,7 +39,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
   const { otpCopy: copy } = useWords('auth');
   return (
     <>
-      <AuthTitle title={copy.title} subtitle={subtitles[props.state.status]} />
+      <AuthTitle title={copy.title} subtitle={copy[subtitles[props.state.status]]} />
       <VerifyOtpForm {...props} />
       <p className="mt-7 text-center">
         <ButtonLink variant="ghost" icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.register}>
@@ -54,6 +54,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
   const { otpCopy: copy } = useWords('auth');
   const canRequest = canRequestCode(state);
+  const otpSchema = useMemo(() => createOtpSchema(copy), [copy]);
   const form = useValidatedForm(canRequest ? unusedOtpSchema : otpSchema, emptyOtp);
   const { control, resetTo, setFocus, status } = form;
   const { field, fieldState } = useController({ control, name: 'otp' });

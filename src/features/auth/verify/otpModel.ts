@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OtpOutcome, OtpStatus, ResendOutcome } from '#contract/accounts/accountOutcomes.ts';
-import { otpCopy as copy } from './otpCopy.ts';
+import type { Words } from '#languages/words.ts';
 
 /** The delay before the registration opens by itself, after an unknown account. */
 export const REDIRECT_DELAY_MS = 2000;
@@ -31,7 +31,8 @@ export const canRequestCode = ({ status }: OtpState): boolean =>
   status === 'expired' || status === 'inactive';
 
 export const emptyOtp = { otp: '' };
-export const otpSchema = z.object({ otp: z.string().check(z.minLength(1, copy.required)) });
+export const createOtpSchema = (copy: Words['auth']['otpCopy']) =>
+  z.object({ otp: z.string().check(z.minLength(1, copy.required)) });
 /** While a new code is to be sent, nothing is asked of the old one. */
 export const unusedOtpSchema = z.object({ otp: z.string() });
 
