@@ -35,7 +35,6 @@ export const sharedModules = {
     'features/shell/Sidebar',
     'features/format/',
     'features/products/productModel',
-    'features/products/stockCopy',
     'app/session/RequireAuth',
     'app/palette/usePalette.ts',
     'app/palette/useShortcuts',

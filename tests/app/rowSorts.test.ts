@@ -10,7 +10,7 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { getOrderPage } from '#contract/orders/orderPage.ts';
 import { formatQuery } from '#contract/query.ts';
 import { deriveListState } from '#features/list/listModel.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
+import { orderList } from '#mocks/englishOrderList.ts';
 import { anOrder } from '#mocks/builders.ts';
 
 // That a database has the same order is in tests/server/pagedLists.test.ts.

@@ -4,7 +4,7 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { extensions } from '#contract/extensions.ts';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { productList } from '#mocks/englishProductList.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
 import { mockCall } from '#mocks/mockCall.ts';
 

@@ -83,7 +83,7 @@ it('lists and shows orders in the specification’s words', () => {
   expect(ordersCopy.range('1', '10', '36')).toBe('1-10 of 36 orders');
   expect(ordersCopy.pageOf('2', '4')).toBe('Page 2 of 4');
   expect(orderCopy.unknownCustomer).toBe('Unknown');
-  expect(orderCopy.quantity('2')).toBe('Qty 2');
+  expect(orderCopy.quantity(2)).toBe('Qty 2');
   expect(orderDetailCopy).toMatchObject({ close: 'Close', update: 'Update Order' });
 });
 

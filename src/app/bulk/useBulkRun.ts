@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SelectableRow, Selection } from '#features/list/selection.ts';
-import { bulkCopy as copy } from '#features/bulk/bulkCopy.ts';
 import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -49,10 +49,11 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
     const outcome = await runBulk({ items: rows, run, signal: controller.signal, onProgress: show });
     running.current = undefined;
     await work.showDone(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
-    const result = toResult(outcome);
+    const result = toResult(copy, outcome);
     selection.remove(findSettled(outcome));
-    notify(getTone(result), copy.summarize(words.describeDone(action, result.done), result));
-    if (result.failures.length > 0) setState({ status: 'finished', action, result });
+    const { done, failures, notDone } = result;
+    notify(getTone(result), copy.summarize(words.describeDone(action, done), failures.length, notDone));
+    if (failures.length > 0) setState({ status: 'finished', action, result });
     else close();
   }
 
@@ -93,9 +94,11 @@ const toCancelling = <Action>(state: BulkState<Action>): BulkState<Action> =>
 const listRows = (selection: Selection): SelectableRow[] =>
   [...selection.get()].map(([id, name]) => ({ id, name }));
 
-const toResult = ({ done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
+type BulkCopy = Words['listTools']['bulkCopy'];
+
+const toResult = (copy: BulkCopy, { done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
   done: done.length,
-  failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(error) })),
+  failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(copy, error) })),
   notDone: notDone.length,
 });
 
@@ -114,7 +117,7 @@ const stopWithoutSession = (controller: AbortController) => (error: unknown) => 
   throw error;
 };
 
-function getReason(error: unknown): string {
+function getReason(copy: BulkCopy, error: unknown): string {
   const failure = getApiFailure(error);
   if (failure?.kind === 'unreachable') return copy.unreachable;
   if (failure === undefined && error instanceof Error) return error.message;

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { Formats } from '#features/format/formats.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import type { Selected } from '#features/list/selection.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { logFailure } from '../api/failure.ts';
 import { collectMatches, type WalkedPage } from './collectMatches.ts';
 import type { ListSource } from '../list/useListSource.ts';
@@ -33,6 +37,8 @@ export function useSelectAllMatches<Row>({ selectable, selected, source, ...how 
   const [collected, setCollected] = useState<number>();
   const collecting = useRef<AbortController>(undefined);
   const notify = useNotify();
+  const { listCopy } = useWords('list');
+  const formats = useFormats();
   const stop = () => collecting.current?.abort();
   useEffect(() => () => collecting.current?.abort(), []);
 
@@ -62,26 +68,30 @@ export function useSelectAllMatches<Row>({ selectable, selected, source, ...how 
   }
   const matches: MatchesState =
     collected === undefined
-      ? offerMatches(selectable, source, selected)
-      : { status: 'collecting', count: formatCount(collected) };
+      ? describeOffer(listCopy, formats, countOffered(selectable, source, selected))
+      : { status: 'collecting', count: collected };
   return { matches, selectAll, stop };
 }
 
 /** Nothing is offered where everything is selected already. Of pages only the count of all is known. */
-function offerMatches<Row>(
+function countOffered<Row>(
   { toSelectable }: ListSelection<Row>,
   { state, held }: ListSource<Row>,
   selected: Selected,
-): MatchesState {
-  if (state.status !== 'listed' || held.kind === 'nothing') return { status: 'none' };
+): RowCount | undefined {
+  if (state.status !== 'listed' || held.kind === 'nothing') return undefined;
   const count = state.range.total;
   const hasMore =
     held.kind === 'all'
       ? held.matchingRows.some((row) => !selected.has(toSelectable(row).id))
       : selected.size < count;
-  if (!hasMore || count === state.rows.length) return { status: 'none' };
-  return {
-    status: 'offered',
-    count: formatRowCount({ count, precision: state.precision?.matches ?? 'exact' }),
-  };
+  if (!hasMore || count === state.rows.length) return undefined;
+  return { count, precision: state.precision?.matches ?? 'exact' };
 }
+
+const describeOffer = (
+  copy: Words['list']['listCopy'],
+  formats: Formats,
+  offered: RowCount | undefined,
+): MatchesState =>
+  offered ? { status: 'offered', count: formatRowCount(copy, formats, offered) } : { status: 'none' };

@@ -1,5 +1,5 @@
+import { useCallback } from 'react';
 import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
-import { inventoryCopy } from '#features/products/inventory/inventoryCopy.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { InventorySection } from '../products/InventorySection.tsx';
@@ -8,7 +8,8 @@ import { TotalsSection } from './TotalsSection.tsx';
 import { Title } from '../shell/Title.tsx';
 
 export const DashboardPage = () => {
-  const { dashboardCopy: copy } = useWords('products');
+  const { dashboardCopy: copy, inventoryCopy } = useWords('products');
+  const failureText = useCallback(() => inventoryCopy.failed, [inventoryCopy]);
   return (
     <>
       <Title page={copy.page} />
@@ -22,5 +23,3 @@ export const DashboardPage = () => {
     </>
   );
 };
-
-const failureText = () => inventoryCopy.failed;

@@ -1,21 +1,23 @@
 import type { Order } from '#contract/orders/order.ts';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
-import { orderBulkWords as words } from '#features/orders/bulk/orderBulkCopy.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import { withWords } from '../language/withWords.ts';
 import { fetchOrderMatches, setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
 
-const work = { words, run: setStatus, showDone: showStatusesSet };
 const loadExport = async () =>
   (await withWords(import('./OrderExportSection.tsx'), 'listTools')).OrderExportSection;
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
-export const OrderBulkSection = (props: SelectedRowsProps<Order>) => (
-  <BulkSection
-    {...props}
-    {...{ work }}
-    fetchMatches={fetchOrderMatches}
-    Bar={OrderBulkBar}
-    loadExport={loadExport}
-  />
-);
+export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
+  const { orderBulkWords } = useWords('orders');
+  return (
+    <BulkSection
+      {...props}
+      work={{ words: orderBulkWords, run: setStatus, showDone: showStatusesSet }}
+      fetchMatches={fetchOrderMatches}
+      Bar={OrderBulkBar}
+      loadExport={loadExport}
+    />
+  );
+};

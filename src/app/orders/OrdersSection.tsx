@@ -1,13 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { Order } from '#contract/orders/order.ts';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { shortenId } from '#features/orders/orderModel.ts';
-import { orderCopy as copy } from '#features/orders/orderCopy.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
-import { ordersCopy } from '#features/orders/table/ordersCopy.ts';
+import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
@@ -38,6 +36,7 @@ const loadExport = async () =>
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {
   const { orderCopy: copy, ordersCopy } = useWords('orders');
+  const orderList = useOrderList();
   const list = useOfferedList(orderList);
   const views = useListViews({ name: 'orders', list, entry: 'firstView' });
   const [criteria, changeCriteria] = useListCriteria(list, views.entryQuery);
@@ -46,7 +45,7 @@ export function OrdersSection() {
     criteria,
     onChange: changeCriteria,
     queries: orderQueries,
-    failureText,
+    failureText: useCallback(() => ordersCopy.failed, [ordersCopy]),
   });
   const { state, held } = source;
   const live = useLiveList('orders', { shown: source.shownKey, all: orderQueries.all().queryKey });
@@ -59,7 +58,7 @@ export function OrdersSection() {
   const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
   const dialog = { onStep: step, onClose: close, onCopy };
   const exporting = useExportTool({ list: orderList, source, load: loadExport });
-  const [selectable] = useState(createOrderSelection);
+  const selectable = useOrderSelection();
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const table = useRef<ListHandle>(null);
   const tools = useListTools(views.button, exporting.button);
@@ -86,10 +85,15 @@ export function OrdersSection() {
 }
 
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
-const createOrderSelection = (): ListSelection<Order> => ({
-  selection: createSelection(),
-  toSelectable: ({ _id }) => ({ id: _id, name: copy.named(shortenId(_id)) }),
-  cells: selectionCells,
-});
-
-const failureText = () => ordersCopy.failed;
+function useOrderSelection(): ListSelection<Order> {
+  const { orderCopy: copy } = useWords('orders');
+  const [selection] = useState(createSelection);
+  return useMemo(
+    () => ({
+      selection,
+      toSelectable: ({ _id }) => ({ id: _id, name: copy.named(shortenId(_id)) }),
+      cells: selectionCells,
+    }),
+    [selection, copy],
+  );
+}

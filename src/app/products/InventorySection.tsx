@@ -6,8 +6,9 @@ import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { paths } from '#features/paths.ts';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
 import { productName } from '#features/products/inventory/productName.ts';
+import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
@@ -41,7 +42,7 @@ const loadBulk = async () => ({
     .ProductBulkSection,
 });
 const loadExport = async () =>
-  (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'productForm')).ProductExportSection;
+  (await withWords(import('./ProductExportSection.tsx'), 'listTools')).ProductExportSection;
 
 const NO_ROWS: readonly ListedProduct[] = [];
 
@@ -49,14 +50,14 @@ const NO_ROWS: readonly ListedProduct[] = [];
 export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
   const { list, criteria, source, live, views } = useProductSource(failureText);
   const { state, totalCount } = source;
-  const [selectable] = useState(createProductSelection);
+  const selectable = useProductSelection();
 
   const rows = state.status === 'listed' ? state.rows : NO_ROWS;
   const table = useRef<ListHandle>(null);
   const { deletion, quickEditing, actions } = useRowActions(rows, table, (id) =>
     selectable.selection.remove([id]),
   );
-  const exporting = useExportTool({ list: productList, source, load: loadExport });
+  const exporting = useExportTool({ list, source, load: loadExport });
   const tools = useListTools(views.button, exporting.button);
   const links = useRowLinks(importDeleteDialog);
   return (
@@ -114,7 +115,7 @@ function useRowActions(
 
 /** The products that the address asks for, and whether the store has others by now. */
 function useProductSource(failureText: InventorySectionProps['failureText']) {
-  const offered = useOfferedList(productList);
+  const offered = useOfferedList(useProductList());
   const entry = usePathname() === paths.dashboard ? 'asAddressed' : 'firstView';
   const views = useListViews({ name: 'products', list: offered, entry });
   const [criteria, changeCriteria] = useListCriteria(offered, views.entryQuery);
@@ -133,8 +134,15 @@ function useProductSource(failureText: InventorySectionProps['failureText']) {
 }
 
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
-const createProductSelection = (): ListSelection<ListedProduct> => ({
-  selection: createSelection(),
-  toSelectable: (product) => ({ id: product._id, name: productName(product) }),
-  cells: selectionCells,
-});
+function useProductSelection(): ListSelection<ListedProduct> {
+  const { inventoryCopy } = useWords('products');
+  const [selection] = useState(createSelection);
+  return useMemo(
+    () => ({
+      selection,
+      toSelectable: (product) => ({ id: product._id, name: productName(inventoryCopy, product) }),
+      cells: selectionCells,
+    }),
+    [selection, inventoryCopy],
+  );
+}

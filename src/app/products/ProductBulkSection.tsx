@@ -1,15 +1,27 @@
+import { useMemo } from 'react';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { createBulkWords } from '#features/products/bulk/createBulkWords.ts';
 import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
-import { productBulkWords as words } from '#features/products/bulk/productBulkCopy.ts';
+import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
+import type { BulkWork } from '../bulk/useBulkRun.ts';
 import { withWords } from '../language/withWords.ts';
 import { fetchMatches, runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
 
-const work = { words, run: runOnProduct, showDone: showBulkDone };
 const loadExport = async () =>
-  (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'productForm')).ProductExportSection;
+  (await withWords(import('./ProductExportSection.tsx'), 'listTools')).ProductExportSection;
 
 /** What can be done to the products that are selected. Loaded with the first selection. */
-export const ProductBulkSection = (props: SelectedRowsProps<ListedProduct>) => (
-  <BulkSection {...props} {...{ work, fetchMatches }} Bar={ProductBulkBar} loadExport={loadExport} />
-);
+export const ProductBulkSection = (props: SelectedRowsProps<ListedProduct>) => {
+  const words = useWords('productTools');
+  const work = useMemo(
+    (): BulkWork<ProductBulkAction> => ({
+      words: createBulkWords(words),
+      run: (client, action, id) => runOnProduct(client, action, id, words.productBulkCopy.notAvailable),
+      showDone: showBulkDone,
+    }),
+    [words],
+  );
+  return <BulkSection {...props} {...{ work, fetchMatches }} Bar={ProductBulkBar} loadExport={loadExport} />;
+};

@@ -1,6 +1,6 @@
+import { useCallback } from 'react';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
-import { productListCopy as copy } from '#features/products/list/productListCopy.ts';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
@@ -11,6 +11,11 @@ import { Title } from '../shell/Title.tsx';
 
 export const ProductListPage = () => {
   const { productListCopy: copy } = useWords('products');
+  const failureText = useCallback(
+    (error: unknown) =>
+      getApiFailure(error)?.kind === 'unreadable' ? copy.noList : serverMessageOr(error, copy.failed),
+    [copy],
+  );
   return (
     <>
       <Title page={copy.page} />
@@ -23,6 +28,3 @@ export const ProductListPage = () => {
     </>
   );
 };
-
-const failureText = (error: unknown) =>
-  getApiFailure(error)?.kind === 'unreadable' ? copy.noList : serverMessageOr(error, copy.failed);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { productName } from '#features/products/inventory/productName.ts';
 import {
   findCellButton,
   findNeighbour,
@@ -69,7 +70,7 @@ function usePlace(
   const notify = useNotify();
   const end = useEventCallback(() => {
     onMove(undefined);
-    notify('warning', copy.gone(cell.product.name?.trim() || inventoryCopy.unnamed));
+    notify('warning', copy.gone(productName(inventoryCopy, cell.product)));
   });
   useLayoutEffect(() => {
     const isListed = rows.some(({ _id }) => _id === cell.product._id);

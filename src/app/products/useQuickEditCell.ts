@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { productName } from '#features/products/inventory/productName.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import {
   type Figures,
@@ -27,7 +28,7 @@ export function useQuickEditCell(cell: QuickEditCell) {
   /** Tells whether the cell can be left. */
   function show(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
-      notify('success', copy.saved(field, row.name?.trim() || inventoryCopy.unnamed));
+      notify('success', copy.saved(field, productName(inventoryCopy, row)));
       return true;
     }
     if (outcome.status === 'conflict') seen.current = outcome.now;

@@ -3,7 +3,7 @@ import type { Query } from '#contract/call.ts';
 import { rowExtensions } from '#contract/rowExtensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
-import type { OrderBulkAction } from '#features/orders/bulk/orderBulkCopy.ts';
+import type { OrderBulkAction } from '#features/orders/bulk/orderBulkModel.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { orderQueries } from './orders.ts';

@@ -5,7 +5,6 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import { deleteProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
 import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
-import { productBulkCopy } from '#features/products/bulk/productBulkCopy.ts';
 import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
@@ -17,18 +16,19 @@ import { updateCachedQuery } from './updateCachedQuery.ts';
 const toChange = (action: Exclude<ProductBulkAction, { kind: 'delete' }>): ProductChange =>
   action.kind === 'status' ? { status: action.status } : { isFeatured: action.isFeatured };
 
-/** Does to one product what is done to all that are selected. */
+/** Does to one product what is done to all that are selected; fails with a text where the store answers without it. */
 export async function runOnProduct(
   client: QueryClient,
   action: ProductBulkAction,
   id: string,
+  notAvailable: string,
 ): Promise<void> {
   if (action.kind === 'delete') {
     await writeOne(client, 'products', () => send(deleteProduct, { params: { id }, body: undefined }));
     return;
   }
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
-  if (!product) throw new Error(productBulkCopy.notAvailable);
+  if (!product) throw new Error(notAvailable);
   const change = toChange(action);
   if (hasChange(product, change)) return;
   await writeOne(client, 'products', () =>

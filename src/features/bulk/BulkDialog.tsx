@@ -31,7 +31,11 @@ export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Acti
       return (
         <ResultDialog
           failures={state.result.failures}
-          summary={copy.summarize(words.describeDone(state.action, state.result.done), state.result)}
+          summary={copy.finishedText(
+            words.describeDone(state.action, state.result.done),
+            state.result.failures.length,
+            state.result.notDone,
+          )}
           onRetry={on.onRetry}
           onClose={on.onClose}
         />
@@ -116,7 +120,7 @@ const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps
     <Dialog
       size="lg"
       title={copy.finishedTitle}
-      description={`${summary}.`}
+      description={summary}
       icon={<TriangleAlert />}
       tone="critical"
       onClose={onClose}

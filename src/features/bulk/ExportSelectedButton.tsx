@@ -1,7 +1,7 @@
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Download } from '#ui/icon/icons.tsx';
-import { bulkCopy as copy } from './bulkCopy.ts';
 import type { MenuItem } from './SelectionBar.tsx';
 
 export type ExportSelected = {
@@ -21,7 +21,10 @@ export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
 };
 
 /** The same as a line of the phone's menu. */
-export const toExportItem = ({ onPress }: ExportSelected): MenuItem => ({
+export const toExportItem = (
+  copy: Pick<Words['listTools']['bulkCopy'], 'export'>,
+  { onPress }: ExportSelected,
+): MenuItem => ({
   label: copy.export,
   icon: <Download />,
   onSelect: onPress,

@@ -30,4 +30,4 @@ export type MatchesState =
   | { status: 'none' }
   /** `count` is formatted, and may be an estimate. */
   | { status: 'offered'; count: string }
-  | { status: 'collecting'; count: string };
+  | { status: 'collecting'; count: number };

@@ -2,9 +2,9 @@ import { useWords } from '#features/words/useWords.ts';
 import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from '#ui/icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
-import { formatCount } from '#features/format/formatCount.ts';
-import { Money } from '#features/format/Money.tsx';
+import type { Formats } from '#features/format/formats.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 
 /** The four figures; where they can't be had they are zeros, silently, as the specification says. */
@@ -37,19 +37,31 @@ export function TotalsCards({ state, screen, captions }: TotalsCardsProps) {
 
 const figures: Record<
   'orders' | 'users' | 'products' | 'revenue',
-  { icon: ReactNode; trend: ReactNode; value: (totals: Totals, screen: MoneyScreen) => ReactNode }
+  {
+    icon: ReactNode;
+    trend: ReactNode;
+    value: (totals: Totals, formats: Formats, screen: MoneyScreen) => string;
+  }
 > = {
   orders: {
     icon: <ShoppingCart />,
     trend: <TrendingUp />,
-    value: (totals) => formatCount(totals.totalOrders),
+    value: (totals, formats) => formats.count(totals.totalOrders),
   },
-  users: { icon: <Users />, trend: <TrendingUp />, value: (totals) => formatCount(totals.totalUsers) },
-  products: { icon: <Package />, trend: <Plus />, value: (totals) => formatCount(totals.totalProducts) },
+  users: {
+    icon: <Users />,
+    trend: <TrendingUp />,
+    value: (totals, formats) => formats.count(totals.totalUsers),
+  },
+  products: {
+    icon: <Package />,
+    trend: <Plus />,
+    value: (totals, formats) => formats.count(totals.totalProducts),
+  },
   revenue: {
     icon: <Wallet />,
     trend: <TrendingUp />,
-    value: (totals, screen) => <Money amount={totals.totalRevenueAmount} screen={screen} />,
+    value: (totals, formats, screen) => formats.money(totals.totalRevenueAmount, screen),
   },
 };
 
@@ -60,6 +72,7 @@ function FigureCard({
   captions,
 }: TotalsCardsProps & { figure: keyof typeof figures }) {
   const { totalsCopy: copy } = useWords('products');
+  const formats = useFormats();
   const { icon, trend, value } = figures[figure];
   const { label, caption, emphasis } = copy[figure];
   return (
@@ -67,7 +80,7 @@ function FigureCard({
       label={label}
       icon={icon}
       status={state.status}
-      value={state.status === 'shown' ? value(state.totals, screen) : null}
+      value={state.status === 'shown' ? value(state.totals, formats, screen) : null}
       {...(captions === 'shown' && {
         trend: { icon: trend, emphasis, text: caption.slice(emphasis.length) },
       })}

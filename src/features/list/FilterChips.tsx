@@ -1,9 +1,8 @@
-import { use } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
-import { CurrencyContext } from '../format/CurrencyContext.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { formatChoice } from './filterChipText.ts';
 import { getActiveFilters } from './filterText.ts';
 import type { ListFilter, OnCriteriaChange } from './listDefinition.ts';
@@ -18,9 +17,8 @@ export type FilterChipsProps = {
 
 /** What the list is narrowed to by the panel, one chip for each filter; nothing where it is not. */
 export function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
-  const { filterCopy: copy } = useWords('list');
-  const { filterChipCopy: chipCopy } = useWords('list');
-  const currency = use(CurrencyContext);
+  const { filterCopy: copy, filterChipCopy: chipCopy } = useWords('list');
+  const formats = useFormats();
   const active = getActiveFilters(filters, criteria);
   if (active.length === 0) return null;
   const takeOff = (off: readonly ListFilter[]) => {
@@ -35,7 +33,7 @@ export function FilterChips({ filters, criteria, onChange, onRemoved }: FilterCh
       {active.map((filter) => {
         const text = chipCopy.chip(
           filter.label,
-          formatChoice(filter, criteria.filters[filter.param] ?? '', currency),
+          formatChoice(chipCopy, formats, filter, criteria.filters[filter.param] ?? ''),
         );
         return (
           <li key={filter.param} className="max-w-full">

@@ -24,8 +24,7 @@ export type FilterPanelProps = {
 
 /** The filters that have no place in the toolbar. Each applies as it changes, to the list behind. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filterCopy: copy } = useWords('list');
-  const { filterPanelCopy: panelCopy } = useWords('list');
+  const { filterCopy: copy, filterPanelCopy: panelCopy } = useWords('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const shown = filters.filter(isInPanel);
   // What was typed goes with the filters that are cleared.
@@ -80,6 +79,7 @@ type FilterChoiceProps = Pick<FilterPanelProps, 'criteria' | 'optionCounts' | 'o
 };
 
 function FilterChoice({ filter, criteria, optionCounts, onChange }: FilterChoiceProps) {
+  const { filterCopy: copy } = useWords('list');
   const { param, label, options } = filter;
   const [any] = options;
   return (
@@ -87,7 +87,7 @@ function FilterChoice({ filter, criteria, optionCounts, onChange }: FilterChoice
       label={label}
       options={options.map((option) => ({
         value: option.value,
-        label: formatOption(param, option, optionCounts),
+        label: formatOption(copy, param, option, optionCounts),
       }))}
       value={criteria.filters[param] ?? any.value}
       onChange={(value) => onChange({ filters: { [param]: value === any.value ? undefined : value } })}

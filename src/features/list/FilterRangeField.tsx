@@ -1,10 +1,9 @@
-import { type ChangeEvent, use, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { splitRange } from '#contract/lists/ranges.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { CurrencyContext } from '../format/CurrencyContext.ts';
-import { getCurrencySymbol, MONEY_PREFIX } from '../format/moneyModel.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { readTypedRange } from './filterRange.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
@@ -19,17 +18,16 @@ export type FilterRangeFieldProps = {
 export function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
   const { filterPanelCopy: copy } = useWords('list');
   const [typed, setTyped] = useState(() => splitRange(value ?? '..') ?? { from: '', to: '' });
-  const reading = readTypedRange(filter.range, typed);
-  const ends = copy.ends[filter.range];
+  const reading = readTypedRange(copy, filter.range, typed);
   const fieldOf = (end: 'from' | 'to') => ({
-    label: ends[end],
-    'aria-label': copy.end(filter.label, ends[end]),
+    label: copy.ends[filter.range][end],
+    'aria-label': copy.namedEnds[filter.range][end](filter.label),
     value: typed[end],
     error: reading.outcome === 'wrong' && reading.end === end ? reading.text : undefined,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const next = { ...typed, [end]: currentTarget.value };
       setTyped(next);
-      const read = readTypedRange(filter.range, next);
+      const read = readTypedRange(copy, filter.range, next);
       if (read.outcome === 'read' && read.value !== value) onChange(read.value);
     },
   });
@@ -53,8 +51,7 @@ type RangeEndProps = {
 };
 
 function RangeEnd({ filter, ...field }: RangeEndProps) {
-  const currency = use(CurrencyContext);
+  const formats = useFormats();
   if (filter.range === 'days') return <TextField {...field} type="date" min="1970-01-01" max="9999-12-31" />;
-  const symbol = currency === null ? MONEY_PREFIX[filter.screen].trim() : getCurrencySymbol(currency);
-  return <MoneyField {...field} symbol={symbol} />;
+  return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;
 }

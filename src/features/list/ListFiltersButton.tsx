@@ -2,7 +2,6 @@ import { type ComponentType, type RefObject, useState } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SlidersHorizontal } from '#ui/icon/icons.tsx';
-import { formatCount } from '../format/formatCount.ts';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { getActiveFilters } from './filterText.ts';
 
@@ -49,7 +48,7 @@ export function ListFiltersButton({
         aria-expanded={status === 'open'}
         onClick={() => void open()}
       >
-        {length === 0 ? copy.filters : copy.filtersActive(formatCount(length))}
+        {length === 0 ? copy.filters : copy.filtersActive(length)}
       </Button>
       {status === 'failed' && (
         <span role="alert" className="self-center text-sm text-critical-strong">

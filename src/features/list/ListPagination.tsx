@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { formatCount } from '#features/format/formatCount.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { formatRowCount } from './formatRowCount.ts';
 import type { ListDefinition, ListPage, OnCriteriaChange, PagedFacts } from './listDefinition.ts';
@@ -16,20 +16,22 @@ export function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Act
   const { texts, pageSizes } = props.list;
   const { page, pageCount, range, precision, pendingPage = page } = props.state;
   const { onChange } = props;
+  const formats = useFormats();
   const resize = useCallback((size: string) => onChange({ pageSize: Number(size) }), [onChange]);
   const options = useMemo(
-    () => pageSizes.map((size) => ({ value: `${size}`, label: `${size}` })),
-    [pageSizes],
+    () => pageSizes.map((size) => ({ value: `${size}`, label: formats.count(size) })),
+    [pageSizes, formats],
   );
-  const format = (count: number) => formatRowCount({ count, precision: precision?.matches ?? 'exact' });
+  const format = (count: number) =>
+    formatRowCount(texts, formats, { count, precision: precision?.matches ?? 'exact' });
   const stepTo = (target: number) => ({
     onPress: () => onChange({ page: target }),
     onPrefetch: () => props.onPrefetchPage?.(target),
   });
   return (
     <Pagination
-      rangeText={texts.range(formatCount(range.start), formatCount(range.end), format(range.total))}
-      pageText={texts.pageOf?.(formatCount(page), format(pageCount))}
+      rangeText={texts.range(formats.count(range.start), formats.count(range.end), format(range.total))}
+      pageText={texts.pageOf?.(formats.count(page), format(pageCount))}
       rowsPerPage={{
         label: texts.rowsPerPage,
         value: `${props.pageSize}`,

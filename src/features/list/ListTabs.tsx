@@ -1,17 +1,24 @@
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
-import { formatOptionCount } from './filterText.ts';
+import { getOptionCount } from './filterText.ts';
 import { formatRowCount } from './formatRowCount.ts';
-import type { ListTabsProps } from './listDefinition.ts';
+import type { FilterOption, ListTabsProps } from './listDefinition.ts';
 
 /** A filter of the toolbar in another form: its options in sight, each with how many rows it has. */
 export function ListTabs({ filter, selected, onChange, optionCounts, totalCount, ...rest }: ListTabsProps) {
-  const { filterCopy: copy } = useWords('list');
+  const { filterCopy: copy, listCopy } = useWords('list');
+  const formats = useFormats();
   const { param, label, options } = filter;
   const [all, ...others] = options;
+  const total = totalCount && formatRowCount(listCopy, formats, totalCount);
+  const toTab = (option: FilterOption) => {
+    const count = getOptionCount(param, option, optionCounts);
+    return { ...option, count: count === undefined ? '' : copy.count(formats.count(count)) };
+  };
   const tabs = [
-    { value: all.value, label: copy.tabAll, count: totalCount ? copy.count(formatRowCount(totalCount)) : '' },
-    ...others.map((option) => ({ ...option, count: formatOptionCount(param, option, optionCounts) ?? '' })),
+    { value: all.value, label: copy.tabAll, count: total === undefined ? '' : copy.count(total) },
+    ...others.map(toTab),
   ];
   return (
     <TabBar

@@ -1,6 +1,6 @@
 import { joinRange, parseRange } from '#contract/lists/ranges.ts';
+import type { Words } from '#languages/words.ts';
 import { readMoney } from '#ui/money-field/money.ts';
-import { filterPanelCopy as copy } from './filterPanelCopy.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };
@@ -16,7 +16,11 @@ function toNumberText(typed: string): string {
 }
 
 /** Reads a range as it is typed. */
-export function readTypedRange(kind: RangeFilter['range'], { from, to }: TypedRange): RangeReading {
+export function readTypedRange(
+  copy: Words['list']['filterPanelCopy'],
+  kind: RangeFilter['range'],
+  { from, to }: TypedRange,
+): RangeReading {
   const unit = kind === 'days' ? 'time' : 'number';
   const ends = kind === 'days' ? { from, to } : { from: toNumberText(from), to: toNumberText(to) };
   for (const end of ['from', 'to'] as const) {

@@ -1,11 +1,15 @@
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { formatCount } from '../format/formatCount.ts';
-import { filterCopy as copy } from './filterCopy.ts';
+import type { Words } from '#languages/words.ts';
 import type { ChoiceFilter, FilterOption, ListFilter } from './listDefinition.ts';
 
+type FilterCopy = Words['list']['filterCopy'];
+
 /** Makes the options of a filter of their labels; the first is any of them. */
-export const toFilterOptions = (labels: Readonly<Record<string, string>>): ChoiceFilter['options'] => [
+export const toFilterOptions = (
+  copy: Pick<FilterCopy, 'any'>,
+  labels: Readonly<Record<string, string>>,
+): ChoiceFilter['options'] => [
   { value: 'any', label: copy.any },
   ...Object.entries(labels).map(([value, label]): FilterOption => ({ value, label })),
 ];
@@ -19,20 +23,18 @@ export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListC
 
 /** Writes an option with how many rows of the whole list it has, where that is known. */
 export function formatOption(
+  copy: Pick<FilterCopy, 'option'>,
   param: string,
-  { value, label }: FilterOption,
+  option: FilterOption,
   counts: OptionCounts | undefined,
 ) {
-  const count = formatOptionCount(param, { value }, counts);
-  return count === undefined ? label : `${label} ${count}`;
+  const count = getOptionCount(param, option, counts);
+  return count === undefined ? option.label : copy.option(option.label, count);
 }
 
-/** Writes how many rows of the whole list an option has: '(12)', or nothing where that is not known. */
-export function formatOptionCount(
+/** Returns how many rows of the whole list an option has; undefined where that is not known. */
+export const getOptionCount = (
   param: string,
   { value }: Pick<FilterOption, 'value'>,
   counts: OptionCounts | undefined,
-) {
-  const count = counts?.[param]?.[value];
-  return count === undefined ? undefined : copy.count(formatCount(count));
-}
+): number | undefined => counts?.[param]?.[value];

@@ -6,8 +6,8 @@ import { Money } from '#features/format/Money.tsx';
 import { StatusBadge } from '#ui/badge/Badge.tsx';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/tones.ts';
-import { formatStatus } from './orderCopy.ts';
 import { parseStatus } from '#contract/orders/parseStatus.ts';
+import { formatStatus } from './formatStatus.ts';
 import { getPayment, type Payment } from './orderModel.ts';
 
 // Single values of an order, as the table and the details show them.
@@ -28,9 +28,9 @@ const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
 
 /** Draws a status as the backend spells it. One that the product does not know is shown as it is, like a pending one. */
 export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
-  const { orderCopy: copy } = useWords('orders');
+  const { orderCopy: copy, statusLabels } = useWords('orders');
   const status = parseStatus(code);
-  const label = formatStatus(code);
+  const label = formatStatus(statusLabels, code);
   if (label === undefined) return <span className="text-text-subtle">{copy.missing}</span>;
   return (
     <StatusBadge {...statusLooks[status ?? 'pending']} className="max-w-full align-middle">
@@ -50,8 +50,8 @@ const paymentIcons: Record<Payment['state'], string> = {
 
 /** Draws where the payment stands: paid is green, anything else is amber. */
 export function PaymentStatus({ order }: { order: Order }) {
-  const { orderCopy: copy } = useWords('orders');
-  const payment = getPayment(order);
+  const { orderCopy: copy, ordersCopy } = useWords('orders');
+  const payment = getPayment(ordersCopy.payments, order);
   if (!payment) return <span className="text-text-subtle">{copy.missing}</span>;
   return (
     <StatusText

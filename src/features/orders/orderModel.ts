@@ -3,6 +3,7 @@ import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import type { Words } from '#languages/words.ts';
 
 // Reads an order, whatever parts of it are missing.
 
@@ -20,11 +21,17 @@ export const shortenId = (id: string): string =>
 
 export type Payment = { state: PaymentState; word: string };
 
-/** Returns where the payment stands; only 'paid' is good news. */
-export function getPayment(order: Order): Payment | undefined {
+/** Returns where the payment stands; only 'paid' is good news. Another state is said in the backend's own word. */
+export function getPayment(
+  words: Words['orders']['ordersCopy']['payments'],
+  order: Order,
+): Payment | undefined {
   const state = getPaymentState(order);
   if (state === undefined) return undefined;
-  return { state, word: humanize(state === 'other' ? (order.paymentDetails?.paymentStatus ?? '') : state) };
+  return {
+    state,
+    word: state === 'other' ? humanize(order.paymentDetails?.paymentStatus ?? '') : words[state],
+  };
 }
 
 export const getCustomerFirstName = (order: Order): string | undefined =>
@@ -33,9 +40,12 @@ export const getCustomerFirstName = (order: Order): string | undefined =>
 export type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' };
 
 /** Returns a mail link with the order's id as subject; without an e-mail address, the telephone. */
-export function getContactLink(order: Order): ContactLink {
+export function getContactLink(
+  copy: Pick<Words['orders']['orderCopy'], 'mailSubject'>,
+  order: Order,
+): ContactLink {
   const mail = toMailHref(trimToUndefined(order.buyer?.email));
-  if (mail) return { by: 'mail', href: `${mail}?subject=${encode(`Order ${order._id}`)}` };
+  if (mail) return { by: 'mail', href: `${mail}?subject=${encode(copy.mailSubject(order._id))}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
   const href = phones.map(toPhoneHref).find((one) => one !== undefined);

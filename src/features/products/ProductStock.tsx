@@ -1,14 +1,15 @@
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { CircleCheck, TriangleAlert } from '#ui/icon/icons.tsx';
 import { StatusText } from '#ui/badge/Badge.tsx';
-import { formatAmount, getStockLevel } from './productModel.ts';
+import { getStockLevel } from './productModel.ts';
 
 export type ProductStockProps = { stock: number; unit: string | undefined };
 
 /** The stock with its unit. Ten or fewer are low: red, an icon and words; more are green. */
 export function ProductStock({ stock, unit }: ProductStockProps) {
   const { stockCopy: copy } = useWords('products');
-  const amount = formatAmount(stock, unit?.trim() || copy.units);
+  const amount = copy.amount(stock, trimToUndefined(unit));
   if (getStockLevel(stock) === 'enough')
     return (
       <StatusText tone="positive" icon={<CircleCheck />}>

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/product.ts';
 import { LOW_STOCK_LIMIT } from '#contract/products/productFields.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import type { Formats } from '#features/format/formats.ts';
 
 /** Returns the URL of the first image, of its small copy where there is one. */
 export const getThumbnailUrl = ({ images }: Pick<Product, 'images'>): string | undefined =>
@@ -9,5 +9,8 @@ export const getThumbnailUrl = ({ images }: Pick<Product, 'images'>): string | u
 export const getStockLevel = (stock: number): 'low' | 'enough' =>
   stock <= LOW_STOCK_LIMIT ? 'low' : 'enough';
 
-/** Formats a stock as '46 pieces'. */
-export const formatAmount = (stock: number, unit: string): string => `${formatCount(stock)} ${unit}`;
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 3 };
+
+/** Writes a percentage with its sign, as the locale has it: '15%'. */
+export const formatPercent = (percent: number, formats: Formats): string =>
+  formats.number(percent / 100, PERCENT);

@@ -1,3 +1,5 @@
+import { number } from './rules.ts';
+
 /** What every list says the same. */
 export const listCopy = {
   changed: 'List changed',
@@ -20,13 +22,16 @@ export const listCopy = {
 /** What the filters of every list say. */
 export const filterCopy = {
   filters: 'Filters',
-  filtersActive: (count: string) => `Filters (${count})`,
+  filtersActive: (count: number) => `Filters (${number(count)})`,
   notLoaded: 'The filters could not be loaded. Try again.',
   active: 'Active filters',
   clear: 'Clear filters',
   any: 'Any',
   tabAll: 'All',
+  /** Beside the name of a tab; it may be an estimate. */
   count: (count: string) => `(${count})`,
+  /** An option, and how many rows it has. */
+  option: (label: string, count: number) => `${label} (${number(count)})`,
   chipsNotLoaded: 'Filters are active that could not be shown. Reload the page.',
 };
 
@@ -42,7 +47,7 @@ export const viewButtonCopy = {
   notLoaded: 'The view settings could not be loaded. Please try again.',
 };
 
-/** What the panel of filters says; it comes with the panel. */
+/** What the panel of filters says. */
 export const filterPanelCopy = {
   done: 'Done',
   close: 'Close filters',
@@ -50,8 +55,12 @@ export const filterPanelCopy = {
     money: { from: 'Lowest', to: 'Highest' },
     days: { from: 'From', to: 'To' },
   },
-  /** How a screen reader names one end: 'Price, lowest'. */
-  end: (label: string, end: string) => `${label}, ${end.toLowerCase()}`,
+  /** How a screen reader names them. */
+  namedEnds: {
+    money: { from: (label: string) => `${label}, lowest`, to: (label: string) => `${label}, highest` },
+    days: { from: (label: string) => `${label}, from`, to: (label: string) => `${label}, to` },
+  },
+  /** The amount as it can be typed in every language. */
   notAnAmount: 'Enter an amount such as 1,200.',
   notADay: 'Enter a day of the calendar.',
   inverted: {
@@ -60,7 +69,7 @@ export const filterPanelCopy = {
   },
 };
 
-/** What the chips of active filters say; it comes with them. */
+/** What the chips of active filters say. */
 export const filterChipCopy = {
   chip: (label: string, value: string) => `${label}: ${value}`,
   remove: (chip: string) => `Remove the filter ${chip}`,

@@ -9,8 +9,7 @@ export const exportCopy = {
   shown: (count: string) => `Shown by the list (${count})`,
   everything: (count: string) => `Everything (${count})`,
   allRows: (count: string) => `All ${count} rows.`,
-  selectedRows: (count: number) =>
-    count === 1 ? 'The selected row.' : `The ${number(count)} selected rows.`,
+  selectedRows: (count: number) => plural(count, { one: 'The selected row.', other: 'The # selected rows.' }),
   columns: 'Columns',
   allColumns: 'All columns',
   noColumns: 'No columns',
@@ -19,8 +18,7 @@ export const exportCopy = {
   start: 'Export',
   writing: 'Writing the file...',
   progress: 'Export progress',
-  figures: (done: number, total: number | undefined) =>
-    total === undefined ? '' : `${number(done)} of ${number(Math.max(done, total))} rows`,
+  figures: (done: number, total: number) => `${number(done)} of ${number(total)} rows`,
   stop: 'Stop',
   busy: 'The file is being written. Stop it first.',
   failedTitle: 'The export was interrupted',
@@ -29,11 +27,12 @@ export const exportCopy = {
   retry: 'Try again',
   doneTitle: 'The file is ready',
   done: (fileName: string, rows: number) =>
-    rows === 1 ? `${fileName} has 1 row.` : `${fileName} has ${number(rows)} rows.`,
+    plural(rows, { one: `${fileName} has # row.`, other: `${fileName} has # rows.` }),
   missing: (count: number) =>
-    count === 1
-      ? '1 selected row is not in it: it is not there any more.'
-      : `${number(count)} selected rows are not in it: they are not there any more.`,
+    plural(count, {
+      one: '# selected row is not in it: it is not there any more.',
+      other: '# selected rows are not in it: they are not there any more.',
+    }),
   finish: 'Done',
   saveAgain: 'Download again',
 };
@@ -84,27 +83,27 @@ export const viewCopy = {
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
 };
 
-/** "480 products deleted, 20 could not be, 3 not done", of which the first part is the list's own. */
-function summarize(done: string, { failures, notDone }: BulkResult): string {
-  return [
+/** '480 products deleted, 20 could not be, 3 not done', of which the first part is the list's own. */
+const summarize = (done: string, failed: number, notDone: number): string =>
+  [
     done,
-    ...(failures.length > 0 ? [`${number(failures.length)} could not be`] : []),
+    ...(failed > 0 ? [`${number(failed)} could not be`] : []),
     ...(notDone > 0 ? [`${number(notDone)} not done`] : []),
   ].join(', ');
-}
 
 /** What is said of selected rows whatever they are. */
 export const bulkCopy = {
   selected: (count: number) => `${number(count)} selected`,
+  /** The count may be an estimate. */
   selectAll: (count: string) => `Select all ${count} that match`,
-  collecting: (count: string) => `Selecting all that match: ${count} so far...`,
+  collecting: (count: number) => `Selecting all that match: ${number(count)} so far...`,
   stopCollecting: 'Stop',
   clear: 'Clear selection',
   actions: 'Actions',
   status: 'Change status',
   export: 'Export',
   cancel: 'Cancel',
-  progress: ({ done, failed, total }: BulkProgress) =>
+  progress: ({ done, failed, total }: { done: number; failed: number; total: number }) =>
     `${number(done + failed)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
   cancelRun: 'Cancel the rest',
   cancelling: 'Waiting for what is on its way...',
@@ -113,6 +112,7 @@ export const bulkCopy = {
   retry: (count: number) => `Try ${number(count)} again`,
   close: 'Close',
   summarize,
+  finishedText: (done: string, failed: number, notDone: number) => `${summarize(done, failed, notDone)}.`,
   noReason: 'The store did not answer as expected.',
   unreachable: 'The store could not be reached.',
   changedMeanwhile: 'Somebody changed it meanwhile.',

@@ -1,6 +1,10 @@
+import { number } from './rules.ts';
+
 export const orderDetailCopy = {
-  title: 'Order',
-  placed: 'Placed',
+  title: (id: string) => `Order ${id}`,
+  placed: (time: string) => `Placed ${time}`,
+  /** A day with its time: '20 Nov 2026, 09:14'. */
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   close: 'Close',
   notFound: 'Order not found',
   notFoundText: (id: string) =>
@@ -9,13 +13,14 @@ export const orderDetailCopy = {
   failed: 'The order could not be loaded',
   failedText: 'Please check your connection or try again later.',
   product: 'Product',
-  times: (quantity: string) => `× ${quantity}`,
   delivery: 'Delivery info',
-  expected: 'Expected delivery',
-  alternative: 'alt.',
+  expected: (time: string) => `Expected delivery ${time}`,
+  alternative: (phone: string) => `alt. ${phone}`,
   customer: 'Customer',
   summary: 'Order summary',
   subtotal: 'Subtotal',
+  /** How it is reckoned: '₹1,299 × 3'. */
+  subtotalOf: (product: string) => `Subtotal (${product})`,
   deliveryFee: 'Delivery fee',
   platformFee: 'Platform fee',
   discount: 'Discount',
@@ -26,8 +31,9 @@ export const orderDetailCopy = {
   gateway: 'Gateway',
   paymentId: 'Payment ID',
   history: 'Status history',
-  from: 'from',
-  by: 'by',
+  /** Between the new status and the time: 'from Pending, 20 Nov 2026, 09:14 by Asha Rao'. */
+  from: (status: string) => `from ${status},`,
+  by: (name: string) => `by ${name}`,
   unchanged: 'The status has not been changed yet',
   historyLoading: 'Loading status history...',
   historyLoaded: 'Status history loaded',
@@ -35,7 +41,8 @@ export const orderDetailCopy = {
   retry: 'Retry',
   previous: 'Previous order',
   next: 'Next order',
-  position: (number: string, total: string) => `${number} of ${total}`,
+  /** `total` is the number as it is written, which may be an estimate: 'about 12,000'. */
+  position: (place: number, total: string) => `${number(place)} of ${total}`,
   onFirst: 'This is the first order',
   onLast: 'This is the last order',
   notAmong: 'This order is not in the current search',
@@ -68,6 +75,11 @@ export const orderDetailCopy = {
 export const orderSheetCopy = {
   packingSlip: 'Packing slip',
   invoice: 'Invoice',
+  /** What a sheet is called. */
+  sheets: {
+    packingSlip: (id: string) => `Packing slip ${id}`,
+    invoice: (id: string) => `Invoice ${id}`,
+  },
   order: 'Order',
   number: 'Order number',
   placed: 'Placed',
@@ -85,6 +97,8 @@ export const orderSheetCopy = {
   discount: 'Discount',
   total: 'Total',
   payment: 'Payment',
+  /** How it is paid, and whether it is: 'Visa •••• 4242, Paid'. */
+  paidBy: (method: string, state: string) => `${method}, ${state}`,
   paymentId: 'Payment ID',
   thanks: 'Thank you for your order.',
 };

@@ -1,15 +1,20 @@
+import type { OrderStatus } from '#contract/orders/order.ts';
 import { listCopy } from './list.ts';
 import { number, plural } from './rules.ts';
-import type { OrderStatus } from '#contract/orders/order.ts';
 
 /** The words of an order in the table and in its details. */
 export const orderCopy = {
   missing: '—',
   unknownCustomer: 'Unknown',
   unnamedProduct: 'Unnamed product',
-  quantity: (quantity: string) => `Qty ${quantity}`,
+  quantity: (count: number) => `Qty ${number(count)}`,
+  unknownQuantity: 'Qty —',
+  /** An order in the midst of a sentence. */
   named: (id: string) => `order ${id}`,
+  mailSubject: (id: string) => `Order ${id}`,
   copyId: 'Copy order ID',
+  /** The name of the button that shows the id. */
+  copyThisId: (id: string) => `${id} Copy order ID`,
   copied: 'Order ID copied',
   notCopied: 'The order ID could not be copied',
   upi: 'UPI',
@@ -24,35 +29,12 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Returns the label of a status, one of the five or not; undefined where there is none. */
-export function formatStatus(code: string | undefined): string | undefined {
-  const status = parseStatus(code);
-  if (status) return statusLabels[status];
-  const unknown = trimToUndefined(code);
-  return unknown && humanize(unknown);
-}
-
-/** Returns what there is room for in a cell: 'Card •• 4242', 'UPI', 'Bank transfer'. */
-export function formatMethodShort(method: PaymentMethod): string {
-  switch (method.kind) {
-    case 'card':
-      return method.lastFour ? `${orderCopy.card} •• ${method.lastFour}` : (method.network ?? orderCopy.card);
-    case 'upi':
-      return orderCopy.upi;
-    case 'other':
-      return method.name;
-    default:
-      return method satisfies never;
-  }
-}
-
-const contact = (name: string | undefined) => (name ? `Contact customer ${name}` : 'Contact customer');
-
 export const ordersCopy = {
   ...listCopy,
   page: 'Product Orders',
   title: 'Order Management',
-  count: (total: string, one: boolean) => `${total} ${one ? 'order' : 'orders'}`,
+  /** `total` is the number as it is written, which may be an estimate: 'about 12,000'. */
+  count: (count: number, total: string) => plural(count, { one: `${total} order`, other: `${total} orders` }),
   countAmong: (found: string, total: string) => `${found} of ${total}`,
   columns: {
     id: 'Order ID',
@@ -89,8 +71,12 @@ export const ordersCopy = {
   closeAndRetry: 'Close and retry',
   orderNotLoaded: 'The order could not be loaded. Please try again.',
   view: (id: string) => `View details of order ${id}`,
-  contact: (name: string | undefined, id: string) => `${contact(name)} about order ${id}`,
-  call: (name: string | undefined, id: string) => `${contact(name)} by telephone about order ${id}`,
+  contact: (name: string | undefined, id: string) =>
+    name ? `Contact customer ${name} about order ${id}` : `Contact customer about order ${id}`,
+  call: (name: string | undefined, id: string) =>
+    name
+      ? `Contact customer ${name} by telephone about order ${id}`
+      : `Contact customer by telephone about order ${id}`,
   noContact: 'This customer left neither an e-mail address nor a telephone number',
   range: (start: string, end: string, total: string) => `${start}-${end} of ${total} orders`,
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
@@ -99,13 +85,14 @@ export const ordersCopy = {
   signIn: 'Sign In',
 };
 
-/** The status that all selected orders are given. */
-export type OrderBulkAction = { status: OrderStatus };
-
-export const orderBulkWords: BulkWords<OrderBulkAction> = {
+/** What is said while all selected orders are given a status. */
+export const orderBulkWords = {
   runningTitle: () => 'Changing status',
-  describeDone: ({ status }, count) =>
-    `Status of ${number(count)} ${count === 1 ? 'order' : 'orders'} set to ${statusLabels[status]}`,
+  describeDone: ({ status }: { status: OrderStatus }, count: number) =>
+    plural(count, {
+      one: `Status of # order set to ${statusLabels[status]}`,
+      other: `Status of # orders set to ${statusLabels[status]}`,
+    }),
   collectFailed: 'The orders that match could not be had. Nothing more was selected.',
 };
 

@@ -1,14 +1,10 @@
-import { number, plural } from './rules.ts';
 import type { ProductStatus } from '#contract/products/productFields.ts';
+import { plural } from './rules.ts';
 
-const fields: Record<QuickEditField, string> = {
-  actualPrice: 'Price',
-  discountedPrice: 'Discounted price',
-  stock: 'Stock',
-};
+const fields = { actualPrice: 'Price', discountedPrice: 'Discounted price', stock: 'Stock' };
 
 export const quickEditCopy = {
-  label: (field: QuickEditField, name: string) => `${fields[field]} of ${name}`,
+  label: (field: keyof typeof fields, name: string) => `${fields[field]} of ${name}`,
   keys: 'Enter saves, Escape undoes, Tab goes on to the next.',
   save: 'Save',
   saving: 'Saving...',
@@ -16,57 +12,12 @@ export const quickEditCopy = {
   cancel: 'Undo',
   keep: 'Keep theirs',
   conflict: 'Somebody else has saved this product.',
-  now: 'It is now',
+  /** Goes on from what was said of the conflict; the figure stands out. */
+  now: (figure: string) => `It is now ${figure}.`,
+  /** Where the figure was taken away. */
   missing: 'nothing',
-  saved: (field: QuickEditField, name: string) => `${fields[field]} of ${name} saved`,
+  saved: (field: keyof typeof fields, name: string) => `${fields[field]} of ${name} saved`,
   gone: (name: string) => `${name} is no longer on this page of the list. Its change was not saved.`,
-  units: 'unit(s)',
-};
-
-const products = (count: number) => `${number(count)} ${count === 1 ? 'product' : 'products'}`;
-
-const statusWords: Record<ProductStatus, string> = {
-  active: 'active',
-  inactive: 'inactive',
-  draft: 'a draft',
-};
-const pluralStatus: Record<ProductStatus, string> = { ...statusWords, draft: 'drafts' };
-
-function describeDone(action: ProductBulkAction, count: number): string {
-  const [named, are] = [products(count), count === 1 ? 'is' : 'are'];
-  switch (action.kind) {
-    case 'delete':
-      return `${named} deleted`;
-    case 'status':
-      return `${named} ${are} now ${(count === 1 ? statusWords : pluralStatus)[action.status]}`;
-    case 'featured':
-      return `${named} ${are} ${action.isFeatured ? 'now' : 'no longer'} featured`;
-    default:
-      return action satisfies never;
-  }
-}
-
-const runningTitle: Record<ProductBulkAction['kind'], string> = {
-  delete: 'Deleting products',
-  status: 'Changing status',
-  featured: 'Changing products',
-};
-
-export const productBulkWords: BulkWords<ProductBulkAction> = {
-  runningTitle: ({ kind }) => runningTitle[kind],
-  describeDone,
-  collectFailed: 'The products that match could not be had. Nothing more was selected.',
-  question: ({ kind }, count) =>
-    kind === 'delete'
-      ? {
-          title: `Delete ${products(count)}?`,
-          text:
-            count === 1
-              ? 'It is deleted with its images. This action cannot be undone.'
-              : `All ${number(count)} are deleted with their images. This action cannot be undone.`,
-          confirm: `Delete ${products(count)}`,
-        }
-      : undefined,
 };
 
 export const productBulkCopy = {
@@ -80,4 +31,40 @@ export const productBulkCopy = {
   unfeature: 'Unfeature',
   delete: 'Delete',
   notAvailable: 'Product data is not available.',
+  collectFailed: 'The products that match could not be had. Nothing more was selected.',
+};
+
+/** Above the progress of what is done to all selected products. */
+export const productRunningCopy = {
+  delete: 'Deleting products',
+  status: 'Changing status',
+  featured: 'Changing products',
+};
+
+/** What has been done, as the beginning of a sentence: '480 products deleted, 20 could not be'. */
+export const productDoneCopy = {
+  deleted: (count: number) => plural(count, { one: '# product deleted', other: '# products deleted' }),
+  statuses: {
+    active: (count: number) =>
+      plural(count, { one: '# product is now active', other: '# products are now active' }),
+    inactive: (count: number) =>
+      plural(count, { one: '# product is now inactive', other: '# products are now inactive' }),
+    draft: (count: number) =>
+      plural(count, { one: '# product is now a draft', other: '# products are now drafts' }),
+  } satisfies Record<ProductStatus, unknown>,
+  featured: (count: number) =>
+    plural(count, { one: '# product is now featured', other: '# products are now featured' }),
+  unfeatured: (count: number) =>
+    plural(count, { one: '# product is no longer featured', other: '# products are no longer featured' }),
+};
+
+/** The question before all selected products are deleted. */
+export const productBulkDeleteCopy = {
+  title: (count: number) => plural(count, { one: 'Delete # product?', other: 'Delete # products?' }),
+  text: (count: number) =>
+    plural(count, {
+      one: 'It is deleted with its images. This action cannot be undone.',
+      other: 'All # are deleted with their images. This action cannot be undone.',
+    }),
+  confirm: (count: number) => plural(count, { one: 'Delete # product', other: 'Delete # products' }),
 };

@@ -1,3 +1,5 @@
+import { number, plural } from './rules.ts';
+
 export const productViewCopy = {
   page: 'Product',
   loading: 'Loading product details...',
@@ -9,7 +11,8 @@ export const productViewCopy = {
   description: 'Description',
   price: 'Price',
   was: 'was',
-  off: (percent: string) => `${percent}% OFF`,
+  /** `percent` has its sign: '15%'. */
+  off: (percent: string) => `${percent} OFF`,
   brand: 'Brand',
   category: 'Category',
   ram: 'RAM',
@@ -17,7 +20,7 @@ export const productViewCopy = {
   weight: 'Weight',
   stock: 'Stock',
   reviews: 'Reviews',
-  reviewCount: (count: string, one: boolean) => `${count} ${one ? 'review' : 'reviews'}`,
+  reviewCount: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
   published: 'Published',
   created: 'Created',
   active: 'Active',
@@ -29,9 +32,9 @@ export const productViewCopy = {
 /** Words of the gallery. */
 export const galleryCopy = {
   thumbnails: 'Product images',
-  thumbnail: (number: number, count: number) => `Image ${number} of ${count}`,
-  alt: (name: string, number: number, count: number) =>
-    count === 1 ? name : `${name}, image ${number} of ${count}`,
+  thumbnail: (place: number, count: number) => `Image ${number(place)} of ${number(count)}`,
+  alt: (name: string, place: number, count: number) =>
+    count === 1 ? name : `${name}, image ${number(place)} of ${number(count)}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',

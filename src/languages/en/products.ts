@@ -1,6 +1,12 @@
-import { listCopy } from './list.ts';
+import { number, plural } from './rules.ts';
 
-export const stockCopy = { units: 'unit(s)', lowStock: 'Low stock', inStock: 'In stock' };
+/** `unit` is what an administrator has chosen for the product: 'pieces'. */
+export const stockCopy = {
+  unit: (unit: string | undefined) => unit ?? 'unit(s)',
+  amount: (stock: number, unit: string | undefined) => `${number(stock)} ${unit ?? 'unit(s)'}`,
+  lowStock: 'Low stock',
+  inStock: 'In stock',
+};
 
 export const dashboardCopy = {
   page: 'Dashboard',
@@ -14,7 +20,7 @@ export const dashboardCopy = {
   goHome: 'Go Home',
 };
 
-/** The trend captions are fixed texts of the specification: the emphasis is what stands in the tone's colour. */
+/** The trend captions are fixed texts of the specification. Each begins with its emphasis, which stands in the tone's colour. */
 export const totalsCopy = {
   totals: 'Store totals',
   orders: { label: 'Total Orders', caption: '12% from last month', emphasis: '12%' },
@@ -25,9 +31,10 @@ export const totalsCopy = {
 };
 
 export const inventoryCopy = {
-  ...listCopy,
   title: 'Product Inventory',
-  count: (total: string, one: boolean) => `${total} ${one ? 'product' : 'products'}`,
+  /** `total` is the number as it is written, which may be an estimate: 'about 12,000'. */
+  count: (count: number, total: string) =>
+    plural(count, { one: `${total} product`, other: `${total} products` }),
   columns: {
     image: 'IMAGE',
     product: 'PRODUCT',
@@ -40,6 +47,18 @@ export const inventoryCopy = {
   search: 'Search products',
   searchPlaceholder: 'Search products...',
   category: 'Category',
+  allCategories: 'All categories',
+  /** By the value that is compared. */
+  categories: {
+    Electronics: 'Electronics',
+    Fashion: 'Fashion',
+    'Food & Health': 'Food & Health',
+    Home: 'Home',
+    Sports: 'Sports',
+    Travel: 'Travel',
+    Vehicles: 'Vehicles',
+    Others: 'Others',
+  },
   stockFilter: 'Stock',
   stockLevels: { low: 'Low', out: 'Out of stock' },
   statusFilter: 'Status',
@@ -47,7 +66,7 @@ export const inventoryCopy = {
   featuredFilter: 'Featured',
   featured: { yes: 'Yes', no: 'No' },
   priceFilter: 'Price',
-  lowStock: (count: string) => `${count} low on stock`,
+  lowStock: (count: number) => `${number(count)} low on stock`,
   loading: 'Loading product inventory...',
   notYet: 'The products are on their way',
   noMatch: 'No products found matching your criteria',
@@ -76,7 +95,6 @@ export const inventoryCopy = {
   unnamed: 'Unnamed product',
   missing: '—',
   noDiscount: '–',
-  percent: (percent: string) => `${percent}%`,
   off: 'off',
   was: 'was',
   range: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
-import { productBulkWords } from '#languages/en/productTools.ts';
+import { createBulkWords } from '#features/products/bulk/createBulkWords.ts';
+import * as words from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';
 
 const Dialog = BulkDialog<ProductBulkAction>;
@@ -12,7 +13,7 @@ type State = BulkState<ProductBulkAction>;
 const meta = {
   component: Dialog,
   args: {
-    words: productBulkWords,
+    words: createBulkWords(words),
     onConfirm: fn(),
     onCancel: fn(),
     onCancelRun: fn(),

@@ -3,25 +3,30 @@ import { expect } from 'storybook/test';
 import { OrdersView } from '#features/orders/OrdersView.tsx';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { orderList } from '#features/orders/table/orderList.tsx';
+import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { page } from '../../viewports.ts';
 
 const nothing = () => {};
+
+function LoadingOrders() {
+  const list = useOrderList();
+  return (
+    <ListTable
+      list={list}
+      state={{ status: 'loading' }}
+      criteria={defaultCriteria(list)}
+      onChange={nothing}
+      actions={{ onView: nothing, onCopy: nothing }}
+      onRetry={nothing}
+    />
+  );
+}
 
 const meta = {
   component: OrdersView,
   parameters: page,
   args: {
-    orders: (
-      <ListTable
-        list={orderList}
-        state={{ status: 'loading' }}
-        criteria={defaultCriteria(orderList)}
-        onChange={nothing}
-        actions={{ onView: nothing, onCopy: nothing }}
-        onRetry={nothing}
-      />
-    ),
+    orders: <LoadingOrders />,
   },
 } satisfies Meta<typeof OrdersView>;
 export default meta;

@@ -4,15 +4,17 @@ import { countOptions } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { lenientProduct } from '#contract/products/product.ts';
-import { readTypedRange } from '#features/list/filterRange.ts';
+import { createFormats } from '#features/format/formats.ts';
+import { readTypedRange, type TypedRange } from '#features/list/filterRange.ts';
 import { formatChoice } from '#features/list/filterChipText.ts';
 import { getActiveFilters } from '#features/list/filterText.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { deriveListState } from '#features/list/listModel.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { filterChipCopy, filterPanelCopy } from '#languages/en/list.ts';
+import { orderList } from '#mocks/englishOrderList.ts';
 import { anOrder, aProduct } from '#mocks/builders.ts';
+import { productList } from '#mocks/englishProductList.ts';
 
 const end = fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined });
 const money = fc
@@ -124,6 +126,7 @@ describe('a filter', () => {
 });
 
 describe('a chip', () => {
+  const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
   const filterOf = (param: string) =>
     [...productList.filters, ...orderList.filters].find((one) => one.param === param)!;
 
@@ -134,7 +137,7 @@ describe('a chip', () => {
     ['total', '..99.5', 'up to ₹99.50'],
     ['date', '2026-11-01..2026-11-25', '1 Nov 2026 – 25 Nov 2026'],
   ])('says %s=%s as %s', (param, value, text) =>
-    expect(formatChoice(filterOf(param), value, null)).toBe(text),
+    expect(formatChoice(filterChipCopy, formats, filterOf(param), value)).toBe(text),
   );
 
   it('stands for each filter of the panel, and for none of the toolbar', () => {
@@ -144,12 +147,14 @@ describe('a chip', () => {
 });
 
 describe('a range that is typed', () => {
+  const read = (kind: 'money' | 'days', typed: TypedRange) => readTypedRange(filterPanelCopy, kind, typed);
+
   it.each([
     ['', '', undefined],
     ['1,200', '', '1200..'],
     ['₹ 5', '10.50', '5..10.5'],
   ])('is read: %s to %s', (from, to, value) =>
-    expect(readTypedRange('money', { from, to })).toEqual({ outcome: 'read', value }),
+    expect(read('money', { from, to })).toEqual({ outcome: 'read', value }),
   );
 
   it.each([
@@ -157,12 +162,12 @@ describe('a range that is typed', () => {
     ['', '12,50', 'to'],
     ['10', '5', 'to'],
   ])('is told what is wrong with it: %s to %s', (from, to, wrong) =>
-    expect(readTypedRange('money', { from, to })).toMatchObject({ outcome: 'wrong', end: wrong }),
+    expect(read('money', { from, to })).toMatchObject({ outcome: 'wrong', end: wrong }),
   );
 
   it('of days ends no earlier than it begins', () => {
-    expect(readTypedRange('days', { from: '2026-11-02', to: '2026-11-01' })).toMatchObject({ end: 'to' });
-    expect(readTypedRange('days', { from: '2026-11-01', to: '2026-11-01' })).toMatchObject({
+    expect(read('days', { from: '2026-11-02', to: '2026-11-01' })).toMatchObject({ end: 'to' });
+    expect(read('days', { from: '2026-11-01', to: '2026-11-01' })).toMatchObject({
       outcome: 'read',
     });
   });

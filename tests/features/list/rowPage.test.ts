@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RowCount } from '#contract/lists/pageCall.ts';
+import { createFormats } from '#features/format/formats.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import { paginate } from '#features/list/listModel.ts';
 import { type RowPage, toPageState } from '#features/list/rowPage.ts';
+import { listCopy } from '#languages/en/list.ts';
 
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
 const estimate = (count: number): RowCount => ({ count, precision: 'estimate' });
@@ -51,7 +53,9 @@ describe('toPageState', () => {
 });
 
 it('formats a count as it is, and an estimate as one', () => {
-  expect(formatRowCount(exact(1_234_567))).toBe('1,234,567');
-  expect(formatRowCount(estimate(1_234_567))).toBe('about 1,235,000');
-  expect(formatRowCount(estimate(10_004))).toBe('about 10,000');
+  const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
+  const format = (count: RowCount) => formatRowCount(listCopy, formats, count);
+  expect(format(exact(1_234_567))).toBe('1,234,567');
+  expect(format(estimate(1_234_567))).toBe('about 1,235,000');
+  expect(format(estimate(10_004))).toBe('about 10,000');
 });

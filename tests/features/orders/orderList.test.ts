@@ -3,7 +3,7 @@ import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { changeCriteria, deriveListState, nextSort } from '#features/list/listModel.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
+import { orderList } from '#mocks/englishOrderList.ts';
 import { anOrder } from '#mocks/builders.ts';
 
 const everything: ListCriteria = defaultCriteria(orderList);

@@ -3,7 +3,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { getProductName } from '#contract/orders/orderGroups.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
+import { orderList } from '#mocks/englishOrderList.ts';
 
 const everything = defaultCriteria(orderList);
 

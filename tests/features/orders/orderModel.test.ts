@@ -3,8 +3,9 @@ import { getCustomerName } from '#contract/orders/customer.ts';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { getAddressLines } from '#features/orders/orderAddressLines.ts';
 import { getOrderDiscount, getSubtotal } from '#features/orders/orderSums.ts';
-import { formatMethod } from '#features/orders/formatMethod.ts';
-import { formatMethodShort, formatStatus } from '#languages/en/orders.ts';
+import { formatMethod, formatMethodShort } from '#features/orders/formatMethod.ts';
+import { formatStatus } from '#features/orders/formatStatus.ts';
+import { orderCopy, ordersCopy, statusLabels } from '#languages/en/orders.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {
@@ -41,15 +42,15 @@ describe('the status', () => {
   ])('%o is %o', (code, status) => expect(getStatus(withStatus(code))).toBe(status));
 
   it('that nobody knows is written as people write', () => {
-    expect(formatStatus('awaiting_pickup')).toBe('Awaiting pickup');
-    expect(formatStatus('  ')).toBeUndefined();
-    expect(formatStatus(undefined)).toBeUndefined();
+    expect(formatStatus(statusLabels, 'awaiting_pickup')).toBe('Awaiting pickup');
+    expect(formatStatus(statusLabels, '  ')).toBeUndefined();
+    expect(formatStatus(statusLabels, undefined)).toBeUndefined();
   });
 });
 
 const inWords = (one: Order) => {
   const method = getPaymentMethod(one);
-  return method && [formatMethodShort(method), formatMethod(method)];
+  return method && [formatMethodShort(orderCopy, method), formatMethod(orderCopy, method)];
 };
 
 describe('the payment', () => {
@@ -63,7 +64,9 @@ describe('the payment', () => {
     ['unpaid', { state: 'other', word: 'Unpaid' }],
     ['', undefined],
     [null, undefined],
-  ])('%o reads as %o', (code, payment) => expect(getPayment(withPayment(code))).toEqual(payment));
+  ])('%o reads as %o', (code, payment) =>
+    expect(getPayment(ordersCopy.payments, withPayment(code))).toEqual(payment),
+  );
 
   it('by card shows the last four digits only, even of a number that was sent whole', () => {
     expect(
@@ -111,13 +114,16 @@ describe('the customer', () => {
 
 describe('contact with the customer', () => {
   it('is a mail with the order’s number as subject', () => {
-    expect(getContactLink(order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
+    expect(getContactLink(orderCopy, order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
       by: 'mail',
       href: 'mailto:aarav@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
     });
   });
   it('lets an odd address add nothing to the mail', () => {
-    const { href } = getContactLink(order({ buyer: { email: 'a@b.example?bcc=everybody.example' } })) as {
+    const { href } = getContactLink(
+      orderCopy,
+      order({ buyer: { email: 'a@b.example?bcc=everybody.example' } }),
+    ) as {
       href: string;
     };
     expect(new URL(href).searchParams.get('bcc')).toBeNull();
@@ -125,19 +131,26 @@ describe('contact with the customer', () => {
   it('is the telephone without an address: the customer’s, or else the delivery’s', () => {
     const address = { phoneNumber: '+91 98450 12345' };
     expect(
-      getContactLink(order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address })),
+      getContactLink(orderCopy, order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address })),
     ).toEqual({
       by: 'telephone',
       href: 'tel:08025201177',
     });
-    expect(getContactLink(order({ address }))).toEqual({ by: 'telephone', href: 'tel:+919845012345' });
+    expect(getContactLink(orderCopy, order({ address }))).toEqual({
+      by: 'telephone',
+      href: 'tel:+919845012345',
+    });
   });
   it('is nothing without either', () => {
-    expect(getContactLink(order())).toEqual({ by: 'nothing' });
-    expect(getContactLink(order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({ by: 'nothing' });
+    expect(getContactLink(orderCopy, order())).toEqual({ by: 'nothing' });
+    expect(getContactLink(orderCopy, order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({
+      by: 'nothing',
+    });
   });
   it('bears half a character', () => {
-    expect(getContactLink(order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({ by: 'mail' });
+    expect(getContactLink(orderCopy, order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({
+      by: 'mail',
+    });
   });
   it('writes to addresses only', () => {
     expect(toMailHref('aarav@mail.example')).toBe('mailto:aarav@mail.example');

@@ -3,8 +3,8 @@ import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { changeCriteria, deriveListState, nextSort } from '#features/list/listModel.ts';
-import { productList } from '#features/products/inventory/productList.tsx';
 import { aProduct } from '#mocks/builders.ts';
+import { productList } from '#mocks/englishProductList.ts';
 
 const everything: ListCriteria = defaultCriteria(productList);
 const stateOf = (products: readonly ListedProduct[], criteria: ListCriteria) =>

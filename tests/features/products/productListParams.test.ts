@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { productList } from '#mocks/englishProductList.ts';
 
 const everything = defaultCriteria(productList);
 

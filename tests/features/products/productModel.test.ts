@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { formatAmount, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
+import { createFormats } from '#features/format/formats.ts';
+import { formatPercent, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
+import { stockCopy } from '#languages/en/products.ts';
 
 it.each([
   [
@@ -32,7 +34,16 @@ it('says a discount only where there is one', () => {
 });
 
 it('writes a stock that was oversold with a true minus sign', () => {
-  expect(formatAmount(-3.5, 'kg')).toBe('−3.5 kg');
+  expect(stockCopy.amount(-3.5, 'kg')).toBe('−3.5 kg');
+});
+
+it.each([
+  ['en-GB', 29, '29%'],
+  ['en-GB', 12.5, '12.5%'],
+  ['de-DE', 12.5, '12,5\u00a0%'],
+])('writes a percentage as %s has it: %d is %s', (locale, percent, text) => {
+  const formats = createFormats({ locale, currency: null, timeZone: 'UTC' });
+  expect(formatPercent(percent, formats)).toBe(text);
 });
 
 it('stands in a table as the small copy of its first image, where there is one', () => {

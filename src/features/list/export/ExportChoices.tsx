@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
@@ -22,16 +24,19 @@ export const ExportChoices = (props: ExportChoicesProps) => (
 
 function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
   const { exportCopy: copy } = useWords('listTools');
+  const { listCopy } = useWords('list');
+  const formats = useFormats();
+  const format = (count: RowCount) => formatRowCount(listCopy, formats, count);
   if ('selected' in counts) return <p>{copy.selectedRows(counts.selected)}</p>;
   const { shown, everything } = counts;
-  if (!shown) return <p>{copy.allRows(formatRowCount(everything))}</p>;
+  if (!shown) return <p>{copy.allRows(format(everything))}</p>;
   return (
     <SegmentedControl
       label={copy.scope}
       value={choice.scope}
       options={[
-        { value: 'shown', label: copy.shown(formatRowCount(shown)) },
-        { value: 'everything', label: copy.everything(formatRowCount(everything)) },
+        { value: 'shown', label: copy.shown(format(shown)) },
+        { value: 'everything', label: copy.everything(format(everything)) },
       ]}
       onChange={(scope) => onChoose({ ...choice, scope })}
     />

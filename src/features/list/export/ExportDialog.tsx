@@ -82,7 +82,9 @@ const Progress = ({ done, total, children }: ProgressProps) => {
     <div className="grid gap-3">
       {children}
       <ProgressBar label={copy.progress} {...{ done, total }} />
-      <p className="min-h-5 text-sm text-text-muted tabular-nums">{copy.figures(done, total)}</p>
+      <p className="min-h-5 text-sm text-text-muted tabular-nums">
+        {total !== undefined && copy.figures(done, Math.max(done, total))}
+      </p>
     </div>
   );
 };

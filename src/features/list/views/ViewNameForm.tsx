@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { checkName } from './viewChanges.ts';
+import { checkName, MAX_NAME_LENGTH, MAX_VIEWS, type NameProblem } from './viewChanges.ts';
 import type { ListViews } from './viewModel.ts';
 
 export type ViewNameFormProps = {
@@ -31,7 +32,7 @@ export function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormPro
         label={copy.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={problem && copy.nameErrors[problem]}
+        error={problem && describeProblem(copy, problem)}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -51,6 +52,11 @@ export function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormPro
       </div>
     </form>
   );
+}
+
+function describeProblem({ nameErrors }: Words['listTools']['viewCopy'], problem: NameProblem): string {
+  if (problem === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
+  return problem === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[problem];
 }
 
 /** Made once: React calls a ref that stays the same only when its element comes and goes. */

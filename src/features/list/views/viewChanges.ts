@@ -94,8 +94,10 @@ type NamedViews = Pick<ListViews, 'saved'>;
 export const findView = ({ saved }: NamedViews, name: string) =>
   saved.find((view) => isSameName(view.name, name.trim()));
 
+export type NameProblem = 'missing' | 'tooLong' | 'taken' | 'full';
+
 /** Returns what is wrong with a name; `own` is the one that the view has now. */
-export function checkName(views: NamedViews, text: string, own?: string) {
+export function checkName(views: NamedViews, text: string, own?: string): NameProblem | undefined {
   const name = text.trim();
   if (name === '') return 'missing';
   if (name.length > MAX_NAME_LENGTH) return 'tooLong';

@@ -8,7 +8,7 @@ import {
 import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { type OrderBulkAction } from './orderBulkCopy.ts';
+import type { OrderBulkAction } from './orderBulkModel.ts';
 
 export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
@@ -37,7 +37,7 @@ export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps)
           <ExportSelectedButton {...exporting} />
         </>
       }
-      items={[...items, toExportItem(exporting)]}
+      items={[...items, toExportItem(bulkCopy, exporting)]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { formatWholeDate } from '#features/format/dateModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Copy } from '#ui/icon/icons.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
@@ -9,7 +9,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getAddressLines } from '../orderAddressLines.ts';
 import { toMailHref, toPhoneHref } from '../orderModel.ts';
-import { DateTime, DetailSection } from './DetailParts.tsx';
+import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 
 export type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
 
@@ -37,7 +37,9 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
         {hasAddress ? <Address order={order} /> : orderCopy.missing}
       </address>
       <p className="mt-1.5 wrap-anywhere text-text-muted">
-        {copy.expected} <DeliveryTime {...order} />
+        <Phrase of={copy.expected}>
+          <DeliveryTime {...order} />
+        </Phrase>
       </p>
     </DetailSection>
   );
@@ -69,7 +71,9 @@ function Address({ order }: { order: Order }) {
         <Phone number={phoneNumber} />
         {trimToUndefined(alternatePhone) && (
           <span className="text-text-subtle">
-            {copy.alternative} <Phone number={alternatePhone} />
+            <Phrase of={copy.alternative}>
+              <Phone number={alternatePhone} />
+            </Phrase>
           </span>
         )}
       </span>
@@ -86,7 +90,8 @@ const Line = ({ children }: { children: string }) => (
 /** A day, or whatever else the backend promises: '3-5 business days'. */
 const DeliveryTime = ({ deliveryTime }: Order) => {
   const { orderCopy } = useWords('orders');
-  return formatWholeDate(deliveryTime) === undefined ? (
+  const formats = useFormats();
+  return formats.wholeDate(deliveryTime) === undefined ? (
     <bdi>{trimToUndefined(deliveryTime) ?? orderCopy.missing}</bdi>
   ) : (
     <DateTime iso={deliveryTime} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, use, useId } from 'react';
-import { formatDate, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
@@ -27,9 +27,12 @@ export function DetailSection({ title, action, className, children, ...rest }: D
 
 /** A date with its time of day in one line: '20 Nov 2026, 09:14'; whole, with its time zone, on hover and on focus. */
 export function DateTime({ iso }: { iso: string | undefined }) {
-  const options = { timeZone: use(TimeZoneContext) };
-  const whole = formatWholeDate(iso, options);
-  if (whole === undefined) return formatDate(iso, options);
+  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
+  const whole = formats.wholeDate(iso);
+  if (whole === undefined) return formats.date(iso);
+  const day = formats.date(iso);
+  const time = formats.time(iso);
   return (
     <time
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole date is nowhere else: keys must get to it
@@ -39,7 +42,22 @@ export function DateTime({ iso }: { iso: string | undefined }) {
       aria-description={whole}
       className="rounded-xs"
     >
-      <bdi>{[formatDate(iso, options), formatTime(iso, options)].filter(Boolean).join(', ')}</bdi>
+      <bdi>{time === undefined ? day : copy.dayAndTime(day, time)}</bdi>
     </time>
+  );
+}
+
+/** Stands for the value while the words around it are asked for. */
+const PLACE = '\ufffc';
+
+/** Draws a phrase with an element as its value, wherever the language puts it. */
+export function Phrase({ of: phrase, children }: { of: (value: string) => string; children: ReactNode }) {
+  const [before, after] = phrase(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
@@ -48,6 +48,7 @@ export const OrderDetail = ({
 function OrderedProduct({ product, productPrice, quantity }: Order) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
   const description = trimToUndefined(product?.description);
   return (
     <section aria-label={copy.product} className="flex items-center gap-4">
@@ -68,7 +69,7 @@ function OrderedProduct({ product, productPrice, quantity }: Order) {
           <Amount of={productPrice} />
         </span>
         <span className="text-text-subtle">
-          {copy.times(quantity === undefined ? orderCopy.missing : formatCount(quantity))}
+          × {quantity === undefined ? orderCopy.missing : formats.count(quantity)}
         </span>
       </div>
     </section>

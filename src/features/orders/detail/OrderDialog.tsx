@@ -3,11 +3,11 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { formatStatus } from '../orderCopy.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { formatStatus } from '../formatStatus.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
-import { DateTime } from './DetailParts.tsx';
+import { DateTime, Phrase } from './DetailParts.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { isChanging, type OrderDetailState } from './orderDetailModel.ts';
 import { OrderDialogFooter, type OrderDialogFooterProps } from './OrderDialogFooter.tsx';
@@ -106,13 +106,18 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
 }
 
 const OrderTitle = ({ _id, orderDetails }: Order) => {
+  const { statusLabels } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>
-        {copy.title} <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{_id}</bdi>
+        <Phrase of={copy.title}>
+          <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{_id}</bdi>
+        </Phrase>
       </span>
-      {formatStatus(orderDetails?.orderStatus) && <OrderStatusBadge status={orderDetails?.orderStatus} />}
+      {formatStatus(statusLabels, orderDetails?.orderStatus) && (
+        <OrderStatusBadge status={orderDetails?.orderStatus} />
+      )}
     </span>
   );
 };
@@ -124,7 +129,9 @@ function OrderOrigin({ createdAt, orderDetails }: Order) {
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">
       <span>
-        {copy.placed} <DateTime iso={createdAt} />
+        <Phrase of={copy.placed}>
+          <DateTime iso={createdAt} />
+        </Phrase>
       </span>
       {number && <bdi className="font-mono text-xs leading-5">{number}</bdi>}
     </span>

@@ -1,11 +1,11 @@
 import { useWords } from '#features/words/useWords.ts';
 import { ChevronLeft, ChevronRight, Copy, Printer } from '#ui/icon/icons.tsx';
-import { formatCount } from '#features/format/formatCount.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { orderDetailCopy as copy } from './orderDetailCopy.ts';
+import type { Words } from '#languages/words.ts';
 import { isChanging, type OrderDetail, type PrintKind, type Waiting } from './orderDetailModel.ts';
 import { StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
 
@@ -31,7 +31,7 @@ export const OrderDialogFooter = (props: OrderDialogFooterProps) => {
             label={orderCopy.copyId}
             onClick={() => props.onCopy(props.order._id)}
           />
-          <Menu label={copy.printMenu} trigger={printer} align="start" items={buildPrintItems(props)} />
+          <Menu label={copy.printMenu} trigger={printer} align="start" items={buildPrintItems(copy, props)} />
         </span>
       </div>
       <StatusUpdateButtons {...props} />
@@ -48,12 +48,16 @@ export const OrderDialogFooter = (props: OrderDialogFooterProps) => {
 const printer = <Printer />;
 const PRINT_KINDS = ['order', 'packingSlip', 'invoice'] as const satisfies readonly PrintKind[];
 
-const buildPrintItems = ({ order, onPrint }: OrderDialogFooterProps) =>
-  PRINT_KINDS.map((kind) => ({ label: copy.printItems[kind], onSelect: () => onPrint(kind, order) }));
+const buildPrintItems = (
+  copy: Words['orderDetail']['orderDetailCopy'],
+  { order, onPrint }: OrderDialogFooterProps,
+) => PRINT_KINDS.map((kind) => ({ label: copy.printItems[kind], onSelect: () => onPrint(kind, order) }));
 
 function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { listCopy } = useWords('list');
+  const formats = useFormats();
   const place = position === 'elsewhere' ? undefined : position;
   const reason = isChanging(update)
     ? copy.changeFirst
@@ -78,8 +82,11 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
       <output className="min-w-14 text-center text-xs text-text-muted tabular-nums">
         {place
           ? copy.position(
-              formatCount(place.number),
-              formatRowCount({ count: place.total, precision: place.precision ?? 'exact' }),
+              place.number,
+              formatRowCount(listCopy, formats, {
+                count: place.total,
+                precision: place.precision ?? 'exact',
+              }),
             )
           : orderCopy.missing}
       </output>

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { formatMethod } from '../formatMethod.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getOrderDiscount, getSubtotal } from '../orderSums.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
-import { DetailSection } from './DetailParts.tsx';
+import { DetailSection, Phrase } from './DetailParts.tsx';
 
 /** How the total comes about. What the order does not say is an em dash: nothing is made up. */
 export function OrderSummary({ order }: { order: Order }) {
@@ -38,16 +38,12 @@ export function OrderSummary({ order }: { order: Order }) {
 /** Names the subtotal, with how it is reckoned where that is known. */
 const SubtotalTerm = ({ productPrice, quantity }: Order) => {
   const { orderDetailCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
+  if (productPrice === undefined || quantity === undefined) return copy.subtotal;
   return (
-    <>
-      {copy.subtotal}
-      {productPrice !== undefined && quantity !== undefined && (
-        <>
-          {' ('}
-          <Amount of={productPrice} /> {copy.times(formatCount(quantity))})
-        </>
-      )}
-    </>
+    <Phrase of={copy.subtotalOf}>
+      <Amount of={productPrice} /> × {formats.count(quantity)}
+    </Phrase>
   );
 };
 
@@ -76,7 +72,7 @@ export function PaymentInfo({ order }: { order: Order }) {
           <PaymentStatus order={order} />
         </PaymentFact>
         <PaymentFact term={copy.method}>
-          <bdi>{method ? formatMethod(method) : missing}</bdi>
+          <bdi>{method ? formatMethod(orderCopy, method) : missing}</bdi>
         </PaymentFact>
         <PaymentFact term={copy.gateway}>
           <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { formatStatus } from '../orderCopy.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { formatStatus } from '../formatStatus.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
-import { DateTime, DetailSection } from './DetailParts.tsx';
+import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
 export type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
@@ -68,6 +68,7 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
 }
 
 const Change = ({ status, from, at, by }: StatusChange) => {
+  const { statusLabels } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -75,14 +76,18 @@ const Change = ({ status, from, at, by }: StatusChange) => {
       <span className="min-w-0 wrap-anywhere text-text-muted tabular-nums">
         {trimToUndefined(from) && (
           <>
-            {copy.from} <bdi>{formatStatus(from)}</bdi>,{' '}
+            <Phrase of={copy.from}>
+              <bdi>{formatStatus(statusLabels, from)}</bdi>
+            </Phrase>{' '}
           </>
         )}
         <DateTime iso={at} />
         {trimToUndefined(by) && (
           <>
             {' '}
-            {copy.by} <bdi>{trimToUndefined(by)}</bdi>
+            <Phrase of={copy.by}>
+              <bdi>{trimToUndefined(by)}</bdi>
+            </Phrase>
           </>
         )}
       </span>

@@ -3,12 +3,9 @@ import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/o
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { statusLabels } from '../orderCopy.ts';
+import type { Words } from '#languages/words.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
-import { orderDetailCopy as copy } from './orderDetailCopy.ts';
 import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
-
-const options = ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
 export type StatusChoiceProps = {
   selected: OrderStatus | undefined;
@@ -18,6 +15,7 @@ export type StatusChoiceProps = {
 
 /** The five statuses, to choose one; it takes the focus, for it appears because somebody asked for it. */
 export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoiceProps) {
+  const { statusLabels } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const select = useRef<HTMLButtonElement>(null);
   useEffect(() => select.current?.focus(), []);
@@ -27,7 +25,7 @@ export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoic
         ref={select}
         label={copy.newStatus}
         placeholder={copy.chooseStatus}
-        options={options}
+        options={ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] }))}
         value={selected}
         onChange={onChoose}
         disabledReason={disabledReason}
@@ -75,7 +73,7 @@ export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateB
         variant="primary"
         className="max-sm:flex-1"
         status={saving ? 'busy' : 'ready'}
-        disabledReason={getUpdateDisabledReason(update, getStatus(order))}
+        disabledReason={getUpdateDisabledReason(copy, update, getStatus(order))}
         onClick={changing ? actions.onSave : actions.onChange}
       >
         {saving ? copy.saving : changing ? copy.save : copy.update}
@@ -84,7 +82,11 @@ export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateB
   );
 }
 
-function getUpdateDisabledReason(update: StatusUpdate, current: OrderStatus | undefined) {
+function getUpdateDisabledReason(
+  copy: Words['orderDetail']['orderDetailCopy'],
+  update: StatusUpdate,
+  current: OrderStatus | undefined,
+) {
   if (update.status === 'unavailable') return copy.updateUnavailable;
   const unchanged = update.status === 'choosing' && (!update.chosen || update.chosen === current);
   return unchanged ? copy.sameStatus : undefined;

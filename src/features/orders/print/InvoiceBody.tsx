@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { formatMethod } from '../formatMethod.ts';
 import { getPayment } from '../orderModel.ts';
@@ -35,6 +35,7 @@ export const InvoiceBody = ({ order }: { order: Order }) => {
 const Items = ({ order }: { order: Order }) => {
   const { orderCopy } = useWords('orders');
   const { orderSheetCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
   return (
     <table className="paper-items">
       <thead>
@@ -56,7 +57,7 @@ const Items = ({ order }: { order: Order }) => {
             <Amount of={order.productPrice} />
           </td>
           <td className="paper-number">
-            {order.quantity === undefined ? orderCopy.missing : formatCount(order.quantity)}
+            {order.quantity === undefined ? orderCopy.missing : formats.count(order.quantity)}
           </td>
           <td className="paper-number">
             <Amount of={getSubtotal(order)} />
@@ -98,11 +99,13 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 function Payment({ order }: { order: Order }) {
-  const { orderCopy } = useWords('orders');
+  const { orderCopy, ordersCopy } = useWords('orders');
   const { orderSheetCopy: copy } = useWords('orderDetail');
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
-  const words = [method && formatMethod(method), getPayment(order)?.word].filter(Boolean).join(', ');
+  const methodWords = method && formatMethod(orderCopy, method);
+  const state = getPayment(ordersCopy.payments, order)?.word;
+  const words = methodWords && state ? copy.paidBy(methodWords, state) : methodWords || state;
   return (
     <dl>
       <Fact term={copy.payment}>{words || orderCopy.missing}</Fact>

@@ -16,7 +16,7 @@ export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
   return (
     <div className="paper">
       {orders.map((order) => (
-        <article key={order._id} aria-label={`${copy[kind]} ${order._id}`} className="paper-sheet">
+        <article key={order._id} aria-label={copy.sheets[kind](order._id)} className="paper-sheet">
           <SheetHeader {...{ order, store }} title={copy[kind]} />
           {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}
           <footer className="paper-footer">{copy.thanks}</footer>

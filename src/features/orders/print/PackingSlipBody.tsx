@@ -1,9 +1,6 @@
-import { use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { formatDate, formatWholeDate } from '#features/format/dateModel.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { formatCount } from '#features/format/formatCount.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { Fact, ShipTo } from './SheetHeader.tsx';
@@ -12,6 +9,7 @@ import { Fact, ShipTo } from './SheetHeader.tsx';
 export const PackingSlipBody = ({ order }: { order: Order }) => {
   const { orderCopy } = useWords('orders');
   const { orderSheetCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
   return (
     <>
       <div className="paper-parties">
@@ -40,7 +38,7 @@ export const PackingSlipBody = ({ order }: { order: Order }) => {
               <OrderedItem order={order} />
             </td>
             <td className="paper-number paper-quantity">
-              {order.quantity === undefined ? orderCopy.missing : formatCount(order.quantity)}
+              {order.quantity === undefined ? orderCopy.missing : formats.count(order.quantity)}
             </td>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick by hand, on paper */}
             <td className="paper-number">
@@ -56,8 +54,8 @@ export const PackingSlipBody = ({ order }: { order: Order }) => {
 /** A day, or whatever else the backend promises. */
 function DeliveryDay({ deliveryTime }: Order) {
   const { orderCopy } = useWords('orders');
-  const timeZone = use(TimeZoneContext);
-  return formatWholeDate(deliveryTime) === undefined
+  const formats = useFormats();
+  return formats.wholeDate(deliveryTime) === undefined
     ? (trimToUndefined(deliveryTime) ?? orderCopy.missing)
-    : formatDate(deliveryTime, { timeZone });
+    : formats.date(deliveryTime);
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { formatDate } from '#features/format/dateModel.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { getAddressLines } from '../orderAddressLines.ts';
 
@@ -14,7 +13,7 @@ type SheetHeaderProps = { title: string; order: Order; store: Store };
 /** The top of a sheet: who sends it, what it is, and which order it is about. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
   const { orderSheetCopy: copy } = useWords('orderDetail');
-  const timeZone = use(TimeZoneContext);
+  const formats = useFormats();
   const number = trimToUndefined(order.orderDetails?.orderId);
   return (
     <header className="paper-header">
@@ -22,7 +21,7 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
         {store.name && <p className="paper-store">{store.name}</p>}
         <p>{store.address}</p>
         <p>
-          {store.email} · {store.phone}
+          <bdi>{store.email}</bdi> · <bdi>{store.phone}</bdi>
         </p>
       </div>
       <div className="paper-title">
@@ -30,7 +29,7 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
         <dl>
           <Fact term={copy.order}>{order._id}</Fact>
           {number && <Fact term={copy.number}>{number}</Fact>}
-          <Fact term={copy.placed}>{formatDate(order.createdAt, { timeZone })}</Fact>
+          <Fact term={copy.placed}>{formats.date(order.createdAt)}</Fact>
         </dl>
       </div>
     </header>

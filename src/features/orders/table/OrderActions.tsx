@@ -29,8 +29,8 @@ export const OrderActions = ({ order, onView }: OrderActionsProps) => {
 };
 
 export function ContactCustomer({ order }: { order: Order }) {
-  const { ordersCopy: copy } = useWords('orders');
-  const contact = getContactLink(order);
+  const { orderCopy, ordersCopy: copy } = useWords('orders');
+  const contact = getContactLink(orderCopy, order);
   const name = getCustomerFirstName(order);
   const id = shortenId(order._id);
   switch (contact.by) {

@@ -1,32 +1,34 @@
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import type { Words } from '#languages/words.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
-import { formatMethodShort, orderCopy as copy } from '../orderCopy.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { formatMethodShort } from '../formatMethod.ts';
 import { getCustomerFirstName, shortenId } from '../orderModel.ts';
 import { PaymentStatus } from '../OrderValues.tsx';
+
+type OrderCopy = Words['orders']['orderCopy'];
 
 // The cells of a row, with as few elements and components as can be: a page has up to fifty rows.
 
 /** The short id with the quantity below; a press copies the whole one, which is also its tip. */
-export const renderId = (order: Order, onCopy: (id: string) => void) => (
+export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => void) => (
   <>
     <button
       type="button"
       dir="ltr"
       title={order._id}
-      aria-label={`${shortenId(order._id)} ${copy.copyId}`}
+      aria-label={copy.copyThisId(shortenId(order._id))}
       onClick={() => onCopy(order._id)}
       className={copyButton}
     >
       {shortenId(order._id)}
     </button>
     <span className="tbl-detail">
-      {copy.quantity(order.quantity === undefined ? copy.missing : formatCount(order.quantity))}
+      {order.quantity === undefined ? copy.unknownQuantity : copy.quantity(order.quantity)}
     </span>
   </>
 );
@@ -36,7 +38,7 @@ const copyButton =
   'icon-before icon-copy relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text [--icon-size:0.875rem] before:absolute before:inset-s-full before:top-1/2 before:ms-0.5 before:-translate-y-1/2 before:text-text-muted not-hover:not-focus-visible:before:hidden after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3';
 
 /** The whole name where two lines hold it, rather than its first words. */
-export function renderProduct({ product }: Order) {
+export function renderProduct(copy: OrderCopy, { product }: Order) {
   const name = trimToUndefined(product?.name);
   const brand = trimToUndefined(product?.brand);
   return (
@@ -54,7 +56,7 @@ export function renderProduct({ product }: Order) {
   );
 }
 
-export function renderCustomer(order: Order) {
+export function renderCustomer(copy: OrderCopy, order: Order) {
   const name = getCustomerName(order);
   return (
     <>
@@ -85,7 +87,7 @@ function renderCardCity({ address }: Order) {
 }
 
 /** The city with the state below it, or whichever of the two there is. */
-export function renderLocation({ address }: Order) {
+export function renderLocation(copy: OrderCopy, { address }: Order) {
   const city = trimToUndefined(address?.city);
   const state = trimToUndefined(address?.state);
   const place = city ?? state;
@@ -103,9 +105,9 @@ export function renderLocation({ address }: Order) {
   );
 }
 
-export function renderPayment(order: Order) {
+export function renderPayment(copy: OrderCopy, order: Order) {
   const method = getPaymentMethod(order);
-  const brief = method && formatMethodShort(method);
+  const brief = method && formatMethodShort(copy, method);
   return (
     <>
       <PaymentStatus order={order} />

@@ -7,12 +7,13 @@ import {
 } from '#features/bulk/ExportSelectedButton.tsx';
 import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { CircleCheck, Star, Trash2 } from '#ui/icon/icons.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import type { ProductBulkAction } from './productBulkAction.ts';
-import { productBulkCopy as copy } from './productBulkCopy.ts';
 
+type BulkCopy = Words['productTools']['productBulkCopy'];
 type OnAction = (action: ProductBulkAction) => void;
 export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: OnAction;
@@ -21,6 +22,7 @@ export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 
 
 /** What can be done to the products that are selected. */
 export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => {
+  const { bulkCopy } = useWords('listTools');
   const { productBulkCopy: copy } = useWords('productTools');
   return (
     <SelectionBar
@@ -28,10 +30,10 @@ export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarPr
       label={copy.bar}
       buttons={<Actions {...{ onAction, exporting }} />}
       items={[
-        ...statusItems(onAction),
-        ...featureItems(onAction),
-        toExportItem(exporting),
-        deleteItem(onAction),
+        ...statusItems(copy, onAction),
+        ...featureItems(copy, onAction),
+        toExportItem(bulkCopy, exporting),
+        deleteItem(copy, onAction),
       ]}
     />
   );
@@ -45,7 +47,7 @@ const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' |
       <Menu
         label={bulkCopy.status}
         trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
-        items={statusItems(onAction)}
+        items={statusItems(copy, onAction)}
       />
       <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
         {copy.feature}
@@ -61,14 +63,14 @@ const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' |
   );
 };
 
-const statusItems = (onAction: OnAction): MenuItem[] =>
+const statusItems = (copy: BulkCopy, onAction: OnAction): MenuItem[] =>
   PRODUCT_STATUSES.map((status) => ({
     label: copy.statuses[status],
     icon: <CircleCheck />,
     onSelect: () => onAction({ kind: 'status', status }),
   }));
 
-const featureItems = (onAction: OnAction): MenuItem[] => [
+const featureItems = (copy: BulkCopy, onAction: OnAction): MenuItem[] => [
   {
     label: copy.feature,
     icon: <Star />,
@@ -81,7 +83,7 @@ const featureItems = (onAction: OnAction): MenuItem[] => [
   },
 ];
 
-const deleteItem = (onAction: OnAction): MenuItem => ({
+const deleteItem = (copy: BulkCopy, onAction: OnAction): MenuItem => ({
   label: copy.delete,
   icon: <Trash2 />,
   tone: 'critical',

@@ -1,5 +1,4 @@
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
-import { formatCount } from '#features/format/formatCount.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { TriangleAlert } from '#ui/icon/icons.tsx';
@@ -17,7 +16,7 @@ export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
       {count > 0 && (
         <Link href={`${paths.productList}?stock=low`} className="inline-flex items-center gap-1.5 text-sm">
           <TriangleAlert className="size-3.5 flex-none text-critical-strong" />
-          {copy.lowStock(formatCount(count))}
+          {copy.lowStock(count)}
         </Link>
       )}
     </span>

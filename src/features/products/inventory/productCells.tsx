@@ -1,34 +1,33 @@
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
-import { formatCount } from '#features/format/formatCount.ts';
+import type { Formats } from '#features/format/formats.ts';
 import { Money } from '#features/format/Money.tsx';
 import { paths } from '#features/paths.ts';
+import type { Words } from '#languages/words.ts';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/CellText.tsx';
-import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
-import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { Copy, Eye, Pencil, PencilLine, Trash2 } from '#ui/icon/icons.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { formatAmount, getStockLevel, getThumbnailUrl } from '../productModel.ts';
-import { stockCopy } from '../stockCopy.ts';
-import { inventoryCopy as copy } from './inventoryCopy.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { formatPercent, getStockLevel, getThumbnailUrl } from '../productModel.ts';
 import { productName } from './productName.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
+type InventoryCopy = Words['products']['inventoryCopy'];
+
 // The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
 
-export const renderImage = (product: ListedProduct) => (
+export const renderImage = (copy: InventoryCopy, product: ListedProduct) => (
   <Thumbnail
     src={getThumbnailUrl(product)}
-    alt={productName(product)}
+    alt={productName(copy, product)}
     className="compact:size-8 cards:size-14"
   />
 );
 
-export const renderName = (product: ListedProduct) => (
+export const renderName = (copy: InventoryCopy, product: ListedProduct) => (
   <CellText href={paths.viewProduct(product._id)} detail={product.description}>
-    {productName(product)}
+    {productName(copy, product)}
   </CellText>
 );
 
@@ -39,7 +38,11 @@ export type ProductListActions = {
 };
 
 /** The price, to be changed in its place. */
-export function renderPrice(product: ListedProduct, { onQuickEdit }: ProductListActions) {
+export function renderPrice(
+  copy: InventoryCopy,
+  product: ListedProduct,
+  { onQuickEdit }: ProductListActions,
+) {
   const field = getPriceField(product);
   return (
     <CellEditButton
@@ -48,13 +51,13 @@ export function renderPrice(product: ListedProduct, { onQuickEdit }: ProductList
       description={copy.editCell[field]}
       onEdit={() => onQuickEdit(product, field)}
     >
-      {renderAmounts(product)}
+      {renderAmounts(copy, product)}
     </CellEditButton>
   );
 }
 
 /** What the customer pays; what it cost before stands struck below. */
-function renderAmounts(product: ListedProduct) {
+function renderAmounts(copy: InventoryCopy, product: ListedProduct) {
   const { price, compareAtPrice } = getPrices(product);
   if (price === undefined) return <span className="font-regular">{copy.missing}</span>;
   return (
@@ -73,22 +76,26 @@ function renderAmounts(product: ListedProduct) {
 }
 
 /** The stock, to be changed in its place. */
-export const renderStock = (product: ListedProduct, { onQuickEdit }: ProductListActions) => (
+export const renderStock = (
+  words: Words['products'],
+  product: ListedProduct,
+  { onQuickEdit }: ProductListActions,
+) => (
   <CellEditButton
     name="stock"
     value={product._id}
-    description={copy.editCell.stock}
+    description={words.inventoryCopy.editCell.stock}
     onEdit={() => onQuickEdit(product, 'stock')}
     className="cards:flex cards:items-center cards:gap-1.5"
   >
-    {renderAmount(product)}
+    {renderAmount(words, product)}
   </CellEditButton>
 );
 
 /** The stock with its unit. Ten or fewer are low: red, an icon and words; more are green. */
-function renderAmount({ stock, stockUnit }: ListedProduct) {
-  if (stock === undefined) return copy.missing;
-  const amount = formatAmount(stock, stockUnit?.trim() || stockCopy.units);
+function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, stockUnit }: ListedProduct) {
+  if (stock === undefined) return inventoryCopy.missing;
+  const amount = stockCopy.amount(stock, trimToUndefined(stockUnit));
   if (getStockLevel(stock) === 'enough')
     return (
       <StatusText
@@ -110,54 +117,13 @@ function renderAmount({ stock, stockUnit }: ListedProduct) {
   );
 }
 
-export function renderDiscount(product: ListedProduct) {
+export function renderDiscount(copy: InventoryCopy, product: ListedProduct, formats: Formats) {
   const percent = getPercentOff(product);
   if (percent === undefined) return <span className="text-text-subtle cards:hidden">{copy.noDiscount}</span>;
   return (
     <>
-      {copy.percent(formatCount(percent))}
+      {formatPercent(percent, formats)}
       <span className="hidden cards:inline"> {copy.off}</span>
-    </>
-  );
-}
-
-const eye = <Eye />;
-const pencil = <Pencil />;
-const pencilLine = <PencilLine />;
-const copies = <Copy />;
-const bin = <Trash2 />;
-
-/** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
-export function renderActions(product: ListedProduct, { onDelete, onQuickEdit }: ProductListActions) {
-  const name = productName(product);
-  const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
-  const remove = () => onDelete(product);
-  return (
-    <>
-      <RowActionLink icon="icon-eye" label={copy.view(name)} href={view} className="tbl-row-only" />
-      <RowActionLink icon="icon-pencil" label={copy.edit(name)} href={edit} className="tbl-row-only" />
-      <RowActionButton
-        icon="icon-trash"
-        tone="critical"
-        label={copy.delete(name)}
-        onClick={remove}
-        className="tbl-row-only"
-      />
-      <RowMenuButton
-        label={copy.actions(name)}
-        items={[
-          { label: copy.viewItem, icon: eye, href: view },
-          { label: copy.editItem, icon: pencil, href: edit },
-          {
-            label: copy.editPriceItem,
-            icon: pencilLine,
-            onSelect: () => onQuickEdit(product, getPriceField(product)),
-          },
-          { label: copy.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
-          { label: copy.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
-          { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
-        ]}
-      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
 import { FEATURED, PRODUCT_SORTS, STOCK_LEVELS } from '#contract/products/productListNames.ts';
 import type { ListParams } from '#features/list/listParams.ts';
-import { categoryLabels } from './categories.ts';
+import { ALL_CATEGORIES, CATEGORIES } from './categories.ts';
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value }));
 
@@ -9,7 +9,7 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value 
 export const productListParams = {
   sortBy: Object.fromEntries(PRODUCT_SORTS.map((name) => [name, name])),
   filters: [
-    { param: 'category', options: toOptions(Object.keys(categoryLabels)) },
+    { param: 'category', options: toOptions([ALL_CATEGORIES, ...CATEGORIES]) },
     { param: 'stock', options: toOptions(['any', ...Object.keys(STOCK_LEVELS)]) },
     { param: 'status', options: toOptions(['any', ...PRODUCT_STATUSES]) },
     { param: 'featured', options: toOptions(['any', ...FEATURED]) },

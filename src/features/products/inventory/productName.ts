@@ -1,5 +1,8 @@
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
-import { inventoryCopy as copy } from './inventoryCopy.ts';
+import type { Words } from '#languages/words.ts';
 
 /** What a product is called in the list, in its dialogs and in what its buttons say. */
-export const productName = ({ name }: Pick<ListedProduct, 'name'>) => name?.trim() || copy.unnamed;
+export const productName = (
+  copy: Words['products']['inventoryCopy'],
+  { name }: Pick<ListedProduct, 'name'>,
+): string => name?.trim() || copy.unnamed;

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Plus } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
@@ -12,8 +13,9 @@ import tote from './art/tote.svg?no-inline';
 /** A store without products yet: nothing to search or to page through, only the way to the first one. */
 export const NoProducts = () => {
   const { inventoryCopy, productListCopy: copy } = useWords('products');
+  const formats = useFormats();
   return (
-    <TableCard title={inventoryCopy.title} count={inventoryCopy.count('0', false)}>
+    <TableCard title={inventoryCopy.title} count={inventoryCopy.count(0, formats.count(0))}>
       <div className="border-t border-border-subtle pt-12">
         <Goods />
         <EmptyState

@@ -2,6 +2,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Check, X } from '#ui/icon/icons.tsx';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { productName } from '../inventory/productName.ts';
 import type { QuickEditCell } from '../inventory/quickEditCell.ts';
 import { QuickEditInput } from './QuickEditInput.tsx';
 import { QuickEditMessage } from './QuickEditMessage.tsx';
@@ -22,11 +23,10 @@ export type QuickEditFormProps = {
 
 /** A figure of a row, being changed in its place. */
 export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFormProps) {
-  const { inventoryCopy } = useWords('products');
   const { quickEditCopy: copy } = useWords('productTools');
   const { cell, state } = shown;
   const input = useInputFocus(state);
-  const label = copy.label(cell.field, cell.product.name?.trim() || inventoryCopy.unnamed);
+  const label = useLabel(cell);
   const undoByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -71,6 +71,12 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
       <QuickEditMessage state={state} field={cell.field} />
     </form>
   );
+}
+
+function useLabel({ product, field }: QuickEditCell): string {
+  const { inventoryCopy } = useWords('products');
+  const { quickEditCopy: copy } = useWords('productTools');
+  return copy.label(field, productName(inventoryCopy, product));
 }
 
 /** The field has the focus from the beginning, and again when there is something to put right in it. */

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type Ref, use } from 'react';
-import { CurrencyContext } from '#features/format/CurrencyContext.ts';
-import { getCurrencySymbol, MONEY_PREFIX } from '#features/format/moneyModel.ts';
+import type { KeyboardEvent, Ref } from 'react';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
@@ -20,7 +20,8 @@ type QuickEditInputProps = {
 /** The field itself: money with its sign, a stock with its unit. */
 export function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputProps) {
   const { quickEditCopy: copy } = useWords('productTools');
-  const currency = use(CurrencyContext);
+  const { stockCopy } = useWords('products');
+  const formats = useFormats();
   const { product, field } = cell;
   const common = {
     ...rest,
@@ -42,12 +43,11 @@ export function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEdit
         {...common}
         inputMode="decimal"
         autoComplete="off"
-        affixEnd={product.stockUnit?.trim() || copy.units}
+        affixEnd={stockCopy.unit(trimToUndefined(product.stockUnit))}
         inputClassName="tabular-nums"
       />
     );
-  const symbol = currency === null ? MONEY_PREFIX.inventory.trim() : getCurrencySymbol(currency);
-  return <MoneyField {...common} symbol={symbol} />;
+  return <MoneyField {...common} symbol={formats.currencySymbol('inventory')} />;
 }
 
 function getError(state: QuickEditState): string | undefined {

@@ -1,6 +1,6 @@
-import { Money } from '#features/format/Money.tsx';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { formatAmount } from '../productModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 import type { Figures, QuickEditState } from './quickEditModel.ts';
 
@@ -13,21 +13,33 @@ export const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
         <span className="block px-1 pt-1.5 pb-0.5">
-          {state.text ?? copy.conflict} {copy.now}{' '}
-          <strong className="font-semibold">
-            <Figure of={state.now} field={field} />
-          </strong>
-          .
+          {state.text ?? copy.conflict} <NewFigure of={state.now} field={field} />
         </span>
       )}
     </output>
   );
 };
 
-function Figure({ of: figures, field }: { of: Figures; field: QuickEditField }) {
+/** What the figure is now; it stands out in its sentence. */
+function NewFigure({ of: figures, field }: { of: Figures; field: QuickEditField }) {
   const { quickEditCopy: copy } = useWords('productTools');
+  const figure = useFigure(figures, field);
+  const [before, after] = copy.now(figure).split(figure, 2);
+  return (
+    <>
+      {before}
+      <strong className="font-semibold">{figure}</strong>
+      {after}
+    </>
+  );
+}
+
+function useFigure(figures: Figures, field: QuickEditField): string {
+  const { stockCopy } = useWords('products');
+  const { quickEditCopy: copy } = useWords('productTools');
+  const formats = useFormats();
   const value = figures[field];
   if (value === undefined) return copy.missing;
-  if (field === 'stock') return formatAmount(value, figures.stockUnit?.trim() || copy.units);
-  return <Money amount={value} screen="inventory" />;
+  if (field === 'stock') return stockCopy.amount(value, trimToUndefined(figures.stockUnit));
+  return formats.money(value, 'inventory');
 }

@@ -1,42 +1,45 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import { formatCount } from '#features/format/formatCount.ts';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
+import { type CategoryNames, formatCategory } from '../inventory/categories.ts';
 import { ProductStock } from '../ProductStock.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
-import { productViewCopy as copy } from './productViewCopy.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
 import { ProductStatus } from './ProductStatus.tsx';
 
 /** The details of a product, each only where it is known. */
 export const ProductDetails = ({ product }: { product: Product }) => {
   const { productViewCopy: copy } = useWords('productView');
+  const { inventoryCopy } = useWords('products');
   return (
     <Card aria-label={copy.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
       <ProductStatus product={product} />
-      <DescriptionList items={getFacts(product)} />
+      <DescriptionList items={getFacts(copy, inventoryCopy.categories, product)} />
     </Card>
   );
 };
 
 type Fact = { term: string; details: ReactNode };
 
-function getFacts(product: Product): Fact[] {
+type ViewCopy = Words['productView']['productViewCopy'];
+
+function getFacts(copy: ViewCopy, categories: CategoryNames, product: Product): Fact[] {
   const { brand, category, ram, sizes, weights, stock } = product;
   const date = getShownDate(product);
   return [
     fact(copy.brand, text(brand)),
-    fact(copy.category, text(category)),
+    fact(copy.category, text(category && formatCategory(categories, category.trim()))),
     fact(copy.ram, text(ram)),
     fact(copy.size, list(sizes)),
     fact(copy.weight, list(weights)),
     fact(copy.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
-    fact(copy.reviews, formatReviews(product)),
+    fact(copy.reviews, formatReviews(copy, product)),
     fact(
       date?.kind === 'published' ? copy.published : copy.created,
       date && <FormattedDate iso={date.iso} />,
@@ -65,7 +68,7 @@ function list(values: readonly string[] | undefined): ReactNode {
   );
 }
 
-function formatReviews(product: Product): string | undefined {
+function formatReviews(copy: ViewCopy, product: Product): string | undefined {
   const count = getReviewCount(product);
-  return count === undefined ? undefined : copy.reviewCount(formatCount(count), count === 1);
+  return count === undefined ? undefined : copy.reviewCount(count);
 }

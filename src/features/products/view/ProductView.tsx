@@ -11,6 +11,7 @@ import { CardHeader } from '#ui/card/Card.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { type CategoryNames, formatCategory } from '../inventory/categories.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLoading } from './ProductLoading.tsx';
 import { ProductViewFailure } from './ProductViewFailure.tsx';
@@ -35,11 +36,12 @@ export function ProductView({ state, onRetry }: ProductViewProps) {
 
 function ShownProduct({ product }: { product: Product }) {
   const { productViewCopy: copy } = useWords('productView');
+  const { inventoryCopy } = useWords('products');
   const name = product.name?.trim() || copy.unnamed;
   return (
     <Page width="form">
       <PageHeader
-        eyebrow={categoryTrail(product)}
+        eyebrow={categoryTrail(inventoryCopy.categories, product)}
         title={<span dir="auto">{name}</span>}
         actions={
           <>
@@ -67,8 +69,10 @@ function ShownProduct({ product }: { product: Product }) {
 }
 
 /** 'Electronics / Tablets', as far as it is known. */
-function categoryTrail({ category, subCategory }: Product): ReactNode {
-  const [first, second] = [category?.trim(), subCategory?.trim()].filter(Boolean);
+function categoryTrail(names: CategoryNames, { category, subCategory }: Product): ReactNode {
+  const [first, second] = [category && formatCategory(names, category.trim()), subCategory?.trim()].filter(
+    Boolean,
+  );
   if (!second) return first;
   return (
     <>

@@ -1,11 +1,11 @@
 import { useWords } from '#features/words/useWords.ts';
 import { PackageX, RotateCw } from '#ui/icon/icons.tsx';
 import { paths } from '#features/paths.ts';
+import type { Words } from '#languages/words.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { viewFailureCopy as copy } from './productViewCopy.ts';
 import type { ViewFailure } from './productViewModel.ts';
 
 export type ProductViewFailureProps = { failure: ViewFailure; onRetry: () => void };
@@ -29,7 +29,7 @@ export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps
     />
   ) : (
     <ErrorView
-      title={getTitle(failure)}
+      title={getTitle(copy, failure)}
       text={copy[`${failure.reason}Hint`]}
       actions={
         <>
@@ -43,8 +43,10 @@ export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps
   );
 };
 
-const getTitle = (failure: Exclude<ViewFailure, { reason: 'notFound' }>) =>
-  failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason];
+const getTitle = (
+  copy: Words['productView']['viewFailureCopy'],
+  failure: Exclude<ViewFailure, { reason: 'notFound' }>,
+) => (failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason]);
 
 /** The product view, for who is not signed in. */
 export const ProductViewAccess = () => {

@@ -10,8 +10,8 @@ import { createSelection } from '#features/list/selection.ts';
 import { selectionCells } from '#features/list/SelectionCells.tsx';
 import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
 import { applyLayout, type ListLayout } from '#features/list/views/viewModel.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { useOrderList } from '#features/orders/table/useOrderList.ts';
+import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, tablet } from '../../../viewports.ts';
@@ -30,6 +30,8 @@ type LaidOutProps = {
 
 /** A list as an administrator has chosen to have it. */
 function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutProps) {
+  const orderList = useOrderList();
+  const productList = useProductList();
   const show = <Row, Actions>(list: ListDefinition<Row, Actions>, all: readonly Row[], actions: Actions) => {
     const criteria = defaultCriteria(list);
     return {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
-import { DEFAULT_LAYOUT, MAX_VIEWS } from '#features/list/views/viewChanges.ts';
+import { DEFAULT_LAYOUT, MAX_NAME_LENGTH, MAX_VIEWS } from '#features/list/views/viewChanges.ts';
 import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { productList } from '#mocks/englishProductList.ts';
 import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
@@ -176,7 +176,7 @@ export const NameTooLong: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard(`${'long '.repeat(13)}{Enter}`);
-    await waitFor(() => expect(panel().getByText(copy.nameErrors.tooLong)).toBeVisible());
+    await waitFor(() => expect(panel().getByText(copy.nameErrors.tooLong(MAX_NAME_LENGTH))).toBeVisible());
   },
 };
 
@@ -215,7 +215,7 @@ export const TooManyViews: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('One more{Enter}');
-    await waitFor(() => expect(panel().getByText(copy.nameErrors.full)).toBeVisible());
+    await waitFor(() => expect(panel().getByText(copy.nameErrors.full(MAX_VIEWS))).toBeVisible());
   },
 };
 

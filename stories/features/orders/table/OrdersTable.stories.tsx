@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { type Order, ORDER_STATUSES, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { formatWholeDate } from '#features/format/dateModel.ts';
+import { createFormats } from '#features/format/formats.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListFreshness, ListState } from '#features/list/listDefinition.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
-import { ListTable } from '#features/list/ListTable.tsx';
+import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { ordersCopy as copy } from '#languages/en/orders.ts';
-import { orderList, type OrderListActions } from '#features/orders/table/orderList.tsx';
+import type { OrderListActions } from '#features/orders/table/orderColumns.tsx';
+import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { anOrder } from '#mocks/builders.ts';
+import { orderList } from '#mocks/englishOrderList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
 import { FAR_EAST, FAR_WEST, inTimeZone, LATE } from '../../inTimeZone.tsx';
@@ -19,6 +21,8 @@ import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const order = (parts: Partial<StoredOrder>): Order => lenientOrder.parse(anOrder(parts));
+
+const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: undefined });
 
 const everything: ListCriteria = defaultCriteria(orderList);
 
@@ -33,8 +37,7 @@ const nothing = () => {};
 function Live({ among = orders, start = everything }: { among?: readonly Order[]; start?: ListCriteria }) {
   const [criteria, setCriteria] = useState(start);
   return (
-    <ListTable
-      list={orderList}
+    <OrderTable
       state={deriveListState(orderList, among, criteria)}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(orderList, criteria, change))}
@@ -44,14 +47,17 @@ function Live({ among = orders, start = everything }: { among?: readonly Order[]
   );
 }
 
-const OrderTable = ListTable<Order, OrderListActions>;
+type OrderTableProps = Omit<ListTableProps<Order, OrderListActions>, 'list'>;
+
+/** The table with the order list in the language of the workbench. */
+const OrderTable = (props: OrderTableProps) => <ListTable {...props} list={useOrderList()} />;
 
 const meta = {
   component: OrderTable,
+  subcomponents: { ListTable },
   parameters: page,
   args: {
     ...listArgs({}),
-    list: orderList,
     onChange: fn(),
     actions: { onView: fn(), onCopy: fn() },
     onRetry: fn(),
@@ -121,7 +127,7 @@ export const Rows: Story = {
     );
     await expect(within(row).getByText(/20 Nov 2026/)).toHaveAttribute(
       'title',
-      formatWholeDate(sampleOrders[0]!.createdAt ?? undefined),
+      formats.wholeDate(sampleOrders[0]!.createdAt ?? undefined),
     );
     (document.activeElement as HTMLElement).blur();
   },
@@ -304,9 +310,8 @@ function EachFreshness() {
           {one}
         </button>
       ))}
-      <ListTable
+      <OrderTable
         {...listArgs({})}
-        list={orderList}
         onChange={nothing}
         actions={{ onView: nothing, onCopy: nothing }}
         onRetry={nothing}

@@ -66,7 +66,7 @@ export const ExportOnItsWay: Story = {
 };
 
 export const Collecting: Story = {
-  args: { matches: { status: 'collecting', count: '600' } },
+  args: { matches: { status: 'collecting', count: 600 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStopCollecting).toHaveBeenCalledOnce();

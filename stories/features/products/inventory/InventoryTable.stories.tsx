@@ -7,14 +7,15 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListState } from '#features/list/listDefinition.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
-import { ListTable } from '#features/list/ListTable.tsx';
+import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
-import { stockCopy } from '#languages/en/products.ts';
-import { inventoryCopy as copy } from '#languages/en/products.ts';
+import { listCopy } from '#languages/en/list.ts';
+import { inventoryCopy as copy, stockCopy } from '#languages/en/products.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { aProduct } from '#mocks/builders.ts';
+import { productList } from '#mocks/englishProductList.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone } from '../../../viewports.ts';
 import { findRowAction, pressDelete } from './rowActions.ts';
@@ -32,8 +33,7 @@ const listArgs = (criteria: Partial<ListCriteria>, among: readonly ListedProduct
 function Live({ among = products, start = everything }: { among?: typeof products; start?: ListCriteria }) {
   const [criteria, setCriteria] = useState(start);
   return (
-    <ListTable
-      list={productList}
+    <ProductTable
       state={deriveListState(productList, among, criteria)}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(productList, criteria, change))}
@@ -43,14 +43,17 @@ function Live({ among = products, start = everything }: { among?: typeof product
   );
 }
 
-const ProductTable = ListTable<ListedProduct, ProductListActions>;
+type ProductTableProps = Omit<ListTableProps<ListedProduct, ProductListActions>, 'list'>;
+
+/** The table with the product list in the language of the workbench. */
+const ProductTable = (props: ProductTableProps) => <ListTable {...props} list={useProductList()} />;
 
 const meta = {
   component: ProductTable,
+  subcomponents: { ListTable },
   parameters: page,
   args: {
     ...listArgs({}),
-    list: productList,
     onChange: fn(),
     actions: { onDelete: fn(), onQuickEdit: fn() },
     onRetry: fn(),
@@ -113,8 +116,8 @@ export const Cards: Story = {
 export const Changed: Story = {
   args: { freshness: 'changed', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(copy.changed);
-    await userEvent.click(canvas.getByRole('button', { name: copy.changed }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(listCopy.changed);
+    await userEvent.click(canvas.getByRole('button', { name: listCopy.changed }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -212,7 +215,7 @@ export const SearchFindsNothing: Story = {
   render: () => <Live start={{ ...everything, search: 'submarine' }} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
-    const clear = canvas.getByRole('button', { name: copy.clear });
+    const clear = canvas.getByRole('button', { name: listCopy.clear });
     await userEvent.click(clear);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -255,7 +258,7 @@ export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`1–10 of ${products.length}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
-      copy.onFirstPage,
+      listCopy.onFirstPage,
     );
   },
 };
@@ -273,7 +276,9 @@ export const LastPage: Story = {
   tags: ['state:inventory.page-last'],
   args: listArgs({ page: 99 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      listCopy.onLastPage,
+    );
   },
 };
 

@@ -4,17 +4,20 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { countOptions } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientProduct } from '#contract/products/product.ts';
-import { filterChipCopy as chipCopy } from '#languages/en/listTools.ts';
-import { filterCopy as copy } from '#languages/en/list.ts';
-import { filterPanelCopy as panelCopy } from '#languages/en/listTools.ts';
+import {
+  filterChipCopy as chipCopy,
+  filterCopy as copy,
+  filterPanelCopy as panelCopy,
+} from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { ListFiltersButton } from '#features/list/ListFiltersButton.tsx';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { aProduct } from '#mocks/builders.ts';
+import { productList } from '#mocks/englishProductList.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
@@ -35,15 +38,16 @@ type FilteredProps = {
 
 /** Filters as the product does, over the products it is given. */
 function Filtered({ filters = {}, among = products, counts = 'known', lowStock }: FilteredProps) {
-  const [criteria, setCriteria] = useState<ListCriteria>({ ...defaultCriteria(productList), filters });
-  const optionCounts = counts === 'known' ? countOptions(productList, among) : undefined;
+  const list = useProductList();
+  const [criteria, setCriteria] = useState<ListCriteria>({ ...defaultCriteria(list), filters });
+  const optionCounts = counts === 'known' ? countOptions(list, among) : undefined;
   return (
     <div className="mx-auto max-w-page p-(--page-gutter)">
       <ListTable
-        list={productList}
-        state={deriveListState(productList, among, criteria)}
+        list={list}
+        state={deriveListState(list, among, criteria)}
         criteria={criteria}
-        onChange={(change) => setCriteria((now) => changeCriteria(productList, now, change))}
+        onChange={(change) => setCriteria((now) => changeCriteria(list, now, change))}
         actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
         onRetry={() => {}}
         optionCounts={optionCounts}

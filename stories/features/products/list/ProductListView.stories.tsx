@@ -4,19 +4,29 @@ import { lenientProduct } from '#contract/products/product.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
 import { deriveListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, smallest } from '../../../viewports.ts';
 
-const everything = defaultCriteria(productList);
-const state = deriveListState(
-  productList,
-  sampleProducts.map((one) => lenientProduct.parse(one)),
-  everything,
-);
+const products = sampleProducts.map((one) => lenientProduct.parse(one));
+
+function ListedProducts() {
+  const list = useProductList();
+  const criteria = defaultCriteria(list);
+  return (
+    <ListTable
+      list={list}
+      state={deriveListState(list, products, criteria)}
+      criteria={criteria}
+      onChange={() => {}}
+      actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
+      onRetry={() => {}}
+    />
+  );
+}
 
 // The totals are another feature's: the app puts the two together.
 const meta = {
@@ -24,16 +34,7 @@ const meta = {
   parameters: page,
   args: {
     totals: null,
-    inventory: (
-      <ListTable
-        list={productList}
-        state={state}
-        criteria={everything}
-        onChange={() => {}}
-        actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
-        onRetry={() => {}}
-      />
-    ),
+    inventory: <ListedProducts />,
   },
 } satisfies Meta<typeof ProductListView>;
 export default meta;

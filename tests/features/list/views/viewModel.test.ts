@@ -20,8 +20,8 @@ import {
   toggleFirst,
 } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
-import { orderList } from '#features/orders/table/orderList.tsx';
-import { productList } from '#features/products/inventory/productList.tsx';
+import { orderList } from '#mocks/englishOrderList.ts';
+import { productList } from '#mocks/englishProductList.ts';
 
 const { columns } = productList;
 const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };

@@ -1,0 +1,106 @@
+import type { Order } from '#contract/orders/order.ts';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import type { ListColumn } from '#features/list/listDefinition.ts';
+import type { Words } from '#languages/words.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import {
+  CustomerSkeleton,
+  renderCustomer,
+  renderId,
+  renderLocation,
+  renderPayment,
+  renderProduct,
+} from './orderCells.tsx';
+
+/** What a row of the order list asks for. */
+export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
+
+type OrderColumn = ListColumn<Order, OrderListActions>;
+type ColumnId = keyof Words['orders']['ordersCopy']['columns'];
+type ColumnLook = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
+
+/** Each column is as narrow as its words allow: what is left is the product's, whose names are the longest. */
+const looks: readonly ColumnLook[] = [
+  {
+    id: 'id',
+    fixed: 'shown',
+    width: '6.125rem',
+    className: 'cards:flex cards:flex-wrap cards:items-baseline cards:gap-x-1.5 cards:[grid-area:id]',
+    skeleton: (index) => <SkeletonText row={index} className="w-17" />,
+  },
+  {
+    id: 'product',
+    fixed: 'shown',
+    // Three lines fit into the height of two: nothing jumps where a name needs both of its lines.
+    className: 'py-1 cards:mt-1.5 cards:[grid-area:prod]',
+    skeleton: (index) => <SkeletonText row={index} />,
+  },
+  {
+    id: 'customer',
+    width: '7.5rem',
+    className: 'flex items-center gap-2 cards:mt-1 cards:flex cards:[grid-area:cust]',
+    skeleton: (index) => <CustomerSkeleton index={index} />,
+  },
+  {
+    id: 'location',
+    width: '8.875rem',
+    priority: 'wide',
+    className: 'cards:hidden',
+    skeleton: (index) => <SkeletonText row={index + 3} />,
+  },
+  {
+    id: 'total',
+    width: '5.75rem',
+    align: 'end',
+    className: 'font-medium wrap-anywhere tabular-nums cards:mt-1.5 cards:[grid-area:total]',
+    skeleton: () => <Skeleton width="3.25rem" />,
+  },
+  {
+    id: 'payment',
+    width: '6.75rem',
+    headerClassName: 'ps-5',
+    className: 'ps-5 cards:mt-1 cards:max-w-36 cards:self-center cards:text-end cards:[grid-area:pay]',
+    skeleton: (index) => <SkeletonText row={index + 5} className="w-18" />,
+  },
+  {
+    id: 'status',
+    width: '8.5rem',
+    className: 'cards:max-w-44 cards:justify-self-end cards:[grid-area:status]',
+    skeleton: () => <Skeleton width="5.5rem" height="1.375rem" shape="circle" />,
+  },
+  {
+    id: 'date',
+    width: '6.5rem',
+    priority: 'wide',
+    className:
+      'cards:self-center cards:text-xs cards:text-text-subtle cards:[&_span]:ms-1.5 cards:[&_span]:inline cards:[grid-area:date]',
+    skeleton: () => <Skeleton width="4.5rem" />,
+  },
+  {
+    id: 'actions',
+    width: 'calc(2 * var(--row-action) + 1.625rem)',
+    align: 'end',
+    fixed: 'last',
+    className: 'cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',
+    skeleton: () => <SkeletonActions count={2} className="align-middle" />,
+  },
+];
+
+/** The columns, with their heads and cells in the words of a language. */
+export function createOrderColumns({ ordersCopy, orderCopy: copy }: Words['orders']): readonly OrderColumn[] {
+  const cells: Record<ColumnId, OrderColumn['cell']> = {
+    id: (order, { onCopy }) => renderId(copy, order, onCopy),
+    product: (order) => renderProduct(copy, order),
+    customer: (order) => renderCustomer(copy, order),
+    location: (order) => renderLocation(copy, order),
+    total: ({ totalAmount }) => <Amount of={totalAmount} />,
+    payment: (order) => renderPayment(copy, order),
+    status: (order) => <OrderStatusBadge status={order.orderDetails?.orderStatus} />,
+    date: ({ createdAt }) => <FormattedDate iso={createdAt} time="below" />,
+    actions: (order, { onView }) => <OrderActions order={order} onView={onView} />,
+  };
+  return looks.map((look) => ({ ...look, header: ordersCopy.columns[look.id], cell: cells[look.id] }));
+}

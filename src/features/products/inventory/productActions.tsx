@@ -1,0 +1,54 @@
+import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import { paths } from '#features/paths.ts';
+import type { Words } from '#languages/words.ts';
+import { Copy, Eye, Pencil, PencilLine, Trash2 } from '#ui/icon/icons.tsx';
+import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
+import { RowMenuButton } from '#ui/table/RowMenu.tsx';
+import type { ProductListActions } from './productCells.tsx';
+import { productName } from './productName.ts';
+import { getPriceField } from './quickEditCell.ts';
+
+const eye = <Eye />;
+const pencil = <Pencil />;
+const pencilLine = <PencilLine />;
+const copies = <Copy />;
+const bin = <Trash2 />;
+
+/** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
+export function renderActions(
+  copy: Words['products']['inventoryCopy'],
+  product: ListedProduct,
+  { onDelete, onQuickEdit }: ProductListActions,
+) {
+  const name = productName(copy, product);
+  const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
+  const remove = () => onDelete(product);
+  return (
+    <>
+      <RowActionLink icon="icon-eye" label={copy.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon="icon-pencil" label={copy.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionButton
+        icon="icon-trash"
+        tone="critical"
+        label={copy.delete(name)}
+        onClick={remove}
+        className="tbl-row-only"
+      />
+      <RowMenuButton
+        label={copy.actions(name)}
+        items={[
+          { label: copy.viewItem, icon: eye, href: view },
+          { label: copy.editItem, icon: pencil, href: edit },
+          {
+            label: copy.editPriceItem,
+            icon: pencilLine,
+            onSelect: () => onQuickEdit(product, getPriceField(product)),
+          },
+          { label: copy.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
+          { label: copy.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
+          { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type * as En from '../en/list.ts';
+import { isolate, number } from './rules.ts';
+
+export const listCopy: typeof En.listCopy = {
+  changed: 'تغيرت القائمة',
+  refreshing: 'جارٍ التحديث...',
+  refreshHint: 'عرض القائمة كما هي الآن',
+  clearSearch: 'مسح البحث',
+  clear: 'مسح البحث والتصفية',
+  rowsPerPage: 'عدد الصفوف في الصفحة',
+  previous: 'السابق',
+  next: 'التالي',
+  about: (count) => `حوالي ${count}`,
+  selectPage: 'تحديد كل صفوف هذه الصفحة',
+  selectRow: (name) => `تحديد ${isolate(name)}`,
+  bulkNotLoaded: 'تعذر تحميل إجراءات الصفوف المحددة. حدد الصفوف مرة أخرى لإعادة المحاولة.',
+  onFirstPage: 'هذه هي الصفحة الأولى',
+  onLastPage: 'هذه هي الصفحة الأخيرة',
+};
+
+export const filterCopy: typeof En.filterCopy = {
+  filters: 'عوامل التصفية',
+  filtersActive: (count) => `عوامل التصفية (${number(count)})`,
+  notLoaded: 'تعذر تحميل عوامل التصفية. حاول مرة أخرى.',
+  active: 'عوامل التصفية النشطة',
+  clear: 'مسح عوامل التصفية',
+  any: 'الكل',
+  tabAll: 'الكل',
+  count: (count) => `(${count})`,
+  option: (label, count) => `${label} (${number(count)})`,
+  chipsNotLoaded: 'هناك عوامل تصفية نشطة تعذر عرضها. أعد تحميل الصفحة.',
+};
+
+export const exportButtonCopy: typeof En.exportButtonCopy = {
+  button: 'تصدير',
+  notLoaded: 'تعذر تحميل أداة التصدير. يرجى إعادة المحاولة.',
+};
+
+export const viewButtonCopy: typeof En.viewButtonCopy = {
+  button: 'طريقة العرض',
+  notLoaded: 'تعذر تحميل إعدادات طريقة العرض. يرجى إعادة المحاولة.',
+};
+
+export const filterPanelCopy: typeof En.filterPanelCopy = {
+  done: 'تم',
+  close: 'إغلاق عوامل التصفية',
+  ends: {
+    money: { from: 'الأدنى', to: 'الأعلى' },
+    days: { from: 'من', to: 'إلى' },
+  },
+  namedEnds: {
+    money: { from: (label) => `${label}، الأدنى`, to: (label) => `${label}، الأعلى` },
+    days: { from: (label) => `${label}، من`, to: (label) => `${label}، إلى` },
+  },
+  notAnAmount: 'أدخل مبلغًا مثل 1200.',
+  notADay: 'أدخل تاريخًا صحيحًا.',
+  inverted: {
+    money: 'المبلغ الأعلى أقل من المبلغ الأدنى.',
+    days: 'اليوم الأخير يسبق اليوم الأول.',
+  },
+};
+
+export const filterChipCopy: typeof En.filterChipCopy = {
+  chip: (label, value) => `${label}: ${isolate(value)}`,
+  remove: (chip) => `إزالة عامل التصفية «${chip}»`,
+  from: (low) => `من ${isolate(low)}`,
+  upTo: (high) => `حتى ${isolate(high)}`,
+  between: (low, high) => `${isolate(low)} – ${isolate(high)}`,
+};

@@ -1,0 +1,70 @@
+import type * as En from '../en/list.ts';
+import { number } from './rules.ts';
+
+export const listCopy: typeof En.listCopy = {
+  changed: 'Liste geändert',
+  refreshing: 'Wird aktualisiert ...',
+  refreshHint: 'Liste auf dem neuesten Stand anzeigen',
+  clearSearch: 'Suche löschen',
+  clear: 'Suche und Filter zurücksetzen',
+  rowsPerPage: 'Zeilen pro Seite',
+  previous: 'Zurück',
+  next: 'Weiter',
+  about: (count) => `etwa ${count}`,
+  selectPage: 'Alle Zeilen dieser Seite auswählen',
+  selectRow: (name) => `${name} auswählen`,
+  bulkNotLoaded:
+    'Die Aktionen für ausgewählte Zeilen konnten nicht geladen werden. Für einen neuen Versuch die Zeilen noch einmal auswählen.',
+  onFirstPage: 'Dies ist die erste Seite',
+  onLastPage: 'Dies ist die letzte Seite',
+};
+
+export const filterCopy: typeof En.filterCopy = {
+  filters: 'Filter',
+  filtersActive: (count) => `Filter (${number(count)})`,
+  notLoaded: 'Die Filter konnten nicht geladen werden. Bitte erneut versuchen.',
+  active: 'Aktive Filter',
+  clear: 'Filter zurücksetzen',
+  any: 'Beliebig',
+  tabAll: 'Alle',
+  count: (count) => `(${count})`,
+  option: (label, count) => `${label} (${number(count)})`,
+  chipsNotLoaded: 'Es sind Filter aktiv, die nicht angezeigt werden konnten. Bitte die Seite neu laden.',
+};
+
+export const exportButtonCopy: typeof En.exportButtonCopy = {
+  button: 'Exportieren',
+  notLoaded: 'Der Export konnte nicht geladen werden. Bitte erneut versuchen.',
+};
+
+export const viewButtonCopy: typeof En.viewButtonCopy = {
+  button: 'Ansicht',
+  notLoaded: 'Die Einstellungen der Ansicht konnten nicht geladen werden. Bitte erneut versuchen.',
+};
+
+export const filterPanelCopy: typeof En.filterPanelCopy = {
+  done: 'Fertig',
+  close: 'Filter schließen',
+  ends: {
+    money: { from: 'Mindestens', to: 'Höchstens' },
+    days: { from: 'Von', to: 'Bis' },
+  },
+  namedEnds: {
+    money: { from: (label) => `${label}, mindestens`, to: (label) => `${label}, höchstens` },
+    days: { from: (label) => `${label}, von`, to: (label) => `${label}, bis` },
+  },
+  notAnAmount: 'Einen Betrag wie 1200 eingeben.',
+  notADay: 'Ein gültiges Datum eingeben.',
+  inverted: {
+    money: 'Der Höchstbetrag liegt unter dem Mindestbetrag.',
+    days: 'Der letzte Tag liegt vor dem ersten.',
+  },
+};
+
+export const filterChipCopy: typeof En.filterChipCopy = {
+  chip: (label, value) => `${label}: ${value}`,
+  remove: (chip) => `Filter „${chip}“ entfernen`,
+  from: (low) => `ab ${low}`,
+  upTo: (high) => `bis ${high}`,
+  between: (low, high) => `${low} – ${high}`,
+};

@@ -1,0 +1,69 @@
+import type * as En from '../en/list.ts';
+import { number } from './rules.ts';
+
+export const listCopy: typeof En.listCopy = {
+  changed: 'सूची बदल गई है',
+  refreshing: 'रीफ़्रेश किया जा रहा है...',
+  refreshHint: 'सूची की मौजूदा स्थिति दिखाएँ',
+  clearSearch: 'खोज साफ़ करें',
+  clear: 'खोज और फ़िल्टर साफ़ करें',
+  rowsPerPage: 'प्रति पृष्ठ पंक्तियाँ',
+  previous: 'पिछला',
+  next: 'अगला',
+  about: (count) => `लगभग ${count}`,
+  selectPage: 'इस पृष्ठ की सभी पंक्तियाँ चुनें',
+  selectRow: (name) => `${name} चुनें`,
+  bulkNotLoaded: 'चुनी गई पंक्तियों की कार्रवाइयाँ लोड नहीं हो सकीं। फिर से कोशिश करने के लिए पंक्तियाँ दोबारा चुनें।',
+  onFirstPage: 'यह पहला पृष्ठ है',
+  onLastPage: 'यह आख़िरी पृष्ठ है',
+};
+
+export const filterCopy: typeof En.filterCopy = {
+  filters: 'फ़िल्टर',
+  filtersActive: (count) => `फ़िल्टर (${number(count)})`,
+  notLoaded: 'फ़िल्टर लोड नहीं हो सके। फिर से कोशिश करें।',
+  active: 'सक्रिय फ़िल्टर',
+  clear: 'फ़िल्टर साफ़ करें',
+  any: 'कोई भी',
+  tabAll: 'सभी',
+  count: (count) => `(${count})`,
+  option: (label, count) => `${label} (${number(count)})`,
+  chipsNotLoaded: 'कुछ सक्रिय फ़िल्टर दिखाए नहीं जा सके। पृष्ठ फिर से लोड करें।',
+};
+
+export const exportButtonCopy: typeof En.exportButtonCopy = {
+  button: 'निर्यात करें',
+  notLoaded: 'निर्यात लोड नहीं हो सका। कृपया फिर से कोशिश करें।',
+};
+
+export const viewButtonCopy: typeof En.viewButtonCopy = {
+  button: 'व्यू',
+  notLoaded: 'व्यू की सेटिंग लोड नहीं हो सकीं। कृपया फिर से कोशिश करें।',
+};
+
+export const filterPanelCopy: typeof En.filterPanelCopy = {
+  done: 'हो गया',
+  close: 'फ़िल्टर पैनल बंद करें',
+  ends: {
+    money: { from: 'न्यूनतम', to: 'अधिकतम' },
+    days: { from: 'कब से', to: 'कब तक' },
+  },
+  namedEnds: {
+    money: { from: (label) => `${label}, न्यूनतम`, to: (label) => `${label}, अधिकतम` },
+    days: { from: (label) => `${label}, कब से`, to: (label) => `${label}, कब तक` },
+  },
+  notAnAmount: '1,200 जैसी कोई राशि दर्ज करें।',
+  notADay: 'कोई मान्य तारीख़ दर्ज करें।',
+  inverted: {
+    money: 'अधिकतम राशि न्यूनतम राशि से कम है।',
+    days: 'आख़िरी तारीख़ पहली तारीख़ से पहले की है।',
+  },
+};
+
+export const filterChipCopy: typeof En.filterChipCopy = {
+  chip: (label, value) => `${label}: ${value}`,
+  remove: (chip) => `फ़िल्टर “${chip}” हटाएँ`,
+  from: (low) => `${low} से`,
+  upTo: (high) => `${high} तक`,
+  between: (low, high) => `${low} – ${high}`,
+};
