@@ -2,18 +2,18 @@ import type { Words } from '#languages/words.ts';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
-import { createNavigation } from '#features/shell/navigation.ts';
+import { navigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 
 /** The pages of the menu. */
 export const getPageItems = (copy: Words['shell']['navigationCopy']): readonly PaletteItem[] =>
-  createNavigation(copy)
+  navigation
     .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
     .filter(({ href }) => href !== paths.addProduct)
-    .map(({ label, href }) => ({
+    .map(({ name, href }) => ({
       id: `page:${href}`,
       kind: 'page',
-      label,
+      label: copy[name],
       keys: getPageKeys(href),
       target: { href },
     }));
