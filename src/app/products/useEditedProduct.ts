@@ -77,14 +77,15 @@ function useRedirectIfMissing(missing: boolean) {
 function useRedirectOnFailure(hasId: boolean, error: Error | null) {
   const { editOnlyCopy: copy } = useWords('productForm');
   const navigate = useNavigate();
-  const leave = useEffectEvent((text: string) => {
+  const leave = useEffectEvent(() => {
+    const text = hasId ? serverMessageOr(error, copy.fetchFailed) : copy.noIdGiven;
     const state: NavigationState = { message: { tone: 'error', text } };
     void navigate(paths.dashboard, { replace: true, state });
   });
   useEffect(() => {
-    if (!hasId) return leave(copy.noIdGiven);
+    if (!hasId) return leave();
     if (!error) return;
     logFailure(error);
-    leave(serverMessageOr(error, copy.fetchFailed));
+    leave();
   }, [hasId, error]);
 }

@@ -1,8 +1,10 @@
+import { number } from './rules.ts';
+
 /** Texts about product images; create and edit share them. */
 export const imageCopy = {
   images: 'Product images',
-  alt: (place: number) => `Product image ${place}`,
-  count: (count: number, most: number) => `${count} of ${most}`,
+  alt: (place: number) => `Product image ${number(place)}`,
+  count: (count: number, most: number) => `${number(count)} of ${number(most)}`,
   hint: 'JPG, PNG, GIF or WEBP, up to 5 MB each. The first image is the thumbnail.',
   newLast: 'New images come after the saved ones; once saved, they can be put in any order.',
 
@@ -14,15 +16,19 @@ export const imageCopy = {
   movable: 'movable image',
   moveHelp:
     'Press Space to lift the image, the arrow keys to move it, Space to drop it, Escape to put it back.',
-  lifted: (alt: string, place: number, count: number) => `${alt} lifted from place ${place} of ${count}.`,
-  moved: (alt: string, place: number, count: number) => `${alt} is over place ${place} of ${count}.`,
-  dropped: (alt: string, place: number, count: number) => `${alt} dropped at place ${place} of ${count}.`,
-  cancelled: (alt: string, place: number, count: number) => `${alt} is back at place ${place} of ${count}.`,
+  lifted: (alt: string, place: number, count: number) =>
+    `${alt} lifted from place ${number(place)} of ${number(count)}.`,
+  moved: (alt: string, place: number, count: number) =>
+    `${alt} is over place ${number(place)} of ${number(count)}.`,
+  dropped: (alt: string, place: number, count: number) =>
+    `${alt} dropped at place ${number(place)} of ${number(count)}.`,
+  cancelled: (alt: string, place: number, count: number) =>
+    `${alt} is back at place ${number(place)} of ${number(count)}.`,
 
   invalidType: (file: string) => `Invalid file type: ${file}. Only JPG, PNG, GIF, WEBP are allowed.`,
   tooLarge: (file: string) => `File too large: ${file}. Max size is 5MB.`,
   full: 'Maximum 6 images allowed.',
-  onlyMore: (room: number) => `Only ${room} more images could be added to reach the limit of 6.`,
+  onlyMore: (room: number) => `Only ${number(room)} more images could be added to reach the limit of 6.`,
 };
 
 /** A tile's name inside a sentence. */

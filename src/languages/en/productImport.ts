@@ -1,19 +1,7 @@
-import { list, number, plural } from './rules.ts';
+import { number, plural } from './rules.ts';
+import { rowProblems, unreadable } from './importProblems.ts';
 
-const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
-
-const unreadable = {
-  notCsv:
-    'It is no CSV file. In your spreadsheet, choose “Save as” or “Download”, and there “CSV” or “CSV UTF-8”.',
-  severalFiles: 'Several tables were chosen. Choose one, and its images with it.',
-  tooLarge: 'It is larger than 20 MB. Divide it into several files.',
-  notUtf8: 'Its characters can’t be read. Save it as “CSV UTF-8”, so that no letter is lost.',
-  brokenQuotes: 'A quotation mark in it is not closed, so nobody knows where its cells end.',
-  noRows: 'It has no rows below its headings.',
-  tooManyRows: 'It has more than 10,000 rows. Divide it into several files.',
-  notLoaded: 'A part of this page could not be loaded. Choose the file again.',
-  unknown: 'The browser could not read it. It may have been moved or changed: choose it again.',
-};
+const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
 
 export const importCopy = {
   page: 'Import Products',
@@ -29,6 +17,7 @@ export const importCopy = {
   drop: 'or drop a CSV file here, with the images that it names',
   chooseLabel: 'CSV file and images',
   template: 'Download an empty template',
+  templateName: 'products-template.csv',
   rules: [
     'The first row has the headings. A file that was exported here can be imported as it is.',
     'A row with a Product ID changes that product; you choose what its empty cells mean. A row without one is a new product, active unless it says otherwise.',
@@ -43,17 +32,38 @@ export const importCopy = {
 
   mappingTitle: 'What goes where?',
   mappingText: (fileName: string, count: number) => `${fileName} has ${rows(count)}.`,
-  unnamed: (place: number) => `Column ${place}`,
+  unnamed: (place: number) => `Column ${number(place)}`,
   example: (text: string) => `Such as “${text}”`,
   noExample: 'No example',
   ignored: 'Leave out',
+  /** What a column can go into. A column with such a heading goes there by itself. */
+  fields: {
+    id: 'Product ID',
+    name: 'Product Name',
+    description: 'Description',
+    category: 'Category',
+    subCategory: 'Sub-category',
+    brand: 'Brand',
+    actualPrice: 'Actual Price',
+    discountedPrice: 'Discounted Price',
+    stock: 'Stock',
+    stockUnit: 'Stock Unit',
+    status: 'Product Status',
+    isFeatured: 'Featured product',
+    locations: 'Locations',
+    ram: 'RAM',
+    sizes: 'Sizes',
+    weights: 'Weights',
+    images: 'Images',
+    updatedAt: 'Updated',
+  },
   updatedAtTarget: 'Updated (refuses older versions)',
   emptyCells: 'Empty cells of products that are there',
   keep: 'Leave as it is',
   clear: 'Empty the field',
   noId: 'No column has a Product ID: every row will be a new product.',
   missing: (headings: readonly string[]) => `New products also need: ${headings.join(', ')}.`,
-  images: (count: number) => (count === 1 ? '1 image file chosen' : `${number(count)} image files chosen`),
+  images: (count: number) => plural(count, { one: '# image file chosen', other: '# image files chosen' }),
   addImages: 'Add images',
   imagesLabel: 'Image files',
   check: 'Check the rows',
@@ -78,7 +88,10 @@ export const importCopy = {
   start: (count: number) => `Import ${rows(count)}`,
   nothingToDo: 'Nothing is left to import.',
   earlier: (count: number) =>
-    `${rows(count)} of this file ${count === 1 ? 'was' : 'were'} imported from this browser before, and will not be sent again.`,
+    plural(count, {
+      one: '# row of this file was imported from this browser before, and will not be sent again.',
+      other: '# rows of this file were imported from this browser before, and will not be sent again.',
+    }),
   again: 'Send them again',
   back: 'Back',
 
@@ -86,8 +99,10 @@ export const importCopy = {
   refusedMore: (shown: number) => `The first ${number(shown)}. The file has all of them, with their reasons.`,
   refusedFile: 'Download refused rows',
   /** As a spreadsheet writes it. */
-  row: (number: number) => `Row ${number}`,
+  row: (place: number) => `Row ${place}`,
   reason: 'Reason',
+  /** Of the file of refused rows, behind the name of the file that they came from. */
+  refusedSuffix: '-refused',
 
   runningTitle: 'Importing...',
   runningProgress: 'Import progress',
@@ -119,22 +134,5 @@ export const importCopy = {
     leave: 'Stop and leave',
   },
 
-  tooManyCells: 'The row has more cells than there are headings',
-  sameProduct: (number: number) => `Row ${number} is about the same product`,
-  unknownId: (id: string) => `No product has the ID “${id}”`,
-  savedSince: 'Somebody has saved the product since this file was written',
-  unsure: 'It was sent before, but no answer came: look in the store whether it is there',
-  noAnswer: 'No answer came: look in the store whether it was created',
-  changedMeanwhile: 'Somebody changed it meanwhile',
-  noReason: 'The store did not answer as expected',
-  imageNotChosen: (name: string) => `The image “${name}” was not chosen`,
-  imageElsewhere: (address: string) => `The image at ${address} is not in this store`,
-  imageNotLoaded: (address: string) => `The image at ${address} could not be loaded`,
-  notAFlag: (label: string) => `${label} must be true or false`,
-  unknownChoice: (label: string, choices: readonly string[]) =>
-    `${label} must be one of ${choices.join(', ')}`,
-  tooLong: (label: string, most: number) => `${label} is too long; the limit is ${number(most)} characters`,
-  longEntry: (label: string, most: number) =>
-    `An entry of ${label} is too long; the limit is ${number(most)} characters`,
-  tooMany: (label: string, most: number) => `${label} has too many entries; the limit is ${number(most)}`,
+  ...rowProblems,
 };

@@ -8,8 +8,12 @@ import { getRefusedRows } from '#features/products/import/importModel.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
 import { productHeadings } from '#features/products/inventory/productExport.ts';
+import { imageCopy } from '#languages/en/images.ts';
+import { createCopy, editCopy } from '#languages/en/productForm.ts';
+import { importCopy } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
+const words = { importCopy, createCopy, editCopy, imageCopy };
 const COUNT = 5000;
 const isBad = (index: number) => index % 100 === 7;
 const isKnown = (index: number) => index % 2 === 1;
@@ -52,7 +56,7 @@ const fetchProduct = (id: string) =>
 
 const options = (table: ImportTable) => ({
   table,
-  mapping: guessMapping(table.headings),
+  mapping: guessMapping(importCopy.fields, table.headings),
   emptyCells: 'keep' as const,
   images: addImageFiles(new Map(), [new File(['x'], 'lamp.png', { type: 'image/png' })]),
   canFetch: () => false,
@@ -64,7 +68,7 @@ const options = (table: ImportTable) => ({
 it('refuses exactly the 50 bad ones of 5,000 rows, and says where it is', async () => {
   const table = aLongTable();
   const progress: number[] = [];
-  const rows = await checkRows({ ...options(table), onProgress: ({ done }) => progress.push(done) });
+  const rows = await checkRows(words, { ...options(table), onProgress: ({ done }) => progress.push(done) });
 
   const bad = table.rows.filter((_, index) => isBad(index)).map(({ number }) => number);
   expect(bad).toHaveLength(50);
@@ -80,7 +84,7 @@ it('does not ask for the products of rows that are done', async () => {
   const asked: string[] = [];
   const done = new Set(table.rows.slice(4).map(({ number }) => number));
   const given = options(table);
-  const rows = await checkRows({
+  const rows = await checkRows(words, {
     ...given,
     earlier: { done, unsure: new Set() },
     load: {
@@ -98,7 +102,7 @@ it('does not ask for the products of rows that are done', async () => {
 it('ends with the first product that can’t be had, and when it is cancelled', async () => {
   const table = aLongTable();
   let asked = 0;
-  const fails = checkRows({
+  const fails = checkRows(words, {
     ...options(table),
     load: {
       ...options(table).load,
@@ -112,7 +116,7 @@ it('ends with the first product that can’t be had, and when it is cancelled', 
   expect(asked).toBeLessThanOrEqual(4);
 
   const controller = new AbortController();
-  const cancelled = checkRows({
+  const cancelled = checkRows(words, {
     ...options(table),
     load: { fetchProduct, signal: controller.signal },
     onProgress: () => controller.abort(),

@@ -6,6 +6,7 @@ import { emptyValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { importCopy } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const file = new File(['x'], 'lamp.png', { type: 'image/png' });
@@ -57,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function run(rows: readonly SentRow[]) {
   const log = openImportLog('a-file', () => 0);
   const outcomes = new Map<number, RowOutcome>();
-  const failure = await sendRows({
+  const failure = await sendRows(importCopy, {
     client: new QueryClient(),
     rows,
     log,

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
-import { createCopy } from '#languages/en/productForm.ts';
 import {
   createRules,
   emptyValues,
@@ -13,6 +12,7 @@ import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import { toFormValues } from '#features/products/form/productPayload.ts';
 import { ProductView } from '#features/products/view/ProductView.tsx';
 import { aProduct } from '#mocks/builders.ts';
+import { EnglishWords } from '../englishWords.tsx';
 
 // A field that is stored and read, but that nobody can see or fill in, fails nothing else.
 
@@ -38,17 +38,19 @@ const full = lenientProduct.parse(
 
 const renderForm = (saved: ProductValues) =>
   renderToStaticMarkup(
-    <ProductForm
-      copy={createCopy}
-      rules={createRules}
-      saved={saved}
-      upload={{ status: 'none' }}
-      cancelHref="/"
-      onWarnings={() => undefined}
-      onSubmit={async () => 'failed'}
-      onProblems={() => undefined}
-      onDirtyChange={() => undefined}
-    />,
+    <EnglishWords>
+      <ProductForm
+        kind="create"
+        rules={createRules}
+        saved={saved}
+        upload={{ status: 'none' }}
+        cancelHref="/"
+        onWarnings={() => undefined}
+        onSubmit={async () => 'failed'}
+        onProblems={() => undefined}
+        onDirtyChange={() => undefined}
+      />
+    </EnglishWords>,
   );
 
 describe('the form', () => {
@@ -71,7 +73,11 @@ describe('the form', () => {
 
 describe('the product view', () => {
   const render = (product: typeof full) =>
-    renderToStaticMarkup(<ProductView state={{ status: 'shown', product }} onRetry={() => undefined} />);
+    renderToStaticMarkup(
+      <EnglishWords>
+        <ProductView state={{ status: 'shown', product }} onRetry={() => undefined} />
+      </EnglishWords>,
+    );
 
   it('is drawn twice alike, so that a difference means something', () => {
     expect(render(full)).toBe(render(full));

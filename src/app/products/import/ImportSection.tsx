@@ -4,6 +4,7 @@ import { getRefusedName, refusedText } from '#features/products/import/importFil
 import type { RefusedRow } from '#features/products/import/importModel.ts';
 import { ImportView } from '#features/products/import/ImportView.tsx';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
 import type { ImportPlan } from './importPlan.ts';
@@ -12,7 +13,7 @@ import { useImportRun } from './useImportRun.ts';
 
 /** The import of products: a file is read, checked, and sent row by row. */
 export function ImportSection() {
-  const { importCopy } = useWords('productImport');
+  const { importCopy: copy } = useWords('productImport');
   const { state: fileState, images, take, change, restart } = useImportFile();
   const run = useImportRun();
   const file = fileState.status === 'loaded' ? fileState.file : undefined;
@@ -42,11 +43,11 @@ export function ImportSection() {
           run.leave();
           restart();
         }}
-        onDownload={() => run.plan && 'refused' in state && downloadRefused(run.plan, state.refused)}
+        onDownload={() => run.plan && 'refused' in state && downloadRefused(copy, run.plan, state.refused)}
       />
       <LeaveDialog
         state={leaving.status === 'asking' ? 'asking' : 'closed'}
-        words={importCopy.leaving}
+        words={copy.leaving}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
       />
@@ -54,7 +55,11 @@ export function ImportSection() {
   );
 }
 
-function downloadRefused({ file: { table, fileName } }: ImportPlan, refused: readonly RefusedRow[]) {
-  const content = new Blob([refusedText(table, refused)], { type: 'text/csv;charset=utf-8' });
-  downloadFile(content, getRefusedName(fileName));
+function downloadRefused(
+  copy: Words['productImport']['importCopy'],
+  { file: { table, fileName } }: ImportPlan,
+  refused: readonly RefusedRow[],
+) {
+  const content = new Blob([refusedText(copy, table, refused)], { type: 'text/csv;charset=utf-8' });
+  downloadFile(content, getRefusedName(copy, fileName));
 }

@@ -1,6 +1,7 @@
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
+import type { RowWords } from '#features/products/import/rowWords.ts';
 import { readProductPages } from '../../list/export/exportPages.ts';
 import { fetchProduct } from '../../queries/importProducts.ts';
 import { checkRows } from './checkRows.ts';
@@ -28,12 +29,13 @@ const readEverything = () =>
 
 /** Finds out what is to become of the rows of a file. */
 export async function checkFile(
+  words: RowWords,
   file: LoadedFile,
   { images, earlier, pages, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(file.hash, now);
   if (earlier === 'forgotten') log.clear();
-  const rows = await checkRows({
+  const rows = await checkRows(words, {
     table: file.table,
     mapping: file.mapping,
     emptyCells: file.emptyCells,

@@ -1,6 +1,7 @@
 import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
+import type { RowWords } from '#features/products/import/rowWords.ts';
 import { loadProducts, type LoadProductsOptions } from './loadProducts.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
@@ -13,16 +14,14 @@ type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
 const BATCH = 100;
 
 /** Checks all rows, once the products that they name are known. It sends nothing that changes anything. */
-export async function checkRows({
-  table,
-  load,
-  onProgress,
-  ...options
-}: CheckRowsOptions): Promise<CheckedRow[]> {
+export async function checkRows(
+  words: RowWords,
+  { table, load, onProgress, ...options }: CheckRowsOptions,
+): Promise<CheckedRow[]> {
   const ids = findIds(table, options);
   const total = ids.length + table.rows.length;
   const products = await loadProducts(ids, load, (done) => onProgress({ done, total }));
-  const check = createRowCheck({ ...options, products, columnCount: table.headings.length });
+  const check = createRowCheck(words, { ...options, products, columnCount: table.headings.length });
   const checked: CheckedRow[] = [];
   for (let start = 0; start < table.rows.length; start += BATCH) {
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { importCopy as copy } from '#features/products/import/importCopy.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { toCreateBody } from '#features/products/import/newProduct.ts';
+import type { Words } from '#languages/words.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
 import { createImported, editImported, showImportDone } from '../../queries/importProducts.ts';
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
+
+type ImportCopy = Words['productImport']['importCopy'];
 
 export type SendRowsOptions = {
   client: QueryClient;
@@ -18,23 +20,22 @@ export type SendRowsOptions = {
 };
 
 /** Sends rows, four at a time. Where the store can't be had, it ends, and says why. */
-export async function sendRows({
-  client,
-  rows,
-  log,
-  stop,
-  onOutcome,
-}: SendRowsOptions): Promise<string | undefined> {
+export async function sendRows(
+  copy: ImportCopy,
+  { client, rows, log, stop, onOutcome }: SendRowsOptions,
+): Promise<string | undefined> {
   let failure: string | undefined;
   const run = async (row: SentRow) => {
-    const outcome = await sendRow(client, row, log).catch((error: unknown): RowOutcome | undefined => {
-      if (endsAll(error)) {
-        logFailure(error);
-        failure = describeEnd(error);
-        stop.abort();
-      }
-      return judge(row, error, log);
-    });
+    const outcome = await sendRow(copy, { client, log }, row).catch(
+      (error: unknown): RowOutcome | undefined => {
+        if (endsAll(error)) {
+          logFailure(error);
+          failure = describeEnd(copy, error);
+          stop.abort();
+        }
+        return judge(copy, row, error, log);
+      },
+    );
     if (outcome) onOutcome(row.number, outcome);
   };
   await runBulk({ items: rows, run, signal: stop.signal, onProgress: () => {} });
@@ -46,7 +47,11 @@ export async function sendRows({
 const getEditedIds = (rows: readonly SentRow[]): string[] =>
   rows.flatMap((row) => (row.kind === 'update' ? [row.productId] : []));
 
-async function sendRow(client: QueryClient, row: SentRow, log: ImportLog): Promise<RowOutcome> {
+async function sendRow(
+  copy: ImportCopy,
+  { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
+  row: SentRow,
+): Promise<RowOutcome> {
   if (row.kind === 'update') {
     await editImported(client, row.productId, row.body);
     log.finish(row.number);
@@ -61,10 +66,10 @@ async function sendRow(client: QueryClient, row: SentRow, log: ImportLog): Promi
 }
 
 /** Says what became of a row whose call failed; undefined where it can be sent again. */
-function judge(row: SentRow, error: unknown, log: ImportLog): RowOutcome | undefined {
+function judge(copy: ImportCopy, row: SentRow, error: unknown, log: ImportLog): RowOutcome | undefined {
   if (isUnanswered(error) && row.kind === 'create') return { kind: 'refused', reason: copy.noAnswer };
   log.drop(row.number);
-  return endsAll(error) ? undefined : { kind: 'refused', reason: getReason(error) };
+  return endsAll(error) ? undefined : { kind: 'refused', reason: getReason(copy, error) };
 }
 
 const getStatus = (error: unknown): number | undefined => {
@@ -80,8 +85,8 @@ const isUnanswered = (error: unknown) =>
 const endsAll = (error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' || [401, 429, 502, 503, 504].includes(getStatus(error) ?? 0);
 
-const describeEnd = (error: unknown) =>
+const describeEnd = (copy: ImportCopy, error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' ? copy.unreachable : serverMessageOr(error, copy.storeFailed);
 
-const getReason = (error: unknown) =>
+const getReason = (copy: ImportCopy, error: unknown) =>
   isRefusedWith(409, error) ? copy.changedMeanwhile : serverMessageOr(error, copy.noReason);

@@ -4,6 +4,7 @@ import { type ColumnMapping, guessMapping } from '#features/products/import/impo
 import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportState } from '#features/products/import/importModel.ts';
 import { sortFiles } from '#features/products/import/importTable.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../../api/failure.ts';
 import type { ReadFile } from './readImportFile.ts';
 
@@ -22,6 +23,7 @@ const NO_IMAGES: ImageFiles = new Map();
 
 /** The file that is to be imported, with what its columns go into, and the images that were chosen with it. */
 export function useImportFile() {
+  const { fields } = useWords('productImport').importCopy;
   const [state, setState] = useState<FileState>({ status: 'choosing' });
   const [images, setImages] = useState(NO_IMAGES);
   /** Of two files that are chosen one after the other, the later one counts. */
@@ -37,7 +39,7 @@ export function useImportFile() {
         ? { ...result, fileName: file.name }
         : {
             status: 'loaded',
-            file: { ...result, mapping: guessMapping(result.table.headings), emptyCells: 'keep' },
+            file: { ...result, mapping: guessMapping(fields, result.table.headings), emptyCells: 'keep' },
           },
     );
   };

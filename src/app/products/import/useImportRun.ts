@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
-import { importCopy as copy } from '#features/products/import/importCopy.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState } from '#features/products/import/importModel.ts';
+import type { RowWords } from '#features/products/import/rowWords.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
@@ -15,9 +15,16 @@ import type { LoadedFile } from './useImportFile.ts';
 type RunState =
   { status: 'idle' } | Exclude<ImportState, { status: 'choosing' | 'reading' | 'unreadable' | 'mapping' }>;
 
+function useRowWords(): RowWords {
+  const { importCopy } = useWords('productImport');
+  const { createCopy, editCopy } = useWords('productForm');
+  const { imageCopy } = useWords('images');
+  return { importCopy, createCopy, editCopy, imageCopy };
+}
+
 /** Checks the rows of a file and sends them: with a way to stop, and one to go on after a failure. */
 export function useImportRun() {
-  const { importCopy: copy } = useWords('productImport');
+  const words = useRowWords();
   const clock = useClock();
   const pages = useCapability(LIST_PAGED);
   const [state, setState] = useState<RunState>({ status: 'idle' });
@@ -35,18 +42,25 @@ export function useImportRun() {
     onProgress({ done: 0, total: file.table.rows.length });
     try {
       const { checkFile } = await loadCheck();
-      const checked = await checkFile(file, { images, earlier, pages, now: clock.now, signal, onProgress });
+      const checked = await checkFile(words, file, {
+        images,
+        earlier,
+        pages,
+        now: clock.now,
+        signal,
+        onProgress,
+      });
       setPlan(checked);
       setState(toPreview(checked));
     } catch (error) {
       // Whoever cancelled it looks at the columns again.
       if (signal.aborted) return setState({ status: 'idle' });
       logFailure(error);
-      setState({ status: 'notChecked', fileName, text: serverMessageOr(error, copy.notChecked) });
+      setState({ status: 'notChecked', fileName, text: serverMessageOr(error, words.importCopy.notChecked) });
     }
   };
 
-  const send = useSending(setState);
+  const send = useSending(words.importCopy, setState);
   return {
     state,
     plan,
@@ -62,9 +76,9 @@ export function useImportRun() {
 
 // What checks and sends comes with the first press that asks for it.
 const loadCheck = () => import('./checkFile.ts');
-const loadAndSend = (options: SendRowsOptions): Promise<string | undefined> =>
+const loadAndSend = (copy: RowWords['importCopy'], options: SendRowsOptions): Promise<string | undefined> =>
   import('./sendRows.ts').then(
-    ({ sendRows }) => sendRows(options),
+    ({ sendRows }) => sendRows(copy, options),
     (error: unknown) => {
       logFailure(error);
       return copy.notLoaded;
@@ -72,7 +86,7 @@ const loadAndSend = (options: SendRowsOptions): Promise<string | undefined> =>
   );
 
 /** Sends what is left of a plan. Of two presses in a row the second comes before anything is drawn anew. */
-function useSending(setState: (change: (now: RunState) => RunState) => void) {
+function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunState) => RunState) => void) {
   const client = useQueryClient();
   const isSending = useRef(false);
   return async (plan: ImportPlan, begin: () => AbortController) => {
@@ -94,7 +108,7 @@ function useSending(setState: (change: (now: RunState) => RunState) => void) {
       done += 1;
       show();
     };
-    const failure = await loadAndSend({ client, rows, log: plan.log, stop: begin(), onOutcome });
+    const failure = await loadAndSend(copy, { client, rows, log: plan.log, stop: begin(), onOutcome });
     isSending.current = false;
     setState(() => toResult(plan, failure));
   };

@@ -8,7 +8,7 @@ import type { FormPartProps } from './useProductForm.ts';
 
 /** The card with name, description, category and brand. */
 export function BasicInformation({ form, copy }: FormPartProps) {
-  const { CATEGORY_LABELS } = useWords('productForm');
+  const { choiceCopy } = useWords('productForm');
   const { errors } = form.formState;
   return (
     <FormCard title={copy.basics} description={copy.basicsText}>
@@ -31,7 +31,7 @@ export function BasicInformation({ form, copy }: FormPartProps) {
           copy={copy}
           name="category"
           list={PRODUCT_CATEGORIES}
-          labels={CATEGORY_LABELS}
+          labels={choiceCopy.categories}
         />
         <TextField
           {...form.register('subCategory')}

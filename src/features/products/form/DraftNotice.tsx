@@ -1,7 +1,7 @@
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { draftCopy as copy } from './productFormCopy.ts';
 import type { ProductFormFields } from './productFormModel.ts';
 
 /**
@@ -39,12 +39,12 @@ export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: Draf
         </span>
       }
     >
-      {getText(kind, fields.name.trim())}
+      {getText(copy, kind, fields.name.trim())}
     </Notice>
   );
 };
 
-function getText(kind: DraftKind, name: string): string {
+function getText(copy: Words['productForm']['draftCopy'], kind: DraftKind, name: string): string {
   if (kind === 'edit') return copy.edited;
   if (kind === 'outdatedEdit') return copy.outdated;
   return name ? copy.named(name) : copy.unnamed;

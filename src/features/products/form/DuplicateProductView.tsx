@@ -22,9 +22,7 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
     case 'loading':
       return (
         <WithTitle>
-          <div data-waiting="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
-            <Spinner size="lg" label={copy.loading} className="text-text-muted" />
-          </div>
+          <Waiting />
         </WithTitle>
       );
     case 'notFound':
@@ -67,6 +65,15 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
       return state satisfies never;
   }
 }
+
+const Waiting = () => {
+  const { duplicateCopy: copy } = useWords('productForm');
+  return (
+    <div data-waiting="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
+      <Spinner size="lg" label={copy.loading} className="text-text-muted" />
+    </div>
+  );
+};
 
 const OtherWays = () => {
   const { duplicateCopy: copy } = useWords('productForm');

@@ -6,7 +6,7 @@ import { buildOptions } from './formOptions.ts';
 type ListFieldProps = FormPartProps & {
   name: 'category' | 'stockUnit';
   list: readonly string[];
-  labels?: Record<string, string>;
+  labels: Record<string, string>;
 };
 
 /** Chooses from one of the specification's lists. */

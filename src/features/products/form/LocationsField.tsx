@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { LOCATIONS } from '#contract/products/productFields.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
 import type { FormPartProps } from './useProductForm.ts';
@@ -13,6 +14,7 @@ export type LocationsFieldProps = FormPartProps & {
 
 /** The places where the product is sold. */
 export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldProps) {
+  const { locations: names } = useWords('productForm').choiceCopy;
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
@@ -21,7 +23,7 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
   const chooseBeforeListFollows = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || query === '' || query === debouncedQuery) return;
     event.preventDefault();
-    const [first] = searchLocations(query);
+    const [first] = searchLocations(names, query);
     if (first === undefined) return;
     change(value.includes(first) ? value.filter((one) => one !== first) : [...value, first]);
     setQuery('');
@@ -33,13 +35,13 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
       query={query}
       onQueryChange={setQuery}
       onKeyDown={chooseBeforeListFollows}
-      options={searchLocations(debouncedQuery)}
-      valueLabel={formatLocation}
+      options={searchLocations(names, debouncedQuery)}
+      valueLabel={(location) => formatLocation(names, location)}
       label={copy.locations}
       requirement="required"
       placeholder={copy.searchLocations}
       noMatchText={copy.noLocation}
-      removeLabel={(location) => copy.removeLocation(formatLocation(location))}
+      removeLabel={(location) => copy.removeLocation(formatLocation(names, location))}
       countLabel={copy.locationCount(value.length, LOCATIONS.length)}
       error={form.formState.errors.locations?.message}
     />

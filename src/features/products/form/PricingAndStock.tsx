@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { STOCK_UNITS } from '#contract/products/productFields.ts';
-import { CurrencyContext } from '#features/format/CurrencyContext.ts';
-import { getCurrencySymbol } from '#features/format/moneyModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import type { FormPartProps } from './useProductForm.ts';
@@ -13,7 +12,8 @@ import { formatDiscount } from './productFormModel.ts';
 /** The card with prices and stock. */
 export function PricingAndStock({ form, copy }: FormPartProps) {
   const { errors } = form.formState;
-  const symbol = getCurrencySymbol(use(CurrencyContext));
+  const { choiceCopy } = useWords('productForm');
+  const symbol = useFormats().currencySymbol('productView');
   return (
     <FormCard title={copy.pricing}>
       <FormRow>
@@ -45,7 +45,13 @@ export function PricingAndStock({ form, copy }: FormPartProps) {
           inputClassName="tabular-nums"
           error={errors.stock?.message}
         />
-        <ListField form={form} copy={copy} name="stockUnit" list={STOCK_UNITS} />
+        <ListField
+          form={form}
+          copy={copy}
+          name="stockUnit"
+          list={STOCK_UNITS}
+          labels={choiceCopy.stockUnits}
+        />
       </FormRow>
     </FormCard>
   );
@@ -53,6 +59,7 @@ export function PricingAndStock({ form, copy }: FormPartProps) {
 
 /** Follows the two prices; nobody types it. */
 function Discount({ form, copy }: FormPartProps) {
+  const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
     control: form.control,
     name: ['actualPrice', 'discountedPrice'],
@@ -60,7 +67,7 @@ function Discount({ form, copy }: FormPartProps) {
   return (
     <TextField
       readOnly
-      value={formatDiscount({ actualPrice, discountedPrice })}
+      value={formatDiscount(formats, { actualPrice, discountedPrice })}
       label={copy.discount}
       affixEnd={copy.percentOff}
       hint={copy.discountHint}

@@ -6,18 +6,23 @@ import { BasicInformation } from './BasicInformation.tsx';
 import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
 import { PricingAndStock } from './PricingAndStock.tsx';
 import { ProductMedia } from './ProductMedia.tsx';
-import type { ProductFormCopy } from './productFormCopy.ts';
-import { type FormRules, hasSameFields, type ProductValues } from './productFormModel.ts';
+import {
+  type FormRules,
+  hasSameFields,
+  type ProductFormCopy,
+  type ProductValues,
+} from './productFormModel.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { getSaveBarState } from './saveBarModel.ts';
 import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
+import { type FormKind, useFormCopy } from './useFormCopy.ts';
 import { focusSubmit, useFocusFirstError, useSubmitKey } from './useFormFocus.ts';
 import { type ProductFormEvents, type ProductFormState, useProductForm } from './useProductForm.ts';
 
 export type ProductFormProps = ProductFormEvents &
   Pick<ProductImagesProps, 'upload' | 'onWarnings'> & {
-    /** The form's words: createCopy or editCopy. */
-    copy: ProductFormCopy;
+    /** Says which words it has. */
+    kind: FormKind;
     rules: FormRules;
     /** The saved values; what differs from them would be lost. */
     saved: ProductValues;
@@ -31,8 +36,9 @@ export type ProductFormProps = ProductFormEvents &
   };
 
 /** Adds or edits a product: the same fields with the words and rules of either. */
-export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
+export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
+  const copy = useFormCopy(kind);
   const element = useRef<HTMLFormElement>(null);
   const { form, submit } = useProductForm({ ...events, saved, texts: copy.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
@@ -74,22 +80,25 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
 }
 
 type BarProps = Omit<Parameters<typeof getSaveBarState>[0], 'images'> &
-  Pick<ProductFormProps, 'copy' | 'rules' | 'cancelHref'> & { form: ProductFormState };
+  Pick<ProductFormProps, 'rules' | 'cancelHref'> & { form: ProductFormState; copy: ProductFormCopy };
 
 function Bar({ form, copy, rules, cancelHref, ...input }: BarProps) {
   const images = useWatch({ control: form.control, name: 'images' }).length;
   return <SaveBar state={getSaveBarState({ ...input, images }, rules, copy)} {...{ copy, cancelHref }} />;
 }
 
-const Requirement = ({ copy }: { copy: ProductFormCopy }) => (
-  <>
-    {copy.marked}{' '}
-    <span aria-hidden="true" className="text-critical-strong">
-      *
-    </span>{' '}
-    {copy.required}
-  </>
-);
+function Requirement({ copy }: { copy: ProductFormCopy }) {
+  const [before, after] = copy.requirement.split('*');
+  return (
+    <>
+      {before}
+      <span aria-hidden="true" className="text-critical-strong">
+        *
+      </span>
+      {after}
+    </>
+  );
+}
 
 const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">

@@ -1,6 +1,7 @@
+import { useFormats } from '#features/format/useFormats.ts';
 import { CircleAlert } from '#ui/icon/icons.tsx';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import type { ProductFormCopy } from './productFormCopy.ts';
+import type { ProductFormCopy } from './productFormModel.ts';
 import type { SaveBarState } from './saveBarModel.ts';
 
 export type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
@@ -12,7 +13,7 @@ export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
     <div className="page-bar sticky bottom-0 z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t">
       {saving && <Progress label={copy.progress} share={state.share} />}
       <div className="mx-auto flex w-full max-w-form items-center gap-2 px-(--page-gutter) py-3 max-sm:flex-wrap">
-        <Message state={state} copy={copy} />
+        <Message state={state} />
         {saving ? (
           <Button disabledReason={state.text} className={action}>
             {copy.cancel}
@@ -39,8 +40,12 @@ export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
 
 const action = 'max-sm:min-h-control-lg max-sm:flex-1';
 
+/** It says 100 % only once all has arrived. */
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', roundingMode: 'floor' };
+
 /** On a phone it takes a line of its own, where there is something to do or to wait for. */
-function Message({ state, copy }: Pick<SaveBarProps, 'state' | 'copy'>) {
+function Message({ state }: Pick<SaveBarProps, 'state'>) {
+  const formats = useFormats();
   const weighs = state.status !== 'unsaved' && state.status !== 'unchanged';
   return (
     <p
@@ -51,7 +56,7 @@ function Message({ state, copy }: Pick<SaveBarProps, 'state' | 'copy'>) {
       <output>{state.status !== 'unchanged' && state.text}</output>
       {state.status === 'saving' && state.share !== undefined && (
         <span aria-hidden="true" className="tabular-nums">
-          {copy.percent(state.share)}
+          {formats.number(state.share, PERCENT)}
         </span>
       )}
     </p>

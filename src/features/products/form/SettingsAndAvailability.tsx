@@ -28,7 +28,7 @@ export function SettingsAndAvailability({ form, copy, searchDebounceMs }: Locati
 }
 
 function Status({ form, copy }: FormPartProps) {
-  const { STATUS_LABELS } = useWords('productForm');
+  const { choiceCopy } = useWords('productForm');
   const { value, onChange } = useController({ control: form.control, name: 'status' }).field;
   return (
     <SegmentedControl
@@ -38,7 +38,7 @@ function Status({ form, copy }: FormPartProps) {
       requirement="required"
       options={PRODUCT_STATUSES.map((status) => ({
         value: status,
-        label: STATUS_LABELS[status],
+        label: choiceCopy.statuses[status],
         icon: status === value && icons[status],
       }))}
       error={form.formState.errors.status?.message}

@@ -1,7 +1,7 @@
-import { type Product } from '#contract/products/product.ts';
+import type { Product } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
-import { acceptFiles, createFileSlot } from '../images/imageModel.ts';
-import { duplicateCopy as copy } from './duplicateCopy.ts';
+import type { Words } from '#languages/words.ts';
+import { createFileSlot, findFileProblem } from '../images/imageModel.ts';
 import type { ProductValues } from './productFormModel.ts';
 import { toFormValues } from './productPayload.ts';
 
@@ -16,22 +16,32 @@ export type DuplicateState =
   | { status: 'failed'; text: string }
   | { status: 'ready' };
 
-const MARK = /^(.*) \(copy(?: (\d+))?\)$/s;
+type DuplicateCopy = Words['productForm']['duplicateCopy'];
+
+/** Finds the mark at the end of a name, and the number in it. */
+function createMarkPattern({ mark, markAgain }: DuplicateCopy): RegExp {
+  const numbered = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
+  return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numbered})$`, 's');
+}
+
+const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Marks a name as a copy: 'Kettle (copy)', and of that 'Kettle (copy 2)'. A long name is cut, never its mark. */
-export function markAsCopy(name: string): string {
-  const [, original, count] = MARK.exec(name.trim()) ?? [];
-  const mark = original === undefined ? copy.mark : copy.markAgain(Number(count ?? 1) + 1);
+export function markAsCopy(copy: DuplicateCopy, name: string): string {
+  const [, original, count] = createMarkPattern(copy).exec(name.trim()) ?? [];
+  const mark =
+    original === undefined ? copy.mark : copy.markAgain.replace('#', String(Number(count ?? 1) + 1));
   const room = productFields.name.max - mark.length - 1;
   return `${(original ?? name.trim()).slice(0, room).trimEnd()} ${mark}`.trimStart();
 }
 
 /** Returns the images that the form takes, as files with their type. */
 const isAccepted = (file: File | undefined): file is File =>
-  file !== undefined && acceptFiles([file], 0, 'typeAndSize').files.length === 1;
+  file !== undefined && findFileProblem(file) === undefined;
 
 /** Returns what the add form is filled in with, and the images of the source that have to be added again by hand. */
 export function toDuplicate(
+  copy: DuplicateCopy,
   source: Product,
   copied: readonly CopiedImage[],
   toUrl: (file: File) => string,
@@ -40,7 +50,7 @@ export function toDuplicate(
   return {
     values: {
       ...toFormValues(source),
-      name: markAsCopy(source.name ?? ''),
+      name: markAsCopy(copy, source.name ?? ''),
       images: files.slice(0, MAX_IMAGES).map((file) => createFileSlot(file, toUrl(file))),
     },
     missingImages: copied.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),

@@ -1,18 +1,22 @@
 import { LOCATIONS } from '#contract/products/productFields.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
 
+/** What places are called, by their value in the contract. */
+type LocationNames = Readonly<Record<string, string>>;
+
 /** Returns a list's options. A saved value that the list doesn't have stays on offer: an edit must not lose it. */
 export function buildOptions(
   list: readonly string[],
   saved: string | undefined,
-  labels: Record<string, string> = {},
+  labels: Record<string, string>,
 ): SelectOption<string>[] {
   const values = saved && !list.includes(saved) ? [...list, saved] : list;
   return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
-/** Formats 'united kingdom' as 'United Kingdom'. */
-export const formatLocation = (location: string): string =>
+/** Returns the name of a place; one that the contract doesn't know gets capitals: 'new zealand' is 'New Zealand'. */
+export const formatLocation = (names: LocationNames, location: string): string =>
+  names[location] ??
   location.replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 /** Returns each place once, however it is spelled; the list's spelling is preferred. */
@@ -26,8 +30,8 @@ export function dedupeLocations(locations: readonly string[]): string[] {
   return [...byName.values()];
 }
 
-/** Returns the places that match a search. */
-export function searchLocations(search: string): readonly string[] {
+/** Returns the places whose names match a search. */
+export function searchLocations(names: LocationNames, search: string): readonly string[] {
   const query = search.trim().toLowerCase();
-  return LOCATIONS.filter((location) => location.includes(query));
+  return LOCATIONS.filter((location) => formatLocation(names, location).toLowerCase().includes(query));
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { discountPercent } from '#contract/products/discount.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
 import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { Formats } from '#features/format/formats.ts';
+import type { Words } from '#languages/words.ts';
 import { readMoney } from '#ui/money-field/money.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
 
@@ -54,7 +56,10 @@ export const hasSameFields = (one: ProductFormFields, other: ProductFormFields):
 /** Tells whether nothing was typed or chosen that would be missed. */
 export const isEmptyDraft = (fields: ProductFormFields): boolean => hasSameFields(fields, emptyFields);
 
-/** The differences in behaviour between the two forms; their words are in productFormCopy. */
+/** The words of either form: createCopy or editCopy. */
+export type ProductFormCopy = Words['productForm']['createCopy'];
+
+/** The differences in behaviour between the two forms. */
 export type FormRules = {
   /** The browser's checks of a chosen file. */
   fileChecks: 'typeAndSize' | 'none';
@@ -96,9 +101,10 @@ export function productFormSchema(texts: ProductRuleTexts) {
 }
 
 /** The discount as it is shown: whole percent, or nothing where the prices allow none. */
-export function formatDiscount({
-  actualPrice,
-  discountedPrice,
-}: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>): string {
-  return discountPercent(parseNumber(actualPrice), parseNumber(discountedPrice))?.toString() ?? '';
+export function formatDiscount(
+  formats: Formats,
+  { actualPrice, discountedPrice }: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>,
+): string {
+  const percent = discountPercent(parseNumber(actualPrice), parseNumber(discountedPrice));
+  return percent === undefined ? '' : formats.count(percent);
 }

@@ -1,6 +1,5 @@
 import type { Upload } from '../images/ProductImages.tsx';
-import type { ProductFormCopy } from './productFormCopy.ts';
-import type { FormRules } from './productFormModel.ts';
+import type { FormRules, ProductFormCopy } from './productFormModel.ts';
 
 export type SaveBarInput = {
   /** Tells whether a save is under way. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import type { ProductFormCopy } from './productFormCopy.ts';
 import {
   FIELDS,
   getFields,
+  type ProductFormCopy,
   type ProductFormFields,
   productFormSchema,
   type ProductValues,

@@ -1,10 +1,10 @@
 import { IMAGE_TYPES, MAX_IMAGES } from '#contract/products/productFields.ts';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { ImageGrid } from '#ui/image-grid/ImageGrid.tsx';
 import type { ImageSlot } from '#ui/image-grid/imageSlot.ts';
 import type { MoveLabels } from '#ui/image-grid/useSortableContextProps.ts';
-import { imageCopy as copy } from './imageCopy.ts';
 import {
   acceptFiles,
   type FileChecks,
@@ -57,7 +57,7 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
           slots={slots.map((slot, index) => toImageSlot(slot, copy.alt(index + 1), upload))}
           size={MAX_IMAGES}
           accept={IMAGE_TYPES.join()}
-          labels={buildLabels(slots)}
+          labels={buildLabels(copy, slots)}
         />
       )}
     </Field>
@@ -67,9 +67,10 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
 type Editing = Pick<ProductImagesProps, 'slots' | 'onChange' | 'checks' | 'onWarnings'>;
 
 function useImageActions({ slots, onChange, checks, onWarnings }: Editing, upload: Upload) {
+  const { imageCopy: copy } = useWords('images');
   /** Returns slots for the accepted files. `taken` places are no longer free. */
   const acceptSlots = (chosen: readonly File[], taken: number): ProductSlot[] => {
-    const { files, warnings } = acceptFiles(chosen, taken, checks);
+    const { files, warnings } = acceptFiles(copy, chosen, taken, checks);
     if (warnings.length > 0) onWarnings(warnings);
     return files.map((file) => createFileSlot(file, URL.createObjectURL(file)));
   };
@@ -97,7 +98,7 @@ function toImageSlot(slot: ProductSlot, alt: string, upload: Upload): ImageSlot 
 type Announcement = MoveLabels['moved'];
 
 /** Announces a move by the place where the image will stand, which is not always the one it hovers over. */
-function buildLabels(slots: readonly ProductSlot[]) {
+function buildLabels(copy: Words['images']['imageCopy'], slots: readonly ProductSlot[]) {
   const withDropPlace =
     (announcement: Announcement): Announcement =>
     (alt, place, count) => {

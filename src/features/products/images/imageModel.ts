@@ -4,8 +4,8 @@ import {
   MAX_IMAGES,
   type ProductImage,
 } from '#contract/products/productFields.ts';
+import type { Words } from '#languages/words.ts';
 import { moveSlot } from '#ui/image-grid/imageSlot.ts';
-import { imageCopy as copy } from './imageCopy.ts';
 
 /** An image of the form: one that the store has, or a file that is uploaded when the product is saved. */
 export type ProductSlot =
@@ -36,24 +36,29 @@ const sortSavedFirst = (slots: readonly ProductSlot[]): ProductSlot[] => [
 
 /** Returns the files that are accepted, and a warning for each reason why others are not. */
 export function acceptFiles(
+  copy: Words['images']['imageCopy'],
   files: readonly File[],
   taken: number,
   checks: FileChecks,
 ): { files: readonly File[]; warnings: readonly string[] } {
   const room = MAX_IMAGES - taken;
   if (files.length > 0 && room <= 0) return { files: [], warnings: [copy.full] };
-  const problems = checks === 'none' ? [] : files.map(findProblem);
+  const problems = checks === 'none' ? [] : files.map(findFileProblem);
   const good = files.filter((_, index) => problems[index] === undefined);
-  const warnings = problems.filter((problem) => problem !== undefined);
+  const warnings = files.flatMap(({ name }, index) => {
+    const problem = problems[index];
+    return problem === undefined ? [] : [copy[problem](name)];
+  });
   return {
     files: good.slice(0, room),
     warnings: good.length > room ? [...warnings, copy.onlyMore(room)] : warnings,
   };
 }
 
-function findProblem({ name, type, size }: File): string | undefined {
-  if (!(IMAGE_TYPES as readonly string[]).includes(type)) return copy.invalidType(name);
-  return size > MAX_IMAGE_BYTES ? copy.tooLarge(name) : undefined;
+/** Returns why a file is none that the store takes. */
+export function findFileProblem({ type, size }: File): 'invalidType' | 'tooLarge' | undefined {
+  if (!(IMAGE_TYPES as readonly string[]).includes(type)) return 'invalidType';
+  return size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
 }
 
 export const addSlots = (slots: readonly ProductSlot[], added: readonly ProductSlot[]): ProductSlot[] => [

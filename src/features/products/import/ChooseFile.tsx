@@ -3,7 +3,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
 import { Upload } from '#ui/icon/icons.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { TEMPLATE_NAME, templateText } from './importFiles.ts';
+import { templateText } from './importFiles.ts';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
 
 export type ChooseFileProps = Pick<ImportStepProps, 'focus'> & { onFiles: (files: readonly File[]) => void };
@@ -31,7 +31,7 @@ export function ChooseFile({ focus, onFiles }: ChooseFileProps) {
         ))}
       </ul>
       <p className="text-sm">
-        <Link href={templateHref} download={TEMPLATE_NAME}>
+        <Link href={templateHref} download={copy.templateName}>
           {copy.template}
         </Link>
       </p>

@@ -1,7 +1,6 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
-import { importCopy as copy } from './importCopy.ts';
 import type { ImportState } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
 
@@ -16,6 +15,7 @@ export type ImportProgressStepProps = {
 export function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
   const { importCopy: copy } = useWords('productImport');
   const { status, fileName, done, total } = state;
+  const stopLabels = { checking: copy.cancel, running: copy.stop, stopping: copy.stopping };
   const isCheck = status === 'checking';
   return (
     <ImportStep
@@ -33,5 +33,3 @@ export function ImportProgressStep({ state, focus, onStop }: ImportProgressStepP
     </ImportStep>
   );
 }
-
-const stopLabels = { checking: copy.cancel, running: copy.stop, stopping: copy.stopping };

@@ -3,7 +3,6 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
-import { importCopy as copy } from './importCopy.ts';
 import type { ImportState } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -22,6 +21,7 @@ export type ImportResultProps = {
 /** What became of the rows, and how to go on with the rest. */
 export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultProps) => {
   const { importCopy: copy } = useWords('productImport');
+  const titles = { stopped: copy.stoppedTitle, failed: copy.failedTitle, done: copy.doneTitle };
   return (
     <ImportStep
       title={titles[state.status]}
@@ -40,8 +40,6 @@ export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultPr
     </ImportStep>
   );
 };
-
-const titles = { stopped: copy.stoppedTitle, failed: copy.failedTitle, done: copy.doneTitle };
 
 type ResultButtonsProps = Pick<ImportResultProps, 'state' | 'onResume' | 'onCheck' | 'onRestart'>;
 

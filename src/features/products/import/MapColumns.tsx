@@ -1,15 +1,14 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileButton.tsx';
 import { ImagePlus } from '#ui/icon/icons.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { Select } from '#ui/select/Select.tsx';
-import { productHeadings } from '../inventory/productExport.ts';
+import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import type { EmptyCells } from './checkedRow.ts';
-import { importCopy as copy } from './importCopy.ts';
-import { type ColumnTarget, findMissingHeadings, IMPORT_FIELDS } from './importFields.ts';
+import { type ColumnTarget, findMissingFields, IMPORT_FIELDS } from './importFields.ts';
 import type { ImportColumn, ImportState } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
 
@@ -76,7 +75,7 @@ export function MapColumns({
 /** What is to be known of the columns together. */
 function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
   const { importCopy: copy } = useWords('productImport');
-  const missing = findMissingHeadings(targets);
+  const missing = findMissingFields(targets).map((field) => copy.fields[field]);
   const hasId = targets.includes('id');
   if (hasId && missing.length === 0) return null;
   return (
@@ -87,33 +86,42 @@ function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
   );
 }
 
-const options: { value: ColumnTarget; label: string }[] = [
+const buildOptions = (copy: Words['productImport']['importCopy']): SelectOption<ColumnTarget>[] => [
   { value: 'ignored', label: copy.ignored },
   ...IMPORT_FIELDS.map((field) => ({
     value: field,
-    label: field === 'updatedAt' ? copy.updatedAtTarget : productHeadings[field],
+    label: field === 'updatedAt' ? copy.updatedAtTarget : copy.fields[field],
   })),
 ];
 
-const ColumnSelects = ({
-  columns,
-  onMap,
-}: { columns: readonly ImportColumn[] } & Pick<MapColumnsProps, 'onMap'>) => (
-  <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
-    {columns.map((column, index) => (
-      // A file may have the same heading twice.
-      <ColumnSelect key={index} {...{ column, index }} onChange={(target) => onMap(index, target)} />
-    ))}
-  </div>
-);
+type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<MapColumnsProps, 'onMap'>;
+
+function ColumnSelects({ columns, onMap }: ColumnSelectsProps) {
+  const { importCopy: copy } = useWords('productImport');
+  const options = buildOptions(copy);
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
+      {columns.map((column, index) => (
+        // A file may have the same heading twice.
+        <ColumnSelect
+          key={index}
+          {...{ column, index, options }}
+          onChange={(target) => onMap(index, target)}
+        />
+      ))}
+    </div>
+  );
+}
 
 type ColumnSelectProps = {
   column: ImportColumn;
   index: number;
+  options: SelectOption<ColumnTarget>[];
   onChange: (target: ColumnTarget) => void;
 };
 
-const ColumnSelect = ({ column: { heading, example, target }, index, onChange }: ColumnSelectProps) => {
+const ColumnSelect = ({ column, index, options, onChange }: ColumnSelectProps) => {
+  const { heading, example, target } = column;
   const { importCopy: copy } = useWords('productImport');
   return (
     <Select

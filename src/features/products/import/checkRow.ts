@@ -1,9 +1,9 @@
-import { checkCreation } from './checkCreation.ts';
+import { createCreationCheck } from './checkCreation.ts';
 import type { CheckedRow, CheckOptions, MappedCells } from './checkedRow.ts';
-import { checkUpdate } from './checkUpdate.ts';
-import { importCopy as copy } from './importCopy.ts';
+import { createUpdateCheck } from './checkUpdate.ts';
 import type { ColumnMapping } from './importFields.ts';
 import type { ImportRow } from './importTable.ts';
+import type { RowWords } from './rowWords.ts';
 
 const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
   Object.fromEntries(
@@ -13,7 +13,10 @@ const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
   );
 
 /** Returns a check of row after row. It remembers which products it has met: a second row for one would undo the first. */
-export function createRowCheck(options: CheckOptions): (row: ImportRow) => CheckedRow {
+export function createRowCheck(words: RowWords, options: CheckOptions): (row: ImportRow) => CheckedRow {
+  const { importCopy: copy } = words;
+  const checkCreation = createCreationCheck(words, options);
+  const checkUpdate = createUpdateCheck(words, options.emptyCells);
   const rowsById = new Map<string, number>();
   return (row) => {
     const cells = mapCells(row, options.mapping);
@@ -27,12 +30,12 @@ export function createRowCheck(options: CheckOptions): (row: ImportRow) => Check
       return refuse(copy.tooManyCells);
     if (id === '') {
       if (options.earlier.unsure.has(row.number)) return refuse(copy.unsure);
-      return { ...fixed, ...checkCreation(cells, options) };
+      return { ...fixed, ...checkCreation(cells) };
     }
     const previous = rowsById.get(id);
     if (previous !== undefined) return refuse(copy.sameProduct(previous));
     rowsById.set(id, row.number);
     if (!product) return refuse(copy.unknownId(id));
-    return { ...fixed, ...checkUpdate(cells, product, options.emptyCells) };
+    return { ...fixed, ...checkUpdate(cells, product) };
   };
 }

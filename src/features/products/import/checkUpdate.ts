@@ -4,16 +4,14 @@ import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
 import { changeBody } from '../bulk/changeBody.ts';
-import { editCopy } from '../form/productFormCopy.ts';
 import { KEPT_FIELDS, parseNumber, type ProductValues, productFormSchema } from '../form/productFormModel.ts';
 import { editBody, toFormValues } from '../form/productPayload.ts';
 import { productExportColumns } from '../inventory/productExport.ts';
 import type { EmptyCells, MappedCells } from './checkedRow.ts';
 import { type CellField, type ReadCell, readCell } from './importCells.ts';
-import { importCopy as copy } from './importCopy.ts';
 import { WRITTEN_FIELDS } from './importFields.ts';
+import type { RowWords } from './rowWords.ts';
 
-const schema = productFormSchema(editCopy.problems);
 const isKept = (field: string) => (KEPT_FIELDS as readonly string[]).includes(field);
 const isCellField = (field: string): field is CellField => field !== 'images';
 
@@ -23,23 +21,27 @@ type Checked =
   | { kind: 'refused'; reasons: readonly string[] };
 
 /**
- * Checks a row for a product that is there. Its images stay as they are, and so does every field whose cell says what the
- * export would write: the product as it will be has to keep the rules of the form.
+ * Returns a check of rows for products that are there. Their images stay as they are, and so does every field whose cell
+ * says what the export would write: the product as it will be has to keep the rules of the form.
  */
-export function checkUpdate(cells: MappedCells, before: Product, emptyCells: EmptyCells): Checked {
-  const changes = readChanges(cells, before, emptyCells);
-  if (changes.size === 0) return { kind: 'unchanged' };
-  const values: ProductValues = {
-    ...toFormValues(before),
-    ...pickValues(changes, (field) => !isKept(field)),
+export function createUpdateCheck(words: RowWords, emptyCells: EmptyCells) {
+  const { importCopy: copy, editCopy } = words;
+  const schema = productFormSchema(editCopy.problems);
+  return (cells: MappedCells, before: Product): Checked => {
+    const changes = readChanges(copy, cells, before, emptyCells);
+    if (changes.size === 0) return { kind: 'unchanged' };
+    const values: ProductValues = {
+      ...toFormValues(before),
+      ...pickValues(changes, (field) => !isKept(field)),
+    };
+    const reasons = [
+      ...(isOlder(cells, before) ? [copy.savedSince] : []),
+      ...[...changes.values()].flatMap(({ problem }) => problem ?? []),
+      ...(schema.safeParse(values).error?.issues.map(({ message }) => message) ?? []),
+    ];
+    if (reasons.length > 0) return { kind: 'refused', reasons: [...new Set(reasons)] };
+    return { kind: 'update', productId: before._id, body: buildBody(values, changes, before) };
   };
-  const reasons = [
-    ...(isOlder(cells, before) ? [copy.savedSince] : []),
-    ...[...changes.values()].flatMap(({ problem }) => problem ?? []),
-    ...(schema.safeParse(values).error?.issues.map(({ message }) => message) ?? []),
-  ];
-  if (reasons.length > 0) return { kind: 'refused', reasons: [...new Set(reasons)] };
-  return { kind: 'update', productId: before._id, body: buildBody(values, changes, before) };
 }
 
 /** The file has an older version than the store: somebody has saved the product since. */
@@ -48,13 +50,18 @@ const isOlder = ({ updatedAt }: MappedCells, before: Product) =>
 
 type Changes = ReadonlyMap<CellField, ReadCell>;
 
-function readChanges(cells: MappedCells, before: Product, emptyCells: EmptyCells): Changes {
+function readChanges(
+  copy: RowWords['importCopy'],
+  cells: MappedCells,
+  before: Product,
+  emptyCells: EmptyCells,
+): Changes {
   const changes = new Map<CellField, ReadCell>();
   for (const field of WRITTEN_FIELDS.filter(isCellField)) {
     const text = cells[field];
     if (text === undefined || text === formatStored(field, before).trim()) continue;
     if (text !== '') {
-      const read = readCell(field, text, formatStored(field, before));
+      const read = readCell(copy, field, text, formatStored(field, before));
       if (!isStored(read, before[field])) changes.set(field, read);
     } else if (emptyCells === 'clear') changes.set(field, { value: EMPTY[productFields[field].kind] });
   }

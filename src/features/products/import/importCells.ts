@@ -7,10 +7,11 @@ import {
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
 import { splitList } from '#features/csv/csvText.ts';
+import type { Words } from '#languages/words.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
-import { productHeadings } from '../inventory/productExport.ts';
-import { importCopy as copy } from './importCopy.ts';
 import type { WrittenField } from './importFields.ts';
+
+type ImportCopy = Words['productImport']['importCopy'];
 
 /** Fields whose cell is a value of the form; images are files. */
 export type CellField = Exclude<WrittenField, 'images'>;
@@ -34,50 +35,55 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 };
 
 /** Reads a cell that is not blank. `stored` is what the product has: what a backend has given may be given back. */
-export function readCell(field: CellField, text: string, stored?: string): ReadCell {
+export function readCell(copy: ImportCopy, field: CellField, text: string, stored?: string): ReadCell {
   const { kind } = productFields[field];
   const trimmed = text.trim();
   switch (kind) {
     case 'number':
       return { value: trimmed };
     case 'text':
-      return { value: trimmed, problem: findLengthProblem(field, trimmed) };
+      return { value: trimmed, problem: findLengthProblem(copy, field, trimmed) };
     case 'choice':
-      return readChoice(field, trimmed, stored);
+      return readChoice(copy, field, trimmed, stored);
     case 'flag': {
       const flag = FLAGS[trimmed.toLowerCase()];
-      return { value: flag ?? false, problem: flag === undefined ? copy.notAFlag(label(field)) : undefined };
+      return {
+        value: flag ?? false,
+        problem: flag === undefined ? copy.notAFlag(copy.fields[field]) : undefined,
+      };
     }
     case 'list':
-      return readList(field, trimmed);
+      return readList(copy, field, trimmed);
     default:
       return kind satisfies never;
   }
 }
 
-const label = (field: WrittenField) => productHeadings[field];
-
-function readChoice(field: CellField, text: string, stored: string | undefined): ReadCell {
+function readChoice(copy: ImportCopy, field: CellField, text: string, stored: string | undefined): ReadCell {
   const choices = CHOICES[field];
   const known: readonly string[] = choices ?? PRODUCT_CATEGORIES;
   const value = known.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text;
   const isUnknown = choices && value !== stored && !choices.includes(value);
   return {
     value,
-    problem: isUnknown ? copy.unknownChoice(label(field), choices) : findLengthProblem(field, value),
+    problem: isUnknown
+      ? copy.unknownChoice(copy.fields[field], choices)
+      : findLengthProblem(copy, field, value),
   };
 }
 
-function readList(field: CellField, text: string): ReadCell {
+function readList(copy: ImportCopy, field: CellField, text: string): ReadCell {
   const entries = splitList(text);
   const value = field === 'locations' ? dedupeLocations(entries) : entries;
   const isLong = value.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH);
   if (value.length > MAX_LIST_ENTRIES)
-    return { value, problem: copy.tooMany(label(field), MAX_LIST_ENTRIES) };
-  return { value, problem: isLong ? copy.longEntry(label(field), MAX_LIST_ENTRY_LENGTH) : undefined };
+    return { value, problem: copy.tooMany(copy.fields[field], MAX_LIST_ENTRIES) };
+  return { value, problem: isLong ? copy.longEntry(copy.fields[field], MAX_LIST_ENTRY_LENGTH) : undefined };
 }
 
-function findLengthProblem(field: CellField, text: string): string | undefined {
+function findLengthProblem(copy: ImportCopy, field: CellField, text: string): string | undefined {
   const limits = productFields[field];
-  return 'max' in limits && text.length > limits.max ? copy.tooLong(label(field), limits.max) : undefined;
+  return 'max' in limits && text.length > limits.max
+    ? copy.tooLong(copy.fields[field], limits.max)
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ProductField } from '#contract/products/productFields.ts';
-import { createCopy } from '../form/productFormCopy.ts';
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { emptyValues, FIELDS, productFormSchema } from '../form/productFormModel.ts';
 import { productHeadings } from '../inventory/productExport.ts';
 
@@ -37,22 +37,30 @@ const OTHER_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
 };
 
 /** 'Sub-category', 'sub category' and 'subCategory' are the same heading. */
-const fold = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const fold = (heading: string) =>
+  heading
+    .normalize()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const byHeading = (toHeadings: (field: ImportField) => readonly string[]) =>
   new Map(IMPORT_FIELDS.flatMap((field) => toHeadings(field).map((one) => [fold(one), field] as const)));
 
-/** From the surest to the least sure: what the export writes, a field's own name, what others write. */
-const GUESSES = [
+/**
+ * From the surest to the least sure: what the export writes, what the administrator's language calls it, a field's own
+ * name, what others write.
+ */
+const createGuesses = (names: Record<ImportField, string>) => [
   byHeading((field) => [productHeadings[field]]),
+  byHeading((field) => [names[field]]),
   byHeading((field) => [field]),
   byHeading((field) => OTHER_HEADINGS[field] ?? []),
 ];
 
 /** Guesses from its heading what each column goes into. A field is filled by one column, the surest. */
-export function guessMapping(headings: readonly string[]): ColumnMapping {
+export function guessMapping(names: Record<ImportField, string>, headings: readonly string[]): ColumnMapping {
   const mapping: ColumnTarget[] = headings.map(() => 'ignored');
-  for (const guesses of GUESSES) {
+  for (const guesses of createGuesses(names)) {
     headings.forEach((heading, index) => {
       const field = guesses.get(fold(heading));
       if (field && mapping[index] === 'ignored' && !mapping.includes(field)) mapping[index] = field;
@@ -68,15 +76,13 @@ export const mapColumn = (mapping: ColumnMapping, index: number, target: ColumnT
     return one === target ? 'ignored' : one;
   });
 
-/** The fields without which no product can be created, by the rules of the form. */
+/** The fields without which no product can be created, by the rules of the form, in whatever words they are said. */
 const NEEDED_FIELDS = new Set(
-  productFormSchema(createCopy.problems)
+  productFormSchema({} as ProductRuleTexts)
     .safeParse(emptyValues)
     .error?.issues.map(({ path }) => path[0]),
 );
 
-/** Returns the headings that new products need and that no column goes into. */
-export const findMissingHeadings = (mapping: ColumnMapping): string[] =>
-  WRITTEN_FIELDS.filter((field) => NEEDED_FIELDS.has(field) && !mapping.includes(field)).map(
-    (field) => productHeadings[field],
-  );
+/** Returns the fields that new products need and that no column goes into. */
+export const findMissingFields = (mapping: ColumnMapping): WrittenField[] =>
+  WRITTEN_FIELDS.filter((field) => NEEDED_FIELDS.has(field) && !mapping.includes(field));

@@ -1,18 +1,22 @@
 import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
+import type { Words } from '#languages/words.ts';
 import { productHeadings } from '../inventory/productExport.ts';
-import { importCopy as copy } from './importCopy.ts';
 import { IMPORT_FIELDS } from './importFields.ts';
 import type { RefusedRow } from './importModel.ts';
 import type { ImportTable } from './importTable.ts';
 
-export const TEMPLATE_NAME = 'products-template.csv';
+type ImportCopy = Words['productImport']['importCopy'];
 
 /** An empty file with the headings that the import knows. */
 export const templateText = (): string =>
   BYTE_ORDER_MARK + formatCsvLine(IMPORT_FIELDS.map((field) => productHeadings[field]));
 
 /** The refused rows as they came, each with the reason: to be put right, and imported again. */
-export function refusedText({ headings, rows }: ImportTable, refused: readonly RefusedRow[]): string {
+export function refusedText(
+  copy: ImportCopy,
+  { headings, rows }: ImportTable,
+  refused: readonly RefusedRow[],
+): string {
   const reasons = new Map(refused.map((row) => [row.number, row.reasons.join(' · ')]));
   // A file of refused rows that is imported again brings its old reasons along.
   const kept = headings.map((heading) => heading !== copy.reason);
@@ -25,5 +29,9 @@ export function refusedText({ headings, rows }: ImportTable, refused: readonly R
 }
 
 /** Names the file of refused rows after the one that they came from: 'products-refused.csv'. */
-export const getRefusedName = (fileName: string): string =>
-  `${fileName.replace(/(?:-refused)?\.\w+$/, '')}-refused.csv`;
+export function getRefusedName({ refusedSuffix }: ImportCopy, fileName: string): string {
+  const name = fileName.replace(/\.\w+$/, '');
+  // Refused rows of a file of refused rows.
+  const original = name.endsWith(refusedSuffix) ? name.slice(0, -refusedSuffix.length) : name;
+  return `${original}${refusedSuffix}.csv`;
+}

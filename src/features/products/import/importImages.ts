@@ -1,8 +1,7 @@
 import { MAX_IMAGES } from '#contract/products/productFields.ts';
 import { splitList } from '#features/csv/csvText.ts';
-import { imageCopy } from '../images/imageCopy.ts';
 import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageModel.ts';
-import { importCopy as copy } from './importCopy.ts';
+import type { RowWords } from './rowWords.ts';
 
 /** The image files that were chosen with the table, by their names in small letters. */
 export type ImageFiles = ReadonlyMap<string, File>;
@@ -20,24 +19,31 @@ type ImageCellOptions = {
 };
 
 /** Reads the images of a new product: its slots, as the form has them, and what is wrong with them. */
-export function readImages(text: string, options: ImageCellOptions) {
+export function readImages(words: RowWords, text: string, options: ImageCellOptions) {
   const entries = splitList(text);
-  const images = entries.map((entry) => readImage(entry, options));
+  const images = entries.map((entry) => readImage(words, entry, options));
   return {
     slots: images.map(({ slot }) => slot),
     problems: [
       ...images.flatMap(({ problems }) => problems),
-      ...(entries.length > MAX_IMAGES ? [imageCopy.full] : []),
+      ...(entries.length > MAX_IMAGES ? [words.imageCopy.full] : []),
     ],
   };
 }
 
-function readImage(entry: string, { files, canFetch }: ImageCellOptions) {
+function readImage(
+  { importCopy, imageCopy }: RowWords,
+  entry: string,
+  { files, canFetch }: ImageCellOptions,
+) {
   const file = files.get(entry.toLowerCase());
   if (file)
-    return { slot: createFileSlot(file, entry), problems: acceptFiles([file], 0, 'typeAndSize').warnings };
+    return {
+      slot: createFileSlot(file, entry),
+      problems: acceptFiles(imageCopy, [file], 0, 'typeAndSize').warnings,
+    };
   // Also where it can't be had: that it is missing is said once.
   const slot: ProductSlot = { from: 'server', id: entry, image: { url: entry, publicId: '' } };
-  if (!isAddress(entry)) return { slot, problems: [copy.imageNotChosen(entry)] };
-  return { slot, problems: canFetch(entry) ? [] : [copy.imageElsewhere(entry)] };
+  if (!isAddress(entry)) return { slot, problems: [importCopy.imageNotChosen(entry)] };
+  return { slot, problems: canFetch(entry) ? [] : [importCopy.imageElsewhere(entry)] };
 }

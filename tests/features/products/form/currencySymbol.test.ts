@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { getCurrencySymbol } from '#features/format/moneyModel.ts';
 
 it('is the rupee sign, until the store has one currency', () => {
-  expect(getCurrencySymbol(null)).toBe('₹');
-  expect(getCurrencySymbol('USD', 'en-IN')).toBe('$');
-  expect(getCurrencySymbol('EUR', 'de')).toBe('€');
-  expect(getCurrencySymbol('CHF', 'en')).toBe('CHF');
+  expect(getCurrencySymbol('productView', null, 'en-GB')).toBe('₹');
+  expect(getCurrencySymbol('productView', 'USD', 'en-IN')).toBe('$');
+  expect(getCurrencySymbol('productView', 'EUR', 'de')).toBe('€');
+  expect(getCurrencySymbol('productView', 'CHF', 'en')).toBe('CHF');
 });

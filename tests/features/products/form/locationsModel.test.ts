@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { LOCATIONS } from '#contract/products/productFields.ts';
 import { searchLocations, formatLocation, dedupeLocations } from '#features/products/form/formOptions.ts';
+import { choiceCopy as german } from '#languages/de/productForm.ts';
+import { choiceCopy } from '#languages/en/productForm.ts';
+
+const names = choiceCopy.locations;
 
 it('finds a place by any part of its name, in any case', () => {
-  expect(searchLocations(' UNITED')).toEqual(['united states', 'united kingdom']);
-  expect(searchLocations('')).toEqual(LOCATIONS);
-  expect(searchLocations('atlantis')).toEqual([]);
+  expect(searchLocations(names, ' UNITED')).toEqual(['united states', 'united kingdom']);
+  expect(searchLocations(names, '')).toEqual(LOCATIONS);
+  expect(searchLocations(names, 'atlantis')).toEqual([]);
+});
+
+it('finds a place by its name in the language', () => {
+  expect(searchLocations(german.locations, 'DEUT')).toEqual(['germany']);
 });
 
 it('holds each place once, without regard to case', () => {
@@ -13,6 +21,7 @@ it('holds each place once, without regard to case', () => {
 });
 
 it('writes names with capitals', () => {
-  expect(formatLocation('south korea')).toBe('South Korea');
-  expect(formatLocation('östersund')).toBe('Östersund');
+  expect(formatLocation(names, 'south korea')).toBe('South Korea');
+  expect(formatLocation(names, 'new zealand')).toBe('New Zealand');
+  expect(formatLocation(names, 'östersund')).toBe('Östersund');
 });

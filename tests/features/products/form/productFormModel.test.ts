@@ -10,8 +10,11 @@ import {
   type ProductValues,
   parseNumber,
 } from '#features/products/form/productFormModel.ts';
+import { createFormats } from '#features/format/formats.ts';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { toSlots } from '#features/products/images/imageModel.ts';
+
+const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
 
 const complete: ProductValues = {
   ...emptyFields,
@@ -124,7 +127,7 @@ it.each([
   ['100', '100', '0'],
   ['0', '0', ''],
 ])('shows for %j and %j a discount of %j', (actualPrice, discountedPrice, percent) => {
-  expect(formatDiscount({ actualPrice, discountedPrice })).toBe(percent);
+  expect(formatDiscount(formats, { actualPrice, discountedPrice })).toBe(percent);
 });
 
 it('knows whether anything was typed', () => {

@@ -16,6 +16,7 @@ import {
   removeSlot,
   replaceSlot,
 } from '#features/products/images/imageModel.ts';
+import { imageCopy } from '#languages/en/images.ts';
 
 const aFile = (name: string, type = 'image/png', bytes = 10) => {
   const file = new File(['x'], name, { type });
@@ -35,14 +36,14 @@ const names = (slots: readonly ProductSlot[]) =>
 
 describe('what comes in', () => {
   it.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('may be %s', (type) => {
-    expect(acceptFiles([aFile('x', type)], 0, 'typeAndSize').warnings).toEqual([]);
+    expect(acceptFiles(imageCopy, [aFile('x', type)], 0, 'typeAndSize').warnings).toEqual([]);
   });
 
   it('is refused by type and by size, each file with its warning', () => {
     const big = aFile('big.png', 'image/png', MAX_IMAGE_BYTES + 1);
     const fits = aFile('fits.png', 'image/png', MAX_IMAGE_BYTES);
     const wrong = aFile('logo.svg', 'image/svg+xml', MAX_IMAGE_BYTES + 1);
-    expect(acceptFiles([big, fits, wrong, aFile('notes', '')], 0, 'typeAndSize')).toEqual({
+    expect(acceptFiles(imageCopy, [big, fits, wrong, aFile('notes', '')], 0, 'typeAndSize')).toEqual({
       files: [fits],
       warnings: [
         'File too large: big.png. Max size is 5MB.',
@@ -54,28 +55,30 @@ describe('what comes in', () => {
 
   it('is not checked in the browser on edit', () => {
     const wrong = aFile('logo.svg', 'image/svg+xml', MAX_IMAGE_BYTES + 1);
-    expect(acceptFiles([wrong], 0, 'none')).toEqual({ files: [wrong], warnings: [] });
+    expect(acceptFiles(imageCopy, [wrong], 0, 'none')).toEqual({ files: [wrong], warnings: [] });
   });
 
   it('stops at six', () => {
     const seven = files(7);
-    expect(acceptFiles(seven, 0, 'typeAndSize')).toEqual({
+    expect(acceptFiles(imageCopy, seven, 0, 'typeAndSize')).toEqual({
       files: seven.slice(0, 6),
       warnings: ['Only 6 more images could be added to reach the limit of 6.'],
     });
-    expect(acceptFiles(files(2), 5, 'none').warnings).toEqual([
+    expect(acceptFiles(imageCopy, files(2), 5, 'none').warnings).toEqual([
       'Only 1 more images could be added to reach the limit of 6.',
     ]);
-    expect(acceptFiles(files(2), 6, 'typeAndSize')).toEqual({
+    expect(acceptFiles(imageCopy, files(2), 6, 'typeAndSize')).toEqual({
       files: [],
       warnings: ['Maximum 6 images allowed.'],
     });
-    expect(acceptFiles([], 6, 'typeAndSize').warnings).toEqual([]);
+    expect(acceptFiles(imageCopy, [], 6, 'typeAndSize').warnings).toEqual([]);
   });
 
   it('counts only what is let in', () => {
     const [good] = files(1);
-    expect(acceptFiles([aFile('x.txt', 'text/plain'), good!], 5, 'typeAndSize').files).toEqual([good]);
+    expect(acceptFiles(imageCopy, [aFile('x.txt', 'text/plain'), good!], 5, 'typeAndSize').files).toEqual([
+      good,
+    ]);
   });
 });
 

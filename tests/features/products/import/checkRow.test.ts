@@ -8,8 +8,12 @@ import type { ImportField } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/importImages.ts';
 import { toCreateBody } from '#features/products/import/newProduct.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
+import { imageCopy } from '#languages/en/images.ts';
+import { createCopy, editCopy } from '#languages/en/productForm.ts';
+import { importCopy } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
+const words = { importCopy, createCopy, editCopy, imageCopy };
 const png = new File(['x'], 'Kettle.PNG', { type: 'image/png' });
 const kettle = lenientProduct.parse(
   aProduct({ ram: '8 GB', sizes: ['S', 'M'], updatedAt: '2026-11-20T10:00:00.000Z', category: 'home' }),
@@ -19,7 +23,7 @@ type Row = Partial<Record<ImportField, string>>;
 
 function check(rows: readonly Row[], options: Partial<CheckOptions> = {}): CheckedRow[] {
   const mapping = [...new Set(rows.flatMap((row) => Object.keys(row) as ImportField[]))];
-  const checkOne = createRowCheck({
+  const checkOne = createRowCheck(words, {
     mapping,
     columnCount: mapping.length,
     emptyCells: 'keep',

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { formatCsvLine } from '#features/csv/csvText.ts';
-import { findMissingHeadings, guessMapping, mapColumn } from '#features/products/import/importFields.ts';
+import { findMissingFields, guessMapping, mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText, templateText } from '#features/products/import/importFiles.ts';
 import { sortFiles } from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
+import { importCopy as german } from '#languages/de/productImport.ts';
+import { importCopy } from '#languages/en/productImport.ts';
+import { importCopy as hindi } from '#languages/hi/productImport.ts';
 
 const headings = productExportColumns.map(({ label }) => label);
+const guess = (of: readonly string[], names = importCopy.fields) => guessMapping(names, of);
 
 describe('a file', () => {
   it('is read with its numbers as a spreadsheet has them, and without its blank rows', () => {
@@ -49,12 +53,12 @@ describe('a file', () => {
 
 describe('columns', () => {
   it('are known by the headings of the export, and of the template', () => {
-    expect(guessMapping(headings).filter((target) => target === 'ignored')).toHaveLength(2);
-    expect(guessMapping(templateText().trim().split(',')).includes('ignored')).toBe(false);
+    expect(guess(headings).filter((target) => target === 'ignored')).toHaveLength(2);
+    expect(guess(templateText().trim().split(',')).includes('ignored')).toBe(false);
   });
 
   it('are guessed by other headings, each field once and by the surest', () => {
-    expect(guessMapping(['Title', 'price', 'Actual price', 'Qty', 'product_name', 'Colour'])).toEqual([
+    expect(guess(['Title', 'price', 'Actual price', 'Qty', 'product_name', 'Colour'])).toEqual([
       'ignored',
       'ignored',
       'actualPrice',
@@ -64,22 +68,29 @@ describe('columns', () => {
     ]);
   });
 
+  it.each([
+    [german, ['Marke', 'produktname', 'Brand'], ['ignored', 'name', 'brand']],
+    [hindi, ['उत्पाद का नाम', 'वज़न', 'विवरण'], ['name', 'weights', 'description']],
+  ])('are known by the words of the language', ({ fields }, headingsOfFile, targets) => {
+    expect(guess(headingsOfFile, fields)).toEqual(targets);
+  });
+
   it('give a field to the column that asks for it last', () => {
     expect(mapColumn(['name', 'brand'], 1, 'name')).toEqual(['ignored', 'name']);
     expect(mapColumn(['ignored', 'brand'], 1, 'ignored')).toEqual(['ignored', 'ignored']);
   });
 
   it('that new products need are named', () => {
-    expect(findMissingHeadings(guessMapping(headings))).toEqual([]);
-    expect(findMissingHeadings(['id', 'actualPrice'])).toEqual([
-      'Product Name',
-      'Description',
-      'Category',
-      'Brand',
-      'Stock',
-      'Stock Unit',
-      'Locations',
-      'Images',
+    expect(findMissingFields(guess(headings))).toEqual([]);
+    expect(findMissingFields(['id', 'actualPrice'])).toEqual([
+      'name',
+      'description',
+      'category',
+      'brand',
+      'stock',
+      'stockUnit',
+      'locations',
+      'images',
     ]);
   });
 });
@@ -90,14 +101,14 @@ it('writes refused rows as they came, so that they can be put right and imported
   const first = readTable(text);
   if (first.status !== 'read') throw new Error(first.reason);
   const refused = [{ number: 2, name: '', reasons: ['Wrong', 'Bad'] }];
-  const again = readTable(refusedText(first.table, refused).slice(1));
+  const again = readTable(refusedText(importCopy, first.table, refused).slice(1));
   if (again.status !== 'read') throw new Error(again.reason);
   expect(again.table.headings.at(-1)).toBe('Reason');
   expect(again.table.rows).toEqual([{ number: 2, cells: [...cells, 'Wrong · Bad'] }]);
   // The second time its old reason is not among its cells.
-  expect(refusedText(again.table, refused)).toBe(refusedText(first.table, refused));
-  expect([getRefusedName('my.shop.csv'), getRefusedName('my.shop-refused.csv')]).toEqual([
-    'my.shop-refused.csv',
-    'my.shop-refused.csv',
-  ]);
+  expect(refusedText(importCopy, again.table, refused)).toBe(refusedText(importCopy, first.table, refused));
+  expect([
+    getRefusedName(importCopy, 'my.shop.csv'),
+    getRefusedName(importCopy, 'my.shop-refused.csv'),
+  ]).toEqual(['my.shop-refused.csv', 'my.shop-refused.csv']);
 });

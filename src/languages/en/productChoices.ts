@@ -1,0 +1,35 @@
+/** What the form offers to choose from, by the contract's values. */
+export const choiceCopy = {
+  categories: {
+    Electronics: 'Electronics',
+    Fashion: 'Fashion',
+    Home: 'Home & Kitchen',
+    Sports: 'Sports & Outdoors',
+  },
+  stockUnits: {
+    pieces: 'pieces',
+    kg: 'kg',
+    liters: 'liters',
+    grams: 'grams',
+    packs: 'packs',
+    sets: 'sets',
+  },
+  statuses: { active: 'Active', inactive: 'Inactive', draft: 'Draft' },
+  locations: {
+    india: 'India',
+    pakistan: 'Pakistan',
+    australia: 'Australia',
+    canada: 'Canada',
+    'united states': 'United States',
+    'united kingdom': 'United Kingdom',
+    germany: 'Germany',
+    france: 'France',
+    italy: 'Italy',
+    spain: 'Spain',
+    japan: 'Japan',
+    china: 'China',
+    mexico: 'Mexico',
+    russia: 'Russia',
+    'south korea': 'South Korea',
+  },
+};
