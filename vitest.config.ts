@@ -50,7 +50,8 @@ const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration
       enabled: true,
       headless: true,
       connectTimeout: 180_000,
-      provider: playwright({ launchOptions }),
+      // English as the drawings have it: days before months.
+      provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
       instances: [{ browser: 'chromium', name: 'stories' }, ...(isStorybookAsking ? [] : [pages])],
       commands: {
         // For stories about what the reader's system asks for: .storybook/media.ts.

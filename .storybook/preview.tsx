@@ -17,7 +17,7 @@ import { setSize } from './size.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
 import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
-import { loadLanguage, withWordsOfLanguage } from './words.tsx';
+import { languageToolbar, loadLanguage, withWordsOfLanguage } from './words.tsx';
 
 startTooltips();
 
@@ -36,7 +36,7 @@ export default {
   beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
   afterEach: failOnStrayErrors,
   decorators: [withListSource, withTheme, withReaderSettings, withWordsOfLanguage],
-  globalTypes: { theme: themeToolbar, ...readerToolbar, ...listToolbar },
+  globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar, ...listToolbar },
   initialGlobals: { theme: 'light', language: 'en', ...readerDefaults, ...listDefaults },
   argTypesEnhancers: [showDefaults],
   parameters: {

@@ -5,6 +5,24 @@ import { catalogue } from '#languages/en/catalogue.ts';
 import type { Part } from '#languages/words.ts';
 import type { ShownLanguage } from '#languages/language.ts';
 
+export const languageToolbar = {
+  language: {
+    description: 'Language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { type: 'reset', value: 'en', title: 'English' },
+        { type: 'item', value: 'hi', title: 'हिन्दी' },
+        { type: 'item', value: 'de', title: 'Deutsch' },
+        { type: 'item', value: 'ar', title: 'العربية' },
+        { type: 'item', value: 'pseudo', title: 'Ƥšéûðö: longer, accented' },
+      ],
+    },
+  },
+} as const;
+
 const allParts = Object.keys(catalogue) as Part[];
 
 /** Before a story is drawn: its language with all its words, so that nothing of it is waited for. */

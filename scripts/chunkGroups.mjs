@@ -65,9 +65,7 @@ export const sharedModules = {
   dialog: ['ui/confirm-dialog/', 'ui/dialog/Dialog', 'ui/dialog/useModal'],
   /** What the forms of a product and the import have. */
   product: [
-    'features/products/form/productFormCopy',
     'features/products/form/productFormModel',
-    'features/products/images/imageCopy',
     'features/products/images/imageModel',
     'features/products/images/useImageFiles',
     'ui/image-grid/fileInput',
@@ -82,13 +80,11 @@ export const onDemandModules = [
   'features/list/FilterPanel',
   'features/list/FilterRangeField',
   'features/list/FilterChips',
-  'features/list/filterPanelCopy',
   'features/list/filterChip',
   'features/list/filterRange',
   // The export comes with its dialog, all but the button.
   'features/list/export/ExportDialog',
   'features/list/export/ExportChoices',
-  'features/list/export/exportCopy',
   'features/list/export/exportModel',
   'app/list/export/ExportSection',
   'app/list/export/csvFile',
@@ -105,7 +101,6 @@ export const onDemandModules = [
   'features/list/views/SavedView',
   'features/list/views/useViewEditing',
   'features/list/views/viewChanges',
-  'features/list/views/viewCopy',
   // Only products have menus in their cards, only orders have tabs.
   'ui/table/RowMenu',
   'features/list/ListTabs',

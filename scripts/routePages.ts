@@ -1,11 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
 import { LIST_PAGED } from '../src/contract/lists/pageCall.ts';
 import { getHandle } from '../src/app/router/routeHandle.ts';
+import { showLanguage } from '../src/app/language/wordsStore.ts';
 import { routes } from '../src/app/routes.tsx';
+import { languageNames } from '../src/languages/language.ts';
 
 /** The pages below a route, each with the routes around it. */
 const listBranches = (route: RouteObject, above: RouteObject[] = []): RouteObject[][] =>
   route.children?.flatMap((child) => listBranches(child, [...above, route])) ?? [[...above, route]];
+
+/** The parts of the words that a page loads with its code: src/app/router/lazyPage.tsx. */
+const getWords = ({ lazy }: RouteObject): readonly string[] =>
+  (lazy as { words?: string[] } | undefined)?.words ?? [];
 
 async function getComponentName({ lazy }: RouteObject) {
   const { Component } = typeof lazy === 'function' ? await lazy() : {};
@@ -41,9 +47,14 @@ function listRequests(branch: RouteObject[]) {
   );
 }
 
+export const languages = Object.keys(languageNames);
+
+// The pages load their words in it.
+await showLanguage('en');
+
 /**
- * Each path of the route table with the names of the components that are loaded for it, its layout and its page, and with
- * what it asks for first.
+ * Each path of the route table with the names of the components that are loaded for it, its layout and its page, with the
+ * parts of the words that they show, and with what it asks for first.
  */
 export const routePages = await Promise.all(
   routes
@@ -51,6 +62,7 @@ export const routePages = await Promise.all(
     .map(async (branch) => ({
       path: getPath(branch),
       components: (await Promise.all(branch.map(getComponentName))).flat(),
+      words: ['shell', ...branch.flatMap(getWords)],
       requests: listRequests(branch),
     })),
 );

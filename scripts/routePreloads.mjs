@@ -28,7 +28,7 @@ function listFiles(manifest, key, found = new Set()) {
 
 /**
  * Leaves `.routes.json` beside the build: for each path of the route table the scripts of its page, beside the first
- * one, and what the page asks the API for first. The server names them in the page's head (server/http/preloadLinks.ts),
+ * one, those with its words by language, and what the page asks the API for first. The server names them in the page's head (server/http/preloadLinks.ts),
  * so that the browser asks for all at once.
  * @returns {import('vite').Plugin}
  */
@@ -43,12 +43,22 @@ export const routePreloads = () => ({
       if (!key) throw new Error(`The build has no chunk for ${component}: see scripts/routePreloads.mjs`);
       return listFiles(manifest, key).filter((file) => !entry.has(file));
     };
+    /** The scripts with the words, in each language. */
+    const listWords = (languages, parts) =>
+      Object.fromEntries(
+        languages.map((language) => {
+          const keys = ['catalogue', ...parts].map((part) => `src/languages/${language}/${part}.ts`);
+          const files = keys.flatMap((key) => listFiles(manifest, key)).filter((file) => !entry.has(file));
+          return [language, [...new Set(files)].map((file) => `/${file}`)];
+        }),
+      );
     const { module } = await runnerImport(routePages, { plugins: [namesOnly] });
     const rows = module.routePages
       .filter(({ path }) => path !== '*')
-      .map(({ path, components, requests }) => ({
+      .map(({ path, components, words, requests }) => ({
         path,
         requests,
+        words: listWords(module.languages, words),
         scripts: [...new Set(components.flatMap(listScripts))].map((file) => `/${file}`),
       }));
     writeFileSync(join(dir, '.routes.json'), JSON.stringify(rows, null, 1));

@@ -1,6 +1,5 @@
 import type { Deps } from '../http/deps.ts';
 import { enforceRateLimit, type RateLimit } from '../http/rateLimit.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 
 type Needs = Pick<Deps, 'store' | 'clock'>;
 type Attempt = { ip: string; email: string };
@@ -21,7 +20,12 @@ const getSignInLimits = ({ ip, email }: Attempt) => [
 export async function limitSignIn(attempt: Attempt, deps: Needs): Promise<void> {
   // One after the other: an attempt that is refused for its account does not count against the address.
   for (const { key, limit } of getSignInLimits(attempt)) {
-    await enforceRateLimit(key, { limit, windowMs: SIGN_IN_WINDOW_MS }, serverCopy.tooManySignIns, deps);
+    await enforceRateLimit(
+      key,
+      { limit, windowMs: SIGN_IN_WINDOW_MS },
+      ({ serverCopy }) => serverCopy.tooManySignIns,
+      deps,
+    );
   }
 }
 
@@ -42,7 +46,7 @@ export async function limitEmailProbing({ ip, email }: Attempt, deps: Needs): Pr
   const knownKey = `asked ${ip} ${email}`;
   const countKey = `asked ${ip}`;
   if ((await deps.store.attempts.getCount(knownKey, deps.clock())) > 0) return async () => undefined;
-  await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, serverCopy.tooManyRequests, deps);
+  await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, ({ serverCopy }) => serverCopy.tooManyRequests, deps);
   await deps.store.attempts.count(knownKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
   return () => deps.store.attempts.refund(countKey);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#languages/language.ts';
 import type { Deps } from '../http/deps.ts';
 import { buildAccountExistsMail, buildCodeMail } from '../mail/mailTemplates.ts';
 import { consumeRateLimit, type RateLimit } from '../http/rateLimit.ts';
@@ -24,21 +25,30 @@ async function exceedsCodeRate(email: string, deps: Deps): Promise<boolean> {
  * Returns the mail that answers a registration, and the hash of its code. An address that may not register gets no mail,
  * one that has an account is told so; a hash that no code has stands in for both, so that the calls answer them alike.
  */
-async function prepareCode(email: string, deps: Deps) {
+async function prepareCode(email: string, language: Language, deps: Deps) {
   const { codes, accounts, store } = deps;
   const unusableHash = () => deps.digest(deps.newToken());
   if (!accounts.mayRegister(email)) return { hash: unusableHash(), mail: undefined };
   const admin = await store.admins.findByEmail(email);
-  if (admin)
-    return { hash: unusableHash(), mail: buildAccountExistsMail(admin, `${accounts.origin()}/login`) };
+  if (admin) {
+    const link = `${accounts.origin()}/login`;
+    return { hash: unusableHash(), mail: buildAccountExistsMail(admin, link, language) };
+  }
   const code = codes.generate();
-  return { hash: codes.hash(email, code), mail: buildCodeMail(email, code, accounts.codeLifetimeMs) };
+  return {
+    hash: codes.hash(email, code),
+    mail: buildCodeMail(email, code, accounts.codeLifetimeMs, language),
+  };
 }
 
 /** Sends a code to an address that was registered. Earlier codes stay valid until they expire. */
-export async function sendCode(email: string, deps: Deps): Promise<'sent' | 'limited' | 'failed'> {
+export async function sendCode(
+  email: string,
+  language: Language,
+  deps: Deps,
+): Promise<'sent' | 'limited' | 'failed'> {
   if (await exceedsCodeRate(email, deps)) return 'limited';
-  const { hash, mail } = await prepareCode(email, deps);
+  const { hash, mail } = await prepareCode(email, language, deps);
   await deps.store.codes.add({ hash, email, expiresAt: deps.clock() + deps.accounts.codeLifetimeMs });
   try {
     if (mail) await deps.mailer.send(mail);

@@ -9,7 +9,6 @@ import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../a
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
 
 /** The extensions of the contract that this server has. */
@@ -47,7 +46,7 @@ export const adminCalls = {
     handle: async ({ body, session, ip }, deps) => {
       const email = normalizeEmail(body.email);
       if (email.length > EMAIL_MAX || body.password.length > PASSWORD_MAX) {
-        throw new HttpError(400, serverCopy.credentialsTooLong);
+        throw new HttpError(400, ({ serverCopy }) => serverCopy.credentialsTooLong);
       }
       await limitSignIn({ ip, email }, deps);
       const refundProbing = await limitEmailProbing({ ip, email }, deps);

@@ -1,7 +1,6 @@
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { Deps } from '../http/deps.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 import type { Page, PagedStore } from '../store/port.ts';
 import { decodeCursor, encodeCursor } from '../store/listCursor.ts';
 
@@ -29,7 +28,7 @@ export async function readPage<Row>(
   const boundary = cursor === undefined ? undefined : decodeCursor(cursor, fingerprint);
   const isForeign = cursor !== undefined && !boundary;
   const page = isForeign ? undefined : await store.page(criteria, boundary);
-  if (!page) throw new HttpError(400, serverCopy.wrongCursor);
+  if (!page) throw new HttpError(400, ({ serverCopy }) => serverCopy.wrongCursor);
   const { rows, next, previous, ...counted } = page;
   return {
     rows,

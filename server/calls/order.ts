@@ -2,7 +2,6 @@ import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { ORDER_FILTERS } from '#contract/orders/orderListNames.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 import { readPage } from './listPage.ts';
 
 // Any id that names no order is 404, however it is spelled: ids are the store's own and mean nothing here.
@@ -30,7 +29,7 @@ export const orderCalls = {
     access: 'admins',
     handle: async ({ params: { id } }, { store }) => {
       const order = await store.orders.find(id);
-      if (!order) throw new HttpError(404, serverCopy.orderNotFound);
+      if (!order) throw new HttpError(404, ({ serverCopy }) => serverCopy.orderNotFound);
       return { order };
     },
   },
@@ -40,7 +39,7 @@ export const orderCalls = {
     handle: async ({ params: { id }, body: { status }, admin }, { store, clock, log }) => {
       const at = new Date(clock()).toISOString();
       const order = await store.orders.changeStatus(id, { status, at, by: admin });
-      if (!order) throw new HttpError(404, serverCopy.orderNotFound);
+      if (!order) throw new HttpError(404, ({ serverCopy }) => serverCopy.orderNotFound);
       log.info({ order: id, status, admin: admin.id }, 'order status set');
       return { order, history: await store.orders.statusHistory(id) };
     },
@@ -50,7 +49,7 @@ export const orderCalls = {
     access: 'admins',
     handle: async ({ params: { id } }, { store }) => {
       const history = await store.orders.statusHistory(id);
-      if (!history) throw new HttpError(404, serverCopy.orderNotFound);
+      if (!history) throw new HttpError(404, ({ serverCopy }) => serverCopy.orderNotFound);
       return { history };
     },
   },

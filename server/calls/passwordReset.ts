@@ -1,12 +1,12 @@
 import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 import { fillPath } from '#contract/call.ts';
+import type { Language } from '#languages/language.ts';
 import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { buildResetMail } from '../mail/mailTemplates.ts';
 import { enforceRateLimit, consumeRateLimit, type RateLimit } from '../http/rateLimit.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a link is valid. */
@@ -18,7 +18,7 @@ export const RESET_RATES: Record<'visitor' | 'account', RateLimit> = {
 };
 
 /** Sends a reset link, unless the address has no account. The guest gets none: the settings own that password. */
-async function sendLink(email: string, deps: Deps): Promise<void> {
+async function sendLink(email: string, language: Language, deps: Deps): Promise<void> {
   const { store, accounts, clock, digest, newToken } = deps;
   const now = clock();
   await store.resetLinks.removeStale(now);
@@ -28,20 +28,25 @@ async function sendLink(email: string, deps: Deps): Promise<void> {
   const token = newToken();
   await store.resetLinks.add(digest(token), { adminId: admin.id, expiresAt: now + LINK_LIFETIME_MS });
   const link = accounts.origin() + fillPath(RESET_PASSWORD_PAGE, { id: admin.id, token });
-  await deps.mailer.send(buildResetMail(admin, link, LINK_LIFETIME_MS));
+  await deps.mailer.send(buildResetMail(admin, link, LINK_LIFETIME_MS, language));
   deps.log.info({ admin: admin.id }, 'reset link sent');
 }
 
-const createExpiredError = () => new HttpError(410, serverCopy.resetLinkOver);
+const createExpiredError = () => new HttpError(410, ({ serverCopy }) => serverCopy.resetLinkOver);
 
 export const passwordResetCalls = {
   forgotPassword: {
     access: 'everyone',
     // The same response after the same work, whether or not the address has an account: the rest happens afterwards.
-    handle: async ({ body, ip }, deps) => {
+    handle: async ({ body, ip, language }, deps) => {
       const email = parseEmail(body.email);
-      await enforceRateLimit(`reset from ${ip}`, RESET_RATES.visitor, serverCopy.tooManyRequests, deps);
-      deps.backgroundTasks.run(() => sendLink(email, deps));
+      await enforceRateLimit(
+        `reset from ${ip}`,
+        RESET_RATES.visitor,
+        ({ serverCopy }) => serverCopy.tooManyRequests,
+        deps,
+      );
+      deps.backgroundTasks.run(() => sendLink(email, language, deps));
       return {};
     },
   },
@@ -51,7 +56,8 @@ export const passwordResetCalls = {
     handle: async ({ params, body, ip }, deps) => {
       const { store, clock } = deps;
       const password = validateNewPassword(body.password, deps);
-      if (body.confirmPassword !== password) throwFieldError('confirmPassword', serverCopy.passwordsDiffer);
+      if (body.confirmPassword !== password)
+        throwFieldError('confirmPassword', ({ serverCopy }) => serverCopy.passwordsDiffer);
       const digest = deps.digest(params.token);
       // Checked before the password is hashed, so that a made-up link costs nothing.
       if (!(await store.resetLinks.isValid(digest, params.id, clock()))) throw createExpiredError();

@@ -4,7 +4,6 @@ import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 import { readPage } from './listPage.ts';
 
 // Any id that names no product is 404, however it is spelled: ids are the store's own and mean nothing here.
@@ -39,7 +38,7 @@ export const productCalls = {
     access: 'admins',
     handle: async ({ params }, { store, images }) => {
       const product = await store.products.find(params.productId);
-      if (!product) throw new HttpError(404, serverCopy.productNotFound);
+      if (!product) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
       return { product: addThumbnailUrls(product, images) };
     },
   },

@@ -19,7 +19,6 @@ import { startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { enforceRateLimit, type RateLimit } from '../http/rateLimit.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 import type { Registration, StoredAdmin } from '../store/accountPort.ts';
 
 /** Limits registrations from one visitor's address: each costs a password hash and perhaps a mail. */
@@ -60,13 +59,18 @@ const toAccount = (
 export const registrationCalls = {
   register: {
     access: 'everyone',
-    handle: async ({ body, session, ip }, deps) => {
+    handle: async ({ body, session, ip, language }, deps) => {
       const email = parseNewEmail(body.email);
       const fullName = parseFullName(body.fullName);
       const phoneNumber = parsePhoneNumber(body.phoneNumber);
       const password = validateNewPassword(body.password, deps);
       await limitEmailProbing({ ip, email }, deps);
-      await enforceRateLimit(`register ${ip}`, REGISTRATION_LIMIT, serverCopy.tooManyRequests, deps);
+      await enforceRateLimit(
+        `register ${ip}`,
+        REGISTRATION_LIMIT,
+        ({ serverCopy }) => serverCopy.tooManyRequests,
+        deps,
+      );
       const isTold = deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
       if (isTold) return { userAlreadyExists: true };
       const passwordHash = await deps.passwords.hash(password);
@@ -74,7 +78,7 @@ export const registrationCalls = {
       const madeAt = deps.clock();
       await removeStale(deps);
       await deps.store.registrations.save({ email, browser, fullName, phoneNumber, passwordHash, madeAt });
-      deps.log.info({ ip, code: await sendCode(email, deps) }, 'registered');
+      deps.log.info({ ip, code: await sendCode(email, language, deps) }, 'registered');
       return { user: { email } };
     },
   },
@@ -112,11 +116,11 @@ export const registrationCalls = {
 
   resendOtp: {
     access: 'everyone',
-    handle: async ({ body, ip }, deps) => {
+    handle: async ({ body, ip, language }, deps) => {
       const email = parseEmail(body.email);
       await limitEmailProbing({ ip, email }, deps);
       const pending = await getPendingRegistrations(email, deps);
-      const result = pending.length > 0 ? await sendCode(email, deps) : 'nobody';
+      const result = pending.length > 0 ? await sendCode(email, language, deps) : 'nobody';
       deps.log.info({ ip, code: result }, 'code asked for again');
       return { otpSent: result === 'sent' || result === 'nobody' };
     },

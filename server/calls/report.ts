@@ -3,12 +3,11 @@ import { REPORT_DAYS_MAX } from '#contract/reports/salesReport.ts';
 import { countDays } from '#contract/time/days.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 
 function readPeriod(from: string, to: string): Period {
-  if (to < from) throw new HttpError(400, serverCopy.periodInDisorder);
+  if (to < from) throw new HttpError(400, ({ serverCopy }) => serverCopy.periodInDisorder);
   if (countDays(from, to) > REPORT_DAYS_MAX) {
-    throw new HttpError(400, serverCopy.periodTooLong(REPORT_DAYS_MAX));
+    throw new HttpError(400, ({ serverCopy }) => serverCopy.periodTooLong(REPORT_DAYS_MAX));
   }
   return { from, to };
 }
@@ -16,14 +15,14 @@ function readPeriod(from: string, to: string): Period {
 function readBefore(from: string | undefined, to: string | undefined): Period | undefined {
   if (from !== undefined && to !== undefined) return readPeriod(from, to);
   if (from === undefined && to === undefined) return undefined;
-  throw new HttpError(400, serverCopy.periodHalf);
+  throw new HttpError(400, ({ serverCopy }) => serverCopy.periodHalf);
 }
 
 export const reportCalls = {
   getSalesReport: {
     access: 'admins',
     handle: async ({ query: { from, to, beforeFrom, beforeTo } }, { store }) => {
-      if (!store.salesReport) throw new HttpError(404, serverCopy.noReports);
+      if (!store.salesReport) throw new HttpError(404, ({ serverCopy }) => serverCopy.noReports);
       return store.salesReport(readPeriod(from, to), readBefore(beforeFrom, beforeTo));
     },
   },

@@ -8,7 +8,6 @@ import { handleErrors } from './handleErrors.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
-import { serverCopy } from './serverCopy.ts';
 
 /** Rewrites a cookie of the backend's host so that browsers accept it from this one. */
 function rewriteCookie(cookie: string, https: boolean): string {
@@ -49,7 +48,7 @@ export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
     const response = await proxy(target, { raw: req.raw, headers, redirect: 'manual' }).catch(
       (error: unknown) => {
         deps.log.error({ err: error, backend: origin }, 'the backend could not be reached');
-        throw new HttpError(502, serverCopy.unreachableBackend);
+        throw new HttpError(502, ({ serverCopy }) => serverCopy.unreachableBackend);
       },
     );
     const cookies = response.headers.getSetCookie();

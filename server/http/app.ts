@@ -9,7 +9,6 @@ import { handlers } from '../handlers.ts';
 import { HttpError } from './httpError.ts';
 import { serveLive } from '../live/serveLive.ts';
 import { serveCall } from './serveCall.ts';
-import { serverCopy } from './serverCopy.ts';
 
 const endpoints: Endpoints = { ...calls, ...extensions };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
@@ -20,7 +19,9 @@ function rejectOtherMethods(app: Hono): void {
   for (const path of new Set(all.map((call) => call.path))) {
     const allowed = all.filter((call) => call.path === path).map(({ method }) => method);
     app.all(path, () => {
-      throw new HttpError(405, serverCopy.wrongMethod(allowed.join(', ')), { Allow: allowed.join(', ') });
+      throw new HttpError(405, ({ serverCopy }) => serverCopy.wrongMethod(allowed.join(', ')), {
+        Allow: allowed.join(', '),
+      });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import type { Deps } from './deps.ts';
-import { handleErrors } from './handleErrors.ts';
+import { handleErrors, handleNoFile } from './handleErrors.ts';
 import { frontEnd } from './frontEnd.ts';
 import { health, type Readiness } from './health.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
@@ -33,7 +33,7 @@ export function createSite(parts: SiteParts, deps: Pick<Deps, 'log' | 'requestId
       api: parts.security.directApiHost ? 'elsewhere' : 'here',
     }),
   );
-  site.notFound((context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  site.notFound(handleNoFile);
   site.onError(handleErrors({ ...deps, toHttpError: () => undefined }));
   return site;
 }

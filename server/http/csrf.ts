@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from './deps.ts';
 import { redactPath } from './handleErrors.ts';
 import { HttpError } from './httpError.ts';
-import { serverCopy } from './serverCopy.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -30,7 +29,7 @@ export const refuseCrossSite =
         { path: redactPath(context.req.path), origin: context.req.header('origin') },
         'cross-site request refused',
       );
-      throw new HttpError(403, serverCopy.crossSite);
+      throw new HttpError(403, ({ serverCopy }) => serverCopy.crossSite);
     }
     await next();
   };

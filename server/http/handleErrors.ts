@@ -1,9 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
-import { serverCopy } from './serverCopy.ts';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
+import { translate } from './messages.ts';
 
 /** Removes the secret from a path before it is logged: the end of a reset link is as good as a password. */
 export const redactPath = (path: string): string =>
@@ -21,18 +19,29 @@ export const handleErrors =
     if (storageError) log.error({ path, err: error }, 'storage failed');
     const httpError = error instanceof HttpError ? error : storageError;
     if (httpError) {
-      const { message, field, status, headers } = httpError;
+      const { tell, field, status } = httpError;
+      const { text: message, headers } = translate(tell, context);
       // A visitor who runs into a limit may be guessing.
       if (status === 429) log.warn({ path, ip: clientIp?.(context) }, 'limit reached');
       return context.json({ message, ...(field !== undefined && { field }) }, status, {
-        ...NO_STORE,
         ...headers,
+        ...httpError.headers,
       });
     }
     const requestId = getRequestId();
     log.error({ requestId, method: context.req.method, path, err: error }, 'request failed');
-    return context.json({ message: serverCopy.unknownFailure, requestId }, 500, NO_STORE);
+    const { text, headers } = translate(({ serverCopy }) => serverCopy.unknownFailure, context);
+    return context.json({ message: text, requestId }, 500, headers);
   };
 
-export const handleNotFound: NotFoundHandler = (context) =>
-  context.json({ message: serverCopy.noSuchCall }, 404, NO_STORE);
+/** Answers where there is no such call. */
+export const handleNotFound: NotFoundHandler = (context) => {
+  const { text, headers } = translate(({ serverCopy }) => serverCopy.noSuchCall, context);
+  return context.json({ message: text }, 404, headers);
+};
+
+/** Answers a browser that looks for a file which is not there. */
+export const handleNoFile: NotFoundHandler = (context) => {
+  const { text, headers } = translate(({ serverCopy }) => serverCopy.noSuchFile, context);
+  return context.text(text, 404, headers);
+};

@@ -1,6 +1,7 @@
 import type { ResponseBody, Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { Extensions } from '#contract/extensions.ts';
+import type { Language } from '#languages/language.ts';
 import type { Deps, SessionPort } from './deps.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
 import type { Revisions } from '../store/port.ts';
@@ -12,6 +13,8 @@ export type HandlerInput<C extends Call> = {
   body: RequestBody<C>;
   session: SessionPort;
   ip: string;
+  /** What the administrator reads: mails that the request causes are in it, as its refusal is. */
+  language: Language;
 };
 
 /** The same of an administrator, with the revisions that the lists had when the request came. */

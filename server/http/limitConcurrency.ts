@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { HttpError } from './httpError.ts';
-import { serverCopy } from './serverCopy.ts';
 
 type Limits = { running: number; queued: number };
 export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
@@ -9,7 +8,8 @@ export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 export function limitConcurrency({ running, queued }: Limits): RunLimited {
   const limit = pLimit(running);
   return async (work) => {
-    if (limit.pendingCount >= queued) throw new HttpError(429, serverCopy.busy, { 'Retry-After': '1' });
+    if (limit.pendingCount >= queued)
+      throw new HttpError(429, ({ serverCopy }) => serverCopy.busy, { 'Retry-After': '1' });
     return limit(work);
   };
 }

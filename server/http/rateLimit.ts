@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
+import type { Message } from './messages.ts';
 
 /** How many times something may happen in a window of time. */
 export type RateLimit = { limit: number; windowMs: number };
@@ -22,7 +23,7 @@ export async function consumeRateLimit(
 export async function enforceRateLimit(
   key: string,
   rate: RateLimit,
-  message: string,
+  message: Message,
   deps: Needs,
 ): Promise<void> {
   const seconds = await consumeRateLimit(key, rate, deps);

@@ -4,23 +4,24 @@ import type { Call, RequestBody } from '#contract/call.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
 import { describeExpected } from './describeIssue.ts';
 import { HttpError } from './httpError.ts';
-import { serverCopy } from './serverCopy.ts';
 
 /** Largest JSON body; far above what any call needs. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
 
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
-  return new HttpError(400, serverCopy.wrongBody(issue?.path.join('.') ?? '', describeExpected(issue)));
+  return new HttpError(400, ({ serverCopy, expectedCopy }) =>
+    serverCopy.wrongBody(issue?.path.join('.') ?? '', describeExpected(issue, expectedCopy)),
+  );
 }
 
 async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, serverCopy.notJson);
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, ({ serverCopy }) => serverCopy.notJson);
   try {
     return await context.req.json();
   } catch {
-    throw new HttpError(400, serverCopy.unreadableJson);
+    throw new HttpError(400, ({ serverCopy }) => serverCopy.unreadableJson);
   }
 }
 

@@ -9,13 +9,13 @@ import { createListResponseCache } from './listResponseCache.ts';
 import { JSON_LIMIT_BYTES, readBody } from './readBody.ts';
 import { readQuery } from './readQuery.ts';
 import { HttpError } from './httpError.ts';
-import { serverCopy } from './serverCopy.ts';
+import { readLanguage } from './messages.ts';
 import { findSession } from '../accounts/sessions.ts';
 
 const limit = bodyLimit({
   maxSize: JSON_LIMIT_BYTES,
   onError: () => {
-    throw new HttpError(413, serverCopy.tooLarge(JSON_LIMIT_BYTES / 1024));
+    throw new HttpError(413, ({ serverCopy }) => serverCopy.tooLarge(JSON_LIMIT_BYTES / 1024));
   },
 });
 
@@ -41,7 +41,8 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
   async function respond(context: Context): Promise<Response> {
     const port = deps.sessionPort(context);
     const session = handler.access === 'admins' ? await findSession(port, deps) : undefined;
-    if (handler.access === 'admins' && !session) throw new HttpError(401, serverCopy.signIn);
+    if (handler.access === 'admins' && !session)
+      throw new HttpError(401, ({ serverCopy }) => serverCopy.signIn);
     if ('cachedList' in handler) {
       const list = await getCachedList(session!.revisions[handler.cachedList], () =>
         encodeList(handler.cachedList, readRows(call, handler, deps), deps),
@@ -52,7 +53,14 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
       const body = await readBody(call, context, deps.readParts);
       const params = context.req.param() as Params<C>;
       const query = readQuery(call, context);
-      const input = { params, query, body, session: port, ip: deps.clientIp(context) };
+      const input = {
+        params,
+        query,
+        body,
+        session: port,
+        ip: deps.clientIp(context),
+        language: readLanguage(context),
+      };
       const result =
         handler.access === 'admins'
           ? handler.handle({ ...input, admin: session!.admin, revisions: session!.revisions }, deps)

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 import { newToken } from '../store/ids.ts';
 import { encodeImage } from './imageEncoder.ts';
 import type { ImageFiles } from './imageFiles.ts';
@@ -25,7 +24,7 @@ export function createImageStore(files: ImageFiles): SweepableImageStore {
     } catch (error) {
       await files.remove([...images.keys()]).catch(() => undefined);
       const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-      throw isFull ? new HttpError(507, serverCopy.storeFull) : error;
+      throw isFull ? new HttpError(507, ({ serverCopy }) => serverCopy.storeFull) : error;
     }
   }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { validateImageContent } from './validateImageContent.ts';
-import { uploadCopy, toDisplayName } from './uploadCopy.ts';
+import { describeFile } from './describeFile.ts';
 import { HttpError } from '../http/httpError.ts';
 
 const MAX_PIXELS = 40e6;
@@ -32,11 +32,10 @@ export async function encodeImage(file: File): Promise<Uint8Array> {
       .toBuffer();
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
-    const name = toDisplayName(file);
-    throw new HttpError(
-      400,
-      isTooLarge ? uploadCopy.tooManyPixels(name, MAX_PIXELS) : uploadCopy.damaged(name),
+    const message = describeFile(file, (copy, name) =>
+      isTooLarge ? copy.tooManyPixels(name, MAX_PIXELS / 1e6) : copy.damaged(name),
     );
+    throw new HttpError(400, message);
   }
 }
 

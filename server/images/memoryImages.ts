@@ -1,5 +1,4 @@
 import { validateImageContent } from './validateImageContent.ts';
-import { uploadCopy } from './uploadCopy.ts';
 import type { ImageStore } from './imageStore.ts';
 import type { Part } from './readProductForm.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -7,7 +6,7 @@ import { HttpError } from '../http/httpError.ts';
 /** Reads a form with the browser's own parser. */
 export async function* readFormDataParts(request: Request): AsyncGenerator<Part> {
   const form = await request.formData().catch(() => {
-    throw new HttpError(400, uploadCopy.unreadableForm);
+    throw new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);
   });
   for (const [name, value] of form) yield { name, value };
 }

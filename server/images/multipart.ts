@@ -1,6 +1,5 @@
 import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
-import { uploadCopy } from './uploadCopy.ts';
-import { FORM_LIMIT_BYTES, type Part } from './readProductForm.ts';
+import { FORM_LIMIT_BYTES, MEGABYTE, type Part } from './readProductForm.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** Far above what any form has. */
@@ -36,7 +35,8 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
   // Cancelling would break the connection before the error is sent. What is left is read elsewhere (readRest.ts).
   for await (const chunk of body.values({ preventCancel: true })) {
     total += chunk.length;
-    if (total > FORM_LIMIT_BYTES) throw new HttpError(413, uploadCopy.formTooLarge(FORM_LIMIT_BYTES));
+    if (total > FORM_LIMIT_BYTES)
+      throw new HttpError(413, ({ uploadCopy }) => uploadCopy.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
     for (const part of parser.write(chunk)) yield toPart(part);
     // A line end after the last boundary may come in a chunk of its own, which the parser would take for another part.
     if (hasEnded(parser)) return;
@@ -46,11 +46,13 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
 
 /** Reads a multipart form from the network and stops at the limit, whatever length was announced. */
 export async function* readMultipartParts(request: Request): AsyncGenerator<Part> {
-  if (!request.body) throw new HttpError(400, uploadCopy.unreadableForm);
+  if (!request.body) throw new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);
   try {
     yield* parseParts(request, request.body);
   } catch (error) {
     // A lost connection, a missing boundary or names in an unknown encoding are the sender's errors.
-    throw error instanceof HttpError ? error : new HttpError(400, uploadCopy.unreadableForm);
+    throw error instanceof HttpError
+      ? error
+      : new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);
   }
 }

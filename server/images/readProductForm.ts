@@ -1,33 +1,36 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
-import { uploadCopy, toDisplayName } from './uploadCopy.ts';
+import { describeFile } from './describeFile.ts';
 
 export type Part = { name: string; value: string | File };
 
 /** Yields the parts of a multipart body in order, each as soon as it has arrived. */
 export type ReadParts = (request: Request) => AsyncIterable<Part>;
 
+export const MEGABYTE = 1024 * 1024;
 /** Bytes of a whole form: all the images that a product may have, and room for its fields. */
-export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + 1024 * 1024;
+export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + MEGABYTE;
 /** Bytes of a part that holds JSON. */
 const JSON_PART_LIMIT_BYTES = 64 * 1024;
 
 function assertImageAllowed(value: string | File, before: number): void {
-  if (before === MAX_IMAGES) throw new HttpError(400, uploadCopy.tooMany);
+  if (before === MAX_IMAGES) throw new HttpError(400, ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
   if (typeof value === 'string' || value.size <= MAX_IMAGE_BYTES) return;
-  throw new HttpError(413, uploadCopy.tooLarge(toDisplayName(value)));
+  throw new HttpError(
+    413,
+    describeFile(value, (copy, name) => copy.tooLarge(name, MAX_IMAGE_BYTES / MEGABYTE)),
+  );
 }
 
 async function parseJsonPart({ name, value }: Part): Promise<unknown> {
   const text = typeof value === 'string' ? value : await value.text();
   if (text.length > JSON_PART_LIMIT_BYTES) {
-    throw new HttpError(413, serverCopy.tooLarge(JSON_PART_LIMIT_BYTES / 1024));
+    throw new HttpError(413, ({ serverCopy }) => serverCopy.tooLarge(JSON_PART_LIMIT_BYTES / 1024));
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, serverCopy.wrongBody(name, 'JSON'));
+    throw new HttpError(400, ({ serverCopy, expectedCopy }) => serverCopy.wrongBody(name, expectedCopy.json));
   }
 }
 
@@ -37,10 +40,10 @@ async function parseJsonPart({ name, value }: Part): Promise<unknown> {
  */
 export async function readProductForm(request: Request, readParts: ReadParts): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new HttpError(415, uploadCopy.notForm);
+    throw new HttpError(415, ({ uploadCopy }) => uploadCopy.notForm);
   }
   if (Number(request.headers.get('content-length')) > FORM_LIMIT_BYTES) {
-    throw new HttpError(413, uploadCopy.formTooLarge(FORM_LIMIT_BYTES));
+    throw new HttpError(413, ({ uploadCopy }) => uploadCopy.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
   }
   const images: (string | File)[] = [];
   const fields: { product?: unknown; imagesToDelete?: unknown } = {};

@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { HttpError } from '../http/httpError.ts';
-import { uploadCopy, toDisplayName } from './uploadCopy.ts';
+import { type DescribeFile, describeFile } from './describeFile.ts';
 
 type ImageType = (typeof IMAGE_TYPES)[number];
 
@@ -19,7 +19,7 @@ const NAMES: Record<ImageType, string> = {
   'image/webp': 'WEBP',
 };
 
-const isImageType = (type: string): type is ImageType => type in NAMES;
+const isImageType = (type: string): type is ImageType => Object.hasOwn(NAMES, type);
 
 /** Finds the type that the first bytes are the signature of. */
 function detectType(bytes: Uint8Array): ImageType | undefined {
@@ -33,12 +33,12 @@ function detectType(bytes: Uint8Array): ImageType | undefined {
  * only decoding does. A file that is sent without a type is accepted as the type that it has.
  */
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
-  const name = toDisplayName(file);
-  if (bytes.length === 0) throw new HttpError(400, uploadCopy.empty(name));
+  const createError = (describe: DescribeFile) => new HttpError(400, describeFile(file, describe));
+  if (bytes.length === 0) throw createError((copy, name) => copy.empty(name));
   const type = detectType(bytes);
-  if (!type) throw new HttpError(400, uploadCopy.wrongType(name));
   const claimed = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
-  if (claimed === '' || claimed === 'application/octet-stream' || claimed === type) return;
-  if (!isImageType(claimed)) throw new HttpError(400, uploadCopy.wrongType(name));
-  throw new HttpError(400, uploadCopy.otherType(name, NAMES[type], NAMES[claimed]));
+  const isUnnamed = claimed === '' || claimed === 'application/octet-stream';
+  if (!type || !(isUnnamed || isImageType(claimed))) throw createError((copy, name) => copy.wrongType(name));
+  if (isUnnamed || claimed === type) return;
+  throw createError((copy, name) => copy.otherType(name, NAMES[type], NAMES[claimed]));
 }

@@ -1,6 +1,6 @@
 import { liveStream } from '#contract/live/live.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
+import type { Message } from '../http/messages.ts';
 import type { RevisionFeed, Revisions } from '../store/port.ts';
 import { createMailbox, type LiveMessage } from './mailbox.ts';
 import { createRevisionHub } from './revisionHub.ts';
@@ -33,7 +33,7 @@ export type LiveStreams = {
   close(): void;
 };
 
-const refuse = (status: 429 | 503, message: string) =>
+const refuse = (status: 429 | 503, message: Message) =>
   new HttpError(status, message, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
 
 export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStreams {
@@ -42,10 +42,10 @@ export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStrea
   let status: 'open' | 'closed' = 'open';
 
   function assertRoom(session: string) {
-    if (status === 'closed') throw refuse(503, serverCopy.stopping);
+    if (status === 'closed') throw refuse(503, ({ serverCopy }) => serverCopy.stopping);
     const own = open.values().reduce((count, one) => count + Number(one === session), 0);
-    if (own >= MAX_STREAMS_PER_SESSION) throw refuse(429, serverCopy.tooManyStreams);
-    if (open.size >= MAX_STREAMS) throw refuse(503, serverCopy.busy);
+    if (own >= MAX_STREAMS_PER_SESSION) throw refuse(429, ({ serverCopy }) => serverCopy.tooManyStreams);
+    if (open.size >= MAX_STREAMS) throw refuse(503, ({ serverCopy }) => serverCopy.busy);
   }
 
   return {

@@ -4,7 +4,6 @@ import { liveStream } from '#contract/live/live.ts';
 import { peekSession } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
 import type { LiveStreams, OpenedStream } from './liveStreams.ts';
 
 /** Nothing on the way may keep it, hold it back or pack it together. */
@@ -37,7 +36,7 @@ async function openStream(context: Context, streams: LiveStreams, deps: Deps): P
   // Nobody has to be there for a stream to stay open: it makes no session last longer.
   const find = () => peekSession(port, deps);
   const session = await find();
-  if (!session) throw new HttpError(401, serverCopy.signIn);
+  if (!session) throw new HttpError(401, ({ serverCopy }) => serverCopy.signIn);
   if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
   const stream = streams.open({
     session: deps.digest(port.read() ?? ''),
@@ -54,6 +53,8 @@ export function serveLive(app: Hono, deps: Deps): void {
   if (!liveStreams) return;
   app.get(liveStream.path, (context) => openStream(context, liveStreams, deps));
   app.all(liveStream.path, () => {
-    throw new HttpError(405, serverCopy.wrongMethod(liveStream.method), { Allow: liveStream.method });
+    throw new HttpError(405, ({ serverCopy }) => serverCopy.wrongMethod(liveStream.method), {
+      Allow: liveStream.method,
+    });
   });
 }

@@ -5,8 +5,6 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
 import { removeUnusedImages } from '../images/removeUnusedImages.ts';
 import { HttpError } from '../http/httpError.ts';
-import { serverCopy } from '../http/serverCopy.ts';
-import { productCopy } from './productCopy.ts';
 import {
   checkImageCount,
   type Edit,
@@ -37,7 +35,7 @@ async function withImages<T>(
 
 export async function addProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
   const draft = validateDraft(body.product, 'create');
-  checkImageCount(body.images.length, productCopy.create);
+  checkImageCount(body.images.length, 'create');
   return withImages(body.images, deps, async (added) => {
     const product = newProduct(deps.newId(), draft, added, deps.clock());
     await deps.store.products.add(product);
@@ -50,10 +48,10 @@ type EditBody = RequestBody<Calls['editProduct']>;
 /** Returns the stored product that an edit starts from and the images that it keeps; throws where it can't be applied. */
 async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit, deps: Deps) {
   const before = await deps.store.products.find(id);
-  if (!before) throw new HttpError(404, serverCopy.productNotFound);
+  if (!before) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
   assertNotStale(before, product);
   const keptImages = getKeptImages(before, edit);
-  checkImageCount(keptImages.length + images.length, productCopy.edit);
+  checkImageCount(keptImages.length + images.length, 'edit');
   return { before, keptImages };
 }
 
@@ -92,6 +90,6 @@ export async function updateProduct(id: string, body: EditBody, deps: Deps): Pro
 
 export async function removeProduct(id: string, deps: Deps): Promise<void> {
   const removed = await deps.store.products.remove(id);
-  if (!removed) throw new HttpError(404, serverCopy.productNotFound);
+  if (!removed) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
   await removeUnusedImages(removed.images, deps);
 }

@@ -1,14 +1,12 @@
 import { discountPercent } from '#contract/products/discount.ts';
 import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
-import { uploadCopy } from '../images/uploadCopy.ts';
 import { HttpError } from '../http/httpError.ts';
-import { type ProductCopy, STALE } from './productCopy.ts';
-import type { ValidDraft } from './validateDraft.ts';
+import type { FormKind, ValidDraft } from './validateDraft.ts';
 
-export function checkImageCount(count: number, copy: ProductCopy): void {
-  if (count > MAX_IMAGES) throw new HttpError(400, uploadCopy.tooMany);
-  if (count === 0) throw new HttpError(400, copy.images);
+export function checkImageCount(count: number, form: FormKind): void {
+  if (count > MAX_IMAGES) throw new HttpError(400, ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
+  if (count === 0) throw new HttpError(400, ({ productCopy }) => productCopy[form].images);
 }
 
 export function newProduct(
@@ -46,7 +44,9 @@ export function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[]
 
 /** Throws where the product was saved since the edit began. An edit that names no `updatedAt` overwrites it. */
 export function assertNotStale(before: StoredProduct, { updatedAt }: Pick<ProductEdit, 'updatedAt'>): void {
-  if (updatedAt !== undefined && updatedAt !== before.updatedAt) throw new HttpError(409, STALE);
+  if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+    throw new HttpError(409, ({ serverCopy }) => serverCopy.productStale);
+  }
 }
 
 /** Returns the time of a save, which is later than the one before even in the same millisecond. */

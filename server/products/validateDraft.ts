@@ -4,58 +4,83 @@ import {
   MAX_LIST_ENTRIES,
   MAX_LIST_ENTRY_LENGTH,
   PRODUCT_STATUSES,
-  type ProductField,
+  type ListField,
   productFields,
   STOCK_UNITS,
+  type TextField,
 } from '#contract/products/productFields.ts';
-import { discountRule, productRules } from '#contract/products/productRules.ts';
+import { discountRule, type ProductRule, productRules } from '#contract/products/productRules.ts';
 import { HttpError } from '../http/httpError.ts';
-import { fieldLabel, type ProductCopy, productCopy } from './productCopy.ts';
+import type { ServerWords } from '../http/messages.ts';
 
 /** The fields that an administrator sets, apart from images and the derived discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 
-const isOneOf = (values: readonly string[], error: string) =>
+export type FormKind = keyof ServerWords['productCopy'];
+type ProductCopy = ServerWords['productCopy'][FormKind];
+
+/** The errors of the schema are the names of the rules. Each form has words for them, in every language. */
+const ruleNames = {
+  name: 'name',
+  description: 'description',
+  category: 'category',
+  brand: 'brand',
+  stockUnit: 'stockUnit',
+  locations: 'locations',
+  status: 'status',
+  actualPrice: 'actualPrice',
+  discountedPrice: 'discountedPrice',
+  discountedAboveActual: 'discountedAboveActual',
+  stock: 'stock',
+  images: 'images',
+} satisfies { [Rule in ProductRule]: Rule };
+type BrokenRule = ProductRule | 'unknownUnit' | 'unknownStatus';
+
+const isOneOf = (values: readonly string[], error: BrokenRule) =>
   z.refine<string>((value) => values.includes(value), { error });
 
-/** The rules of the contract in the words of one form, and that a value is one of those that this store knows. */
-function draftRules(copy: ProductCopy) {
-  const rules = productRules(copy);
-  return z
-    .object({
-      ...rules,
-      stockUnit: rules.stockUnit.check(isOneOf(STOCK_UNITS, copy.unknownUnit)),
-      status: rules.status.check(isOneOf(PRODUCT_STATUSES, copy.unknownStatus)),
-    })
-    .check(discountRule(copy));
+const rules = productRules(ruleNames);
+/** The rules of the contract, and that a value is one of those that this store knows. */
+const schema = z
+  .object({
+    ...rules,
+    stockUnit: rules.stockUnit.check(isOneOf(STOCK_UNITS, 'unknownUnit')),
+    status: rules.status.check(isOneOf(PRODUCT_STATUSES, 'unknownStatus')),
+  })
+  .check(discountRule(ruleNames));
+const order: PropertyKey[] = Object.keys(schema.shape);
+
+/** Says something in the words of one form. */
+type Problem = (copy: ProductCopy) => string;
+
+function describeRule(rule: BrokenRule): Problem {
+  if (rule === 'unknownUnit') return (copy) => copy.unknownUnit(STOCK_UNITS);
+  if (rule === 'unknownStatus') return (copy) => copy.unknownStatus(PRODUCT_STATUSES);
+  return (copy) => copy[rule];
 }
 
-const schemas = { create: draftRules(productCopy.create), edit: draftRules(productCopy.edit) };
-
-/** The first broken rule in the order of the specification. */
-function getBrokenRule(draft: ValidDraft, form: keyof typeof schemas): string | undefined {
-  const schema = schemas[form];
-  const order: PropertyKey[] = Object.keys(schema.shape);
+/** The broken rules in the order of the specification. */
+function findBrokenRules(draft: ValidDraft): Problem[] {
   const issues = schema.safeParse(draft).error?.issues ?? [];
-  return issues.toSorted((a, b) => order.indexOf(a.path[0]!) - order.indexOf(b.path[0]!))[0]?.message;
+  return issues
+    .toSorted((a, b) => order.indexOf(a.path[0]!) - order.indexOf(b.path[0]!))
+    .map(({ message }) => describeRule(message as BrokenRule));
 }
 
-const fieldNames = Object.keys(productFields) as ProductField[];
+const getFields = (kinds: readonly string[]) =>
+  Object.entries(productFields).filter(([, { kind }]) => kinds.includes(kind));
+const textFields = getFields(['text', 'choice']) as [TextField, { max: number }][];
+const listFields = getFields(['list']).map(([name]) => name as ListField);
 
-function* findOversized(draft: ValidDraft, copy: ProductCopy): Generator<string> {
-  const values: Partial<Record<ProductField, unknown>> = draft;
-  for (const name of fieldNames) {
-    const field = productFields[name];
-    const value = values[name];
-    if ('max' in field && typeof value === 'string' && value.length > field.max) {
-      yield copy.tooLong(fieldLabel(name), field.max);
-    }
+function* findOversized(draft: ValidDraft): Generator<Problem> {
+  for (const [name, { max }] of textFields) {
+    if ((draft[name]?.length ?? 0) > max) yield (copy) => copy.tooLong(name, max);
   }
-  for (const name of fieldNames) {
-    const entries = productFields[name].kind === 'list' ? ((values[name] ?? []) as string[]) : [];
-    if (entries.length > MAX_LIST_ENTRIES) yield copy.tooMany(name, MAX_LIST_ENTRIES);
+  for (const name of listFields) {
+    const entries = draft[name] ?? [];
+    if (entries.length > MAX_LIST_ENTRIES) yield (copy) => copy.tooMany(name, MAX_LIST_ENTRIES);
     if (entries.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH)) {
-      yield copy.tooLong(`An entry of ${name}`, MAX_LIST_ENTRY_LENGTH);
+      yield (copy) => copy.entryTooLong(name, MAX_LIST_ENTRY_LENGTH);
     }
   }
 }
@@ -80,9 +105,9 @@ const trim = ({ images: _images, discountPercentage: _sent, ...draft }: ProductD
 });
 
 /** Returns the draft as it may be stored; the first thing that is wrong with it refuses it, in the form's words. */
-export function validateDraft(sent: ProductDraft, form: keyof typeof schemas): ValidDraft {
+export function validateDraft(sent: ProductDraft, form: FormKind): ValidDraft {
   const draft = trim(sent);
-  const problem = getBrokenRule(draft, form) ?? findOversized(draft, productCopy[form]).next().value;
-  if (problem !== undefined) throw new HttpError(400, problem);
+  const [problem] = [...findBrokenRules(draft), ...findOversized(draft)];
+  if (problem) throw new HttpError(400, ({ productCopy }) => problem(productCopy[form]));
   return draft;
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followTheme } from './browser/theme.ts';
-import { showLanguage } from './language/wordsStore.ts';
+import { followLanguage } from './language/language.ts';
 import { createClient } from './queries/queryClient.ts';
 import { loadLayout, loadPage, normalizeEntry } from './router/firstPage.ts';
 import { prefetchRouteData } from './router/prefetch.ts';
@@ -18,6 +18,7 @@ import { readPublicSettings } from './settings/settings.ts';
 const FIRST_PAINT_DEADLINE_MS = 250;
 
 followTheme();
+const language = followLanguage();
 normalizeEntry();
 trimScrollPositions();
 startTooltips();
@@ -27,13 +28,12 @@ syncSessionAcrossTabs(client);
 void start(location.pathname);
 
 async function start(path: string) {
-  await showLanguage('en');
   const page = Promise.all([
     loadPage(path),
     prefetchRouteData(client, path + location.search, settings.timeZone ?? undefined),
     document.fonts.load('1em Geist Variable'),
   ]);
-  await loadLayout(path);
+  await Promise.all([language, loadLayout(path)]);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_DEADLINE_MS))]);
 
   const root = document.getElementById('root');

@@ -18,8 +18,11 @@ export function parseQuery({ query }: HasQuery, url: string) {
   return query.safeParse(query === noQuery ? undefined : Object.fromEntries(new URL(url).searchParams));
 }
 
-/** A whole number of a query, which a caller gives as a number. `expected` is read by whoever gave something else. */
-export const wholeNumber = (least: number, most: number, expected: string) =>
+/** What a parameter must be where its type does not say it. An error names it; the server has the words for it. */
+export type ExpectedValue = 'numberRange' | 'timeRange' | 'day' | 'pageNumber' | 'pageSize';
+
+/** A whole number of a query, which a caller gives as a number. */
+export const wholeNumber = (least: number, most: number, expected: ExpectedValue) =>
   z.pipe(
     z.union([z.number(), z.string()]).check(z.refine((value) => isWithin(value, least, most), expected)),
     z.transform(Number),

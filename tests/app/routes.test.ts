@@ -1,6 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { showLanguage } from '#app/language/wordsStore.ts';
 import { routes } from '#app/routes.tsx';
+
+// Pages are loaded with their words.
+beforeAll(() => showLanguage('en'));
 
 const matchesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 const layoutAt = (path: string) => matchesAt(path).find(({ id }) => id)?.id;

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const ALIASES: Record<string, string> = {
   '#contract': 'src/contract',
+  '#languages': 'src/languages',
   '#ui': 'src/ui',
   '#features': 'src/features',
   '#app': 'src/app',

@@ -118,7 +118,7 @@ export function aBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {
     },
     async page(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({
-        locale: 'en-US',
+        locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
         ...options,
       });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
+import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
 
 const iso = '2026-11-20T03:44:00.000Z';
-const kolkata = { timeZone: 'Asia/Kolkata' };
+const locale = 'en-GB';
+const kolkata = { locale, timeZone: 'Asia/Kolkata' };
 
 describe('a date', () => {
   it('is written day first, in the zone it is read in', () => {
     expect(formatDate(iso, kolkata)).toBe('20 Nov 2026');
-    expect(formatDate(iso, { timeZone: 'America/Los_Angeles' })).toBe('19 Nov 2026');
+    expect(formatDate(iso, { locale, timeZone: 'America/Los_Angeles' })).toBe('19 Nov 2026');
     expect(formatDate(iso, { ...kolkata, locale: 'de' })).toBe('20. Nov. 2026');
   });
   it('has its time of day in 24 hours', () => {
@@ -21,7 +22,7 @@ describe('a date', () => {
 
 describe('a day without a time', () => {
   it('is the same day in every zone, and claims no time', () => {
-    const west = { timeZone: 'America/Los_Angeles' };
+    const west = { locale, timeZone: 'America/Los_Angeles' };
     expect(formatDate('2026-11-20', west)).toBe('20 Nov 2026');
     expect(formatTime('2026-11-20', west)).toBeUndefined();
     expect(formatWholeDate('2026-11-20', west)).toBe('Friday, 20 November 2026');
@@ -41,7 +42,31 @@ it.each([
   'Ships in early 2027',
   'Order 12345',
 ])('writes %o as an em dash', (text) => {
-  expect(formatDate(text)).toBe('—');
-  expect(formatTime(text)).toBeUndefined();
-  expect(formatWholeDate(text)).toBeUndefined();
+  expect(formatDate(text, { locale })).toBe('—');
+  expect(formatTime(text, { locale })).toBeUndefined();
+  expect(formatWholeDate(text, { locale })).toBeUndefined();
+});
+
+describe('a day that is near', () => {
+  const orderedAt = '2026-11-20T20:00:00Z';
+  it('is called today or yesterday, by the days of the zone', () => {
+    // In Kolkata it is already the 21st.
+    expect(formatRelativeDay(orderedAt, '2026-11-21', kolkata)).toBe('Today');
+    expect(formatRelativeDay(orderedAt, '2026-11-22', kolkata)).toBe('Yesterday');
+    expect(formatRelativeDay(orderedAt, '2026-11-20', { locale, timeZone: 'UTC' })).toBe('Today');
+    expect(formatRelativeDay('2026-11-20', '2026-11-20', { locale, timeZone: 'America/Los_Angeles' })).toBe(
+      'Today',
+    );
+  });
+  it('is called so in the language', () => {
+    const say = (language: string) =>
+      formatRelativeDay(orderedAt, '2026-11-21', { ...kolkata, locale: language });
+    expect(['de-DE', 'hi-IN', 'ar-EG'].map(say)).toEqual(['Heute', 'आज', 'اليوم']);
+  });
+  it('is no other day, and nothing that is no date', () => {
+    for (const today of ['2026-11-20', '2026-11-23'])
+      expect(formatRelativeDay(orderedAt, today, kolkata)).toBeUndefined();
+    for (const iso of [undefined, 'soon'])
+      expect(formatRelativeDay(iso, '2026-11-20', kolkata)).toBeUndefined();
+  });
 });

@@ -43,6 +43,12 @@ export const arbitraryValue = fc.oneof(
   fc.constantFrom(null, -1, 0, 1e308, [], {}, [{ url: 'x', publicId: '../x' }]),
 );
 
+/** The header Accept-Language, as a browser sends it, nearly, or not at all. */
+export const arbitraryLanguage = fc.oneof(
+  fc.constantFrom('', 'de', 'ar-EG, en;q=0.5', 'hi;q=2', ';q=1', 'de;q=', 'en;q="', '*', ',,,;;;'),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+);
+
 /** As a part of a path; a lone surrogate can't be encoded. */
 export const encodePathPart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

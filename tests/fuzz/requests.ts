@@ -5,7 +5,7 @@ import { extensions } from '#contract/extensions.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { rightQuery, wrongQuery } from './queries.ts';
-import { arbitraryJson, arbitraryText, arbitraryValue } from './arbitraryValues.ts';
+import { arbitraryJson, arbitraryLanguage, arbitraryText, arbitraryValue } from './arbitraryValues.ts';
 
 export const endpoints: Endpoints = { ...calls, ...extensions };
 export type EndpointName = keyof Endpoints;
@@ -81,6 +81,8 @@ export type FuzzRequest = {
   sending: BodyKind;
   cookie: 'mine' | '' | 'sid=%' | 'sid=x; sid=y' | '=';
   tag: string;
+  /** The header Accept-Language; '' for none. */
+  language: string;
   address: number;
 };
 
@@ -165,6 +167,7 @@ const rightRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     sending: right(name),
     cookie: fc.constant('mine'),
     tag: fc.constant(''),
+    language: arbitraryLanguage,
     address,
   }),
 );
@@ -180,6 +183,7 @@ const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
     sending: fc.oneof({ weight: 4, arbitrary: wrong(name) }, { weight: 1, arbitrary: right(name) }),
     cookie: fc.constantFrom('mine', 'mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
     tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
+    language: arbitraryLanguage,
     address,
   }),
 );

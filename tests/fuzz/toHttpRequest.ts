@@ -80,6 +80,7 @@ export async function toHttpRequest(
     // As many visitors as requests, so that limits don't turn most of them away at the door.
     'x-forwarded-for': `10.${request.address >> 16}.${(request.address >> 8) & 255}.${request.address & 255}`,
     ...(request.tag !== '' && { 'if-none-match': request.tag }),
+    ...(request.language !== '' && { 'accept-language': request.language }),
   };
   const { sending } = request;
   if (sending.kind === 'nothing' || method === 'GET' || method === 'HEAD') return { method, path, headers };

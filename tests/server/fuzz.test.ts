@@ -2,9 +2,16 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
+import { isLanguage } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { encodePathPart, arbitraryJson, arbitraryText, arbitraryValue } from '../fuzz/arbitraryValues.ts';
+import {
+  encodePathPart,
+  arbitraryJson,
+  arbitraryLanguage,
+  arbitraryText,
+  arbitraryValue,
+} from '../fuzz/arbitraryValues.ts';
 import { wrongQuery } from '../fuzz/queries.ts';
 import { createImageFile } from './imageFixtures.ts';
 import { CREATE, draft, EDIT } from './shop.ts';
@@ -48,6 +55,7 @@ const request = fc.record({
   ),
   cookie: fc.constantFrom('mine', 'mine', '', 'sid=%', 'sid=x; sid=y', '='),
   tag: fc.constantFrom('', '*', 'W/"', ',,,', '"'),
+  language: arbitraryLanguage,
   address: fc.nat(100_000),
 });
 
@@ -58,7 +66,9 @@ async function complaint(answer: Response, method: string): Promise<string | und
   if (answer.status === 304 || method === 'HEAD') return text === '' ? undefined : 'a body where none may be';
   const names = Object.keys(JSON.parse(text)).join();
   const ours = answer.ok ? ['data'] : ['message', 'message,field'];
-  return ours.includes(names) ? undefined : `not ours: ${text}`;
+  if (!ours.includes(names)) return `not ours: ${text}`;
+  const language = answer.headers.get('content-language');
+  return answer.ok || isLanguage(language) ? undefined : `in no language: ${language}`;
 }
 
 it('answers whatever comes with JSON that has data or a message, and never with a failure of its own', async () => {
@@ -66,11 +76,24 @@ it('answers whatever comes with JSON that has data or a message, and never with 
   await fc.assert(
     fc.asyncProperty(
       request,
-      async ({ call, otherPath, method = call.method, id, query, body, type, cookie, tag, address }) => {
+      async ({
+        call,
+        otherPath,
+        method = call.method,
+        id,
+        query,
+        body,
+        type,
+        cookie,
+        tag,
+        language,
+        address,
+      }) => {
         const path = otherPath === null ? fill(call.path, id) + query : `/api${otherPath}`;
         const headers = {
           'content-type': type,
           'if-none-match': tag,
+          'accept-language': language,
           'test-address': String(address),
           cookie: cookie === 'mine' ? server.visitor.cookie : cookie,
         };

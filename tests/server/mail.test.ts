@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Language } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
 import { buildAccountExistsMail, buildCodeMail, buildResetMail } from '#server/mail/mailTemplates.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -15,7 +16,7 @@ import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const from = { name: 'Corner Shop, Ltd', address: 'no-reply@store.example' };
 const LINK = `https://counter.example/reset-password/${'a'.repeat(43)}/${'b'.repeat(43)}`;
-const code = buildCodeMail(ASHA.email, '042917', 300_000);
+const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
 
 /** A busy machine needs more than the usual second. */
 const WAIT = { timeout: 20_000 };
@@ -60,14 +61,14 @@ If you did not register, you can ignore this mail: no account is opened without 
     [90_000, '90 seconds'],
     [1000, '1 second'],
   ])('says of %i ms that it is %s', (life, words) => {
-    expect(buildCodeMail(ASHA.email, '1', life).text).toContain(`It is valid for ${words}.`);
+    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`It is valid for ${words}.`);
   });
 
   it('of a reset escapes the name in the page and leaves it in the text', () => {
     const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
     for (const mail of [
-      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000),
-      buildAccountExistsMail({ ...ASHA, fullName }, LINK),
+      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
+      buildAccountExistsMail({ ...ASHA, fullName }, LINK, 'en'),
     ]) {
       expect(mail.text).toContain(`Hello ${fullName},`);
       expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
@@ -78,10 +79,48 @@ If you did not register, you can ignore this mail: no account is opened without 
   });
 });
 
+const LANGUAGES: [Language, subject: string, direction: string, side: string, duration: string][] = [
+  ['en', '042917 is your verification code', 'ltr', 'left', '5 minutes'],
+  ['hi', '042917 आपका सत्यापन OTP है', 'ltr', 'left', '5 मिनट'],
+  ['de', '042917 ist Ihr Bestätigungscode', 'ltr', 'left', '5 Minuten'],
+  ['ar', '042917 هو رمز التحقق الخاص بك', 'rtl', 'right', '٥ دقائق'],
+];
+
+describe.each(LANGUAGES)('a letter in %s', (language, subject, direction, side, duration) => {
+  const mail = buildCodeMail(ASHA.email, '042917', 300_000, language);
+
+  it('has the code in its subject, in both forms, and how long it is valid', () => {
+    expect([mail.subject, mail.gist]).toEqual([subject, '042917']);
+    expect(mail.text).toContain('\n042917\n');
+    expect(mail.text).toContain(duration);
+    expect(mail.html).toContain(duration);
+  });
+
+  it('says which language it is in and which way that is read, also where only its body is shown', () => {
+    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(mail.html).toContain(`<div lang="${language}" dir="${direction}"`);
+  });
+
+  it('keeps code and link from left to right, on the side where its text begins', () => {
+    expect(mail.html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">042917</p>`));
+    const { html } = buildResetMail(ASHA, LINK, 1_800_000, language);
+    expect(html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">https:`));
+  });
+
+  it('arrives as it was written', async () => {
+    const server = await startSmtpServer();
+    const reset = buildResetMail({ ...ASHA, fullName: 'Asha <b>' }, LINK, 1_800_000, language);
+    await mailer(server.url).send(reset);
+    const received = readMail(server.received[0]?.raw ?? '');
+    expect([received.text, received.html]).toEqual([reset.text, reset.html]);
+    expect(reset.html).toContain('Asha &lt;b&gt;');
+  });
+});
+
 describe('mail by a server', () => {
   it('arrives in text and page, with all that a mail must have', async () => {
     const server = await startSmtpServer();
-    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000));
+    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
     const [received] = server.received;
     expect(received).toMatchObject({ from: 'no-reply@store.example', to: [ASHA.email] });
     const { headers, text, html } = readMail(received?.raw ?? '');
@@ -113,7 +152,7 @@ describe('mail by a server', () => {
   it('carries names of every script', async () => {
     const server = await startSmtpServer();
     const fullName = 'आशा राव 🌼';
-    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000));
+    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'));
     expect(readMail(server.received[0]?.raw ?? '').text).toContain(`Hello ${fullName},`);
   });
 
@@ -268,7 +307,7 @@ describe('the outbox', () => {
     const { folder, mailer: writer } = box(true);
     expect(existsSync(folder)).toBe(false);
     await writer.send(code);
-    await writer.send(buildResetMail(ASHA, LINK, 1_800_000));
+    await writer.send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
     const files = readdirSync(folder).toSorted();
     expect(files).toHaveLength(2);
     expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f]{8}\.eml$/);

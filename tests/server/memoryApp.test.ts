@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function resolved(specifier: string, from: string): string {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
-  return join(root, specifier.replace('#contract/', 'src/contract/').replace('#server/', 'server/'));
+  return join(root, specifier.replace(/^#(contract|languages)\//, 'src/$1/').replace('#server/', 'server/'));
 }
 
 /** Every module that a module pulls in at run time, and every package. */

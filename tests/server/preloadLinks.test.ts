@@ -8,11 +8,22 @@ import { createFolders, html, startSiteAndServer } from './siteUnderTest.ts';
 // What the page says that it will ask for, so that the browser asks for all of it at once.
 
 const check = calls.checkAdmin.path;
+const words = { en: ['/assets/en-abc.js'], ar: ['/assets/ar-abc.js', '/assets/list-abc.js'] };
 const routes = [
-  { path: '/product-list', scripts: ['/assets/list-abc.js'], requests: ['/api/list', '/api/totals'] },
-  { path: '/view-product/:productId', scripts: ['/assets/view-abc.js'], requests: ['/api/one/:productId'] },
-  { path: '/orders', scripts: [], requests: ['some|/api/page?page=1&pageSize=10|/api/all'] },
-  { path: '/edit-product/:productId?', scripts: ['/assets/edit-abc.js'], requests: ['/api/one/:productId'] },
+  { path: '/product-list', scripts: ['/assets/list-abc.js'], words, requests: ['/api/list', '/api/totals'] },
+  {
+    path: '/view-product/:productId',
+    scripts: ['/assets/view-abc.js'],
+    words,
+    requests: ['/api/one/:productId'],
+  },
+  { path: '/orders', scripts: [], words, requests: ['some|/api/page?page=1&pageSize=10|/api/all'] },
+  {
+    path: '/edit-product/:productId?',
+    scripts: ['/assets/edit-abc.js'],
+    words,
+    requests: ['/api/one/:productId'],
+  },
 ];
 
 async function createTestSite(options: { directApiHost?: string } = {}) {
@@ -39,6 +50,14 @@ it('names the code of the page that a visit begins with', async () => {
     expect([path, findScripts(await getPage(path))]).toEqual([path, ['/assets/edit-abc.js']]);
   for (const path of ['/', '/view-product/', '/view-product', '/view-product/1/2', '/product-list/1'])
     expect([path, findScripts(await getPage(path))]).toEqual([path, []]);
+});
+
+it('names the scripts with the words of the page, by language', async () => {
+  const { getPage } = await createTestSite();
+  const findWords = async (path: string) =>
+    /<meta name="words" content="([^"]*)"/.exec(await getPage(path))?.[1]?.replaceAll('&quot;', '"');
+  expect(JSON.parse((await findWords('/product-list')) ?? '')).toEqual(words);
+  expect(await findWords('/no-such-page')).toBeUndefined();
 });
 
 it('names what the page asks for once it knows who is there', async () => {

@@ -63,6 +63,8 @@ function readPart(part: string): { headers: string; body: string } {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const headers = head.replace(/\r\n\s+/g, ' ').trim();
   const body = rest.join('\r\n\r\n');
+  // What is not written in Latin letters comes like this.
+  if (/base64/i.test(headers)) return { headers, body: Buffer.from(body, 'base64').toString() };
   if (!/quoted-printable/i.test(headers)) return { headers, body };
   const bytes = body
     .replace(/=\r\n/g, '')

@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 import type { Picture, PictureOutcome } from './comparePicture.ts';
 import { findPictureArea, type ShownStory } from './pictureArea.ts';
 import { changeTheme, getTheme } from './changeTheme.ts';
+import { checkLanguages } from './checkLanguages.ts';
 import { settle, standStill } from './settle.ts';
 
 declare module 'vitest/browser' {
@@ -55,6 +56,11 @@ async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
 afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ComposedStory };
   if (!story || task.result?.state === 'fail') return;
+  // `npm run test:languages`: the screens, instead of their pictures.
+  if (import.meta.env['VITE_LANGUAGES'] === 'others') {
+    if (story.parameters.frame === 'page') await checkLanguages(async () => check(story, {}));
+    return;
+  }
   const outcomes = { [getTheme()]: await takePicture(story) };
   if (story.globals.theme === 'each') {
     await checkOtherTheme(story, await changeTheme());

@@ -1,6 +1,5 @@
 import { ImageStoreUnavailable } from '../../images/imageStore.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { serverCopy } from '../../http/serverCopy.ts';
 import { OtherSumsZone } from './reports/sumsZone.ts';
 
 // The errors of both engines are translated here: their codes can't be confused, and callers don't know the engine.
@@ -52,12 +51,15 @@ export function isDiskFull(error: unknown): boolean {
 /** Translates an error of the storage that an administrator can do something about; undefined for any other. */
 export function toStorageHttpError(error: unknown): HttpError | undefined {
   const state = getErrorCode(error) ?? '';
-  if (isDiskFull(error)) return new HttpError(507, serverCopy.storeFull);
+  if (isDiskFull(error)) return new HttpError(507, ({ serverCopy }) => serverCopy.storeFull);
   if (SQLITE_UNWRITABLE.includes(getSqliteCode(error) ?? 0) || NO_FILES.includes(state)) {
-    return new HttpError(503, serverCopy.storeNotWritable);
+    return new HttpError(503, ({ serverCopy }) => serverCopy.storeNotWritable);
   }
-  if (error instanceof OtherSumsZone) return new HttpError(503, serverCopy.reportsOfAnotherZone);
-  if (error instanceof ImageStoreUnavailable) return new HttpError(503, serverCopy.imagesUnavailable);
-  if (isConnectionLost(error) || state === READ_ONLY) return new HttpError(503, serverCopy.storeUnavailable);
+  if (error instanceof OtherSumsZone)
+    return new HttpError(503, ({ serverCopy }) => serverCopy.reportsOfAnotherZone);
+  if (error instanceof ImageStoreUnavailable)
+    return new HttpError(503, ({ serverCopy }) => serverCopy.imagesUnavailable);
+  if (isConnectionLost(error) || state === READ_ONLY)
+    return new HttpError(503, ({ serverCopy }) => serverCopy.storeUnavailable);
   return undefined;
 }

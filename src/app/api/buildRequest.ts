@@ -8,14 +8,22 @@ export type Input<C extends Call> = {
   query?: Query<C>;
 } & (undefined extends Query<C> ? unknown : { query: Query<C> });
 
+/** What `fetch` needs besides the address. */
+type RequestPlan = {
+  method: string;
+  credentials: RequestCredentials;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+};
+
 /** A call as it goes out: its address below the host, and what `fetch` needs besides. */
 export function buildRequest<C extends Call>(call: C, { params, body, query }: Input<C>) {
   const url = fillPath(call.path, params) + formatQuery(query);
-  const init: RequestInit = { method: call.method, credentials: 'include', ...buildBody(call, body) };
+  const init: RequestPlan = { method: call.method, credentials: 'include', ...buildBody(call, body) };
   return { url, init, line: `${call.method} ${url}` };
 }
 
-function buildBody(call: Call, body: unknown): RequestInit {
+function buildBody(call: Call, body: unknown): Pick<RequestPlan, 'headers' | 'body'> {
   switch (call.bodyType) {
     case 'nothing':
       return {};

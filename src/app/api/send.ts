@@ -1,5 +1,6 @@
 import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
+import { getShownLanguage } from '../language/wordsStore.ts';
 import { ApiError } from './failure.ts';
 import { takeFirstResponse } from './firstResponses.ts';
 import { HOST } from './host.ts';
@@ -36,7 +37,9 @@ export const sendWith = <C extends Call>(transport: Transport, call: C, input: I
 
 async function attempt<C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> {
   const { line, url, init } = buildRequest(call, input);
-  const reply = await transport(HOST + url, init);
+  // Messages come back in the language that is shown.
+  const headers = { ...init.headers, 'Accept-Language': getShownLanguage() };
+  const reply = await transport(HOST + url, { ...init, headers });
   if (!reply) throw new ApiError(line, { kind: 'unreachable' });
   const { status, statusText, body, revision } = reply;
   if (status !== 200) {

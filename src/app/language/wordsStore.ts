@@ -4,6 +4,10 @@ import type { WordsSource } from '#features/words/WordsContext.ts';
 
 const catalogues: Record<ShownLanguage, () => Promise<{ catalogue: Catalogue }>> = {
   en: () => import('#languages/en/catalogue.ts'),
+  hi: () => import('#languages/hi/catalogue.ts'),
+  de: () => import('#languages/de/catalogue.ts'),
+  ar: () => import('#languages/ar/catalogue.ts'),
+  pseudo: () => import('#languages/pseudo/catalogue.ts'),
 };
 
 /** The words of one language, each part loaded once. */
@@ -30,6 +34,7 @@ function createSource(language: ShownLanguage, catalogue: Catalogue): WordsSourc
 }
 
 let source: WordsSource | undefined;
+let showing: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 /** Returns the words of the language that is shown; showLanguage must have loaded it. */
@@ -38,8 +43,11 @@ export function getWordsSource(): WordsSource {
   return source;
 }
 
-/** Loads parts of the words in the language that is shown. */
+export const getShownLanguage = (): ShownLanguage => source?.language ?? 'en';
+
+/** Loads parts of the words in the language that is shown, or about to be. */
 export const loadWords = async (...parts: readonly Part[]): Promise<void> => {
+  await showing;
   await Promise.all(parts.map((part) => getWordsSource().load(part)));
 };
 
@@ -47,7 +55,14 @@ export const loadWords = async (...parts: readonly Part[]): Promise<void> => {
  * Shows a language as soon as its words are there: those of every page, and those that are on the screen in the language
  * before.
  */
-export async function showLanguage(language: ShownLanguage): Promise<void> {
+export function showLanguage(language: ShownLanguage): Promise<void> {
+  const shown = show(language);
+  showing = shown.catch(() => undefined);
+  return shown;
+}
+
+async function show(language: ShownLanguage): Promise<void> {
+  if (language === source?.language) return;
   const { catalogue } = await catalogues[language]();
   const next = createSource(language, catalogue);
   const shown = Object.keys(source?.loaded ?? {}) as Part[];

@@ -13,7 +13,9 @@ type Load = () => Promise<ComponentType>;
  */
 export function lazyPage(loadCode: Load, ...words: readonly Part[]) {
   const load = () => withWords(loadCode(), ...words);
-  return async () => ({ Component: await load().catch(() => () => <MissingPage load={load} />) });
+  const lazy = async () => ({ Component: await load().catch(() => () => <MissingPage load={load} />) });
+  // The build names them in the page's head: scripts/routePreloads.mjs.
+  return Object.assign(lazy, { words });
 }
 
 type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Missing };

@@ -5,6 +5,7 @@ import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
+import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
 import { MOD_K } from '#features/palette/modKey.ts';
@@ -29,6 +30,7 @@ export const AdminLayout = memo(function AdminLayout() {
   const logout = useLogoutDialog();
   const { palette, sheet } = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
   const { contact } = useSettings();
+  const chooseLanguage = useLanguageChoice();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
@@ -47,6 +49,7 @@ export const AdminLayout = memo(function AdminLayout() {
           onPalette={palette.open}
           paletteKeys={MOD_K}
           homeKeys={HOME_KEYS}
+          onLanguage={chooseLanguage}
           onLogout={logout.open}
         />
       }

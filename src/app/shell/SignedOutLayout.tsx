@@ -4,6 +4,7 @@ import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
 import { useSettings } from '../settings/SettingsContext.ts';
+import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
 export function SignedOutLayout() {
@@ -12,7 +13,7 @@ export function SignedOutLayout() {
   return (
     <AuthLayout
       skipLabel={copy.skip}
-      header={<AuthHeader storefrontUrl={storefrontUrl} />}
+      header={<AuthHeader storefrontUrl={storefrontUrl} onLanguage={useLanguageChoice()} />}
       illustration={{ light: stillDay, dark: stillNight }}
     >
       <PageOutlet />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OptionCounts } from './countOptions.ts';
-import { wholeNumber } from '../query.ts';
+import { type ExpectedValue, wholeNumber } from '../query.ts';
 import { nullish } from '../wire/lenient.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
 import { isInstantRange, parseRange } from './ranges.ts';
@@ -29,26 +29,21 @@ export const SEARCH_MAX = 1000;
 const CURSOR_MAX = 4000;
 const DEFAULT_PAGE_SIZE = 10;
 
-export const upTo = (most: number) => z.string().check(z.maxLength(most, `at most ${most} characters`));
+export const upTo = (most: number) => z.string().check(z.maxLength(most));
 
 /** Parameters of filters by a range. */
 export const numberRange = z
   .string()
-  .check(z.refine((text) => parseRange(text, 'number') !== undefined, 'a range of numbers such as 10..50'));
-export const timeRange = z
-  .string()
-  .check(z.refine(isInstantRange, 'a range of instants such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z'));
+  .check(z.refine((text) => parseRange(text, 'number') !== undefined, 'numberRange' satisfies ExpectedValue));
+export const timeRange = z.string().check(z.refine(isInstantRange, 'timeRange' satisfies ExpectedValue));
 
 /** What every paged list can be asked; a list adds its `sort`, the id of a column, and its filters. */
 export const pageQuery = {
   search: z._default(upTo(SEARCH_MAX), ''),
   direction: z._default(z.enum(SORT_DIRECTIONS), 'ascending'),
   /** Counts from 1. A page beyond the last is answered as the last. */
-  page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number from 1'), 1),
-  pageSize: z._default(
-    wholeNumber(1, PAGE_SIZE_MAX, `a whole number from 1 to ${PAGE_SIZE_MAX}`),
-    DEFAULT_PAGE_SIZE,
-  ),
+  page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber'), 1),
+  pageSize: z._default(wholeNumber(1, PAGE_SIZE_MAX, 'pageSize'), DEFAULT_PAGE_SIZE),
   /**
    * From `next` or `previous` of an answer with the same search, filters, sort and page size: a faster way to the page
    * that `page` names, and one that neither repeats nor skips a row when others have been added meanwhile.

@@ -104,6 +104,13 @@ export const productFields = {
 
 export type ProductField = keyof typeof productFields;
 
+type FieldOf<Kind> = {
+  [Field in ProductField]: (typeof productFields)[Field]['kind'] extends Kind ? Field : never;
+}[ProductField];
+/** Fields whose text has a limit. */
+export type TextField = FieldOf<'text' | 'choice'>;
+export type ListField = FieldOf<'list'>;
+
 /** The fields that the store adds. Dates are ISO 8601. */
 export const storedFields = {
   reviews: optional({ kind: 'json', sent: reviews, read: reviews } as const),

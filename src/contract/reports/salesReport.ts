@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import type { ExpectedValue } from '../query.ts';
 import { isDay } from '../time/days.ts';
 
 /**
@@ -70,7 +71,7 @@ export type ReportGroup = z.output<typeof group>;
 /** Years of a report are at most this many days. */
 export const REPORT_DAYS_MAX = 3660;
 
-const day = z.string().check(z.refine(isDay, 'a day such as 2026-11-25'));
+const day = z.string().check(z.refine(isDay, 'day' satisfies ExpectedValue));
 
 /** Adds up the orders of some days in the store's time zone, both ends counted, and the totals of days to compare them with. */
 export const getSalesReport = defineCall({

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { TodayContext } from './TodayContext.ts';
 import { useFormats } from './useFormats.ts';
 
 export type FormattedDateProps = {
@@ -7,15 +9,19 @@ export type FormattedDateProps = {
   time?: 'hidden' | 'below' | undefined;
 };
 
-/** A date in the store's time zone, or the browser's: '20 Nov 2026', with the whole date and time on hover. */
+/**
+ * A date in the store's time zone, or the browser's: '20 Nov 2026', with the whole date and time on hover. Where it is known
+ * which day it is, today's and yesterday's are called so.
+ */
 export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
   const formats = useFormats();
+  const today = use(TodayContext);
   const whole = formats.wholeDate(iso);
   if (whole === undefined) return formats.date(iso);
   const timeOfDay = time === 'below' ? formats.time(iso) : undefined;
   return (
     <time dateTime={iso} title={whole} className="whitespace-nowrap tabular-nums">
-      {formats.date(iso)}
+      {(today && formats.relativeDay(iso, today)) ?? formats.date(iso)}
       {timeOfDay && <span className="block text-xs leading-4.5 text-text-subtle"> {timeOfDay}</span>}
     </time>
   );

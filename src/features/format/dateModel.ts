@@ -1,3 +1,4 @@
+import { addDays, type Day, toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/wire/parseTime.ts';
 
 /** What stands where a date is missing or can't be read. */
@@ -51,3 +52,26 @@ export const formatTime = (iso: string | undefined, options: DateOptions): strin
 /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
 export const formatWholeDate = (iso: string | undefined, options: DateOptions): string | undefined =>
   format(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);
+
+const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
+
+function getRelativeFormatter(locale: string): Intl.RelativeTimeFormat {
+  const formatter =
+    relativeFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormatters.set(locale, formatter);
+  return formatter;
+}
+
+/** 'Today' or 'Yesterday', as the locale says it at the beginning of a line; undefined for any other day. */
+export function formatRelativeDay(
+  iso: string | undefined,
+  today: Day,
+  { locale, timeZone }: DateOptions,
+): string | undefined {
+  if (iso === undefined) return undefined;
+  const day = isDayOnly(iso) ? iso : toDay(parseTime(iso), timeZone);
+  const ago = [today, addDays(today, -1)].indexOf(day ?? '');
+  if (ago === -1) return undefined;
+  const text = getRelativeFormatter(locale).format(-ago, 'day');
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

@@ -1,4 +1,5 @@
-import { formatDate, formatTime, formatWholeDate } from './dateModel.ts';
+import type { Day } from '#contract/time/days.ts';
+import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from './dateModel.ts';
 import { formatCount } from './formatCount.ts';
 import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.ts';
 
@@ -16,6 +17,8 @@ export type Formats = {
   currencySymbol: (screen: MoneyScreen) => string;
   /** '20 Nov 2026', or an em dash for what is no date. */
   date: (iso: string | undefined) => string;
+  /** 'Today', 'Yesterday', or undefined for any other day. */
+  relativeDay: (iso: string | undefined, today: Day) => string | undefined;
   /** '09:14', or undefined for what has no time of day. */
   time: (iso: string | undefined) => string | undefined;
   /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
@@ -46,6 +49,7 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
     money: (amount, screen) => formatMoney(amount, screen, currency, locale),
     currencySymbol: (screen) => getCurrencySymbol(screen, currency, locale),
     date: (iso) => formatDate(iso, dates),
+    relativeDay: (iso, today) => formatRelativeDay(iso, today, dates),
     time: (iso) => formatTime(iso, dates),
     wholeDate: (iso) => formatWholeDate(iso, dates),
   };

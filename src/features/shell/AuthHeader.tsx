@@ -2,10 +2,13 @@ import { useWords } from '#features/words/useWords.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { House, ShoppingBag } from '#ui/icon/icons.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
+import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 import { paths } from '../paths.ts';
 
+export type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
+
 /** The header of the sign-in pages. Logo and Cart lead to the storefront, where the store has one. */
-export const AuthHeader = ({ storefrontUrl }: { storefrontUrl: string | null }) => {
+export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
   const { shellCopy: copy } = useWords('shell');
   return (
     <>
@@ -17,6 +20,7 @@ export const AuthHeader = ({ storefrontUrl }: { storefrontUrl: string | null }) 
         <ButtonLink variant="ghost" icon={<ShoppingBag />} href={storefrontUrl ?? paths.cart}>
           {copy.cart}
         </ButtonLink>
+        <LanguageSelect onLanguage={onLanguage} />
       </nav>
     </>
   );

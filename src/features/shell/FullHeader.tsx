@@ -1,5 +1,6 @@
 import type { Admin } from '#contract/accounts/admin.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { type Language, languageNames } from '#languages/language.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
@@ -9,7 +10,10 @@ import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun }
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { paths } from '../paths.ts';
+import { useLanguage } from '../words/useLanguage.ts';
 import type { Theme } from './shellModel.ts';
+
+const languages = Object.entries(languageNames) as [Language, string][];
 
 /** Who the header knows: nobody yet, nobody, or the administrator. */
 export type HeaderSession =
@@ -26,6 +30,7 @@ export type FullHeaderProps = {
   paletteKeys: string;
   /** Lead home, one after the other: "g d". */
   homeKeys: string;
+  onLanguage: (language: Language) => void;
   onLogout: () => void;
 };
 
@@ -69,14 +74,14 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
             label={theme === 'dark' ? copy.toLight : copy.toDark}
             onClick={on.onToggleTheme}
           />
-          <HeaderAccount session={session} onLogout={on.onLogout} />
+          <HeaderAccount session={session} onLanguage={on.onLanguage} onLogout={on.onLogout} />
         </>
       }
     />
   );
 };
 
-function HeaderAccount({ session, onLogout }: Pick<FullHeaderProps, 'session' | 'onLogout'>) {
+function HeaderAccount({ session, ...on }: Pick<FullHeaderProps, 'session' | 'onLanguage' | 'onLogout'>) {
   const { shellCopy: copy } = useWords('shell');
   switch (session.status) {
     case 'checking':
@@ -88,13 +93,16 @@ function HeaderAccount({ session, onLogout }: Pick<FullHeaderProps, 'session' | 
         </ButtonLink>
       );
     case 'signedIn':
-      return <ProfileMenu admin={session.admin} onLogout={onLogout} />;
+      return <ProfileMenu admin={session.admin} {...on} />;
     default:
       return session satisfies never;
   }
 }
 
-const ProfileMenu = ({ admin, onLogout }: { admin: Admin; onLogout: () => void }) => {
+type ProfileMenuProps = Pick<FullHeaderProps, 'onLanguage' | 'onLogout'> & { admin: Admin };
+
+const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
+  const language = useLanguage();
   const { shellCopy: copy } = useWords('shell');
   return (
     <Menu
@@ -110,6 +118,15 @@ const ProfileMenu = ({ admin, onLogout }: { admin: Admin; onLogout: () => void }
       }
       items={[
         { label: copy.addProduct, icon: <Plus />, href: paths.addProduct },
+        {
+          title: copy.language,
+          items: languages.map(([value, name]) => ({
+            label: name,
+            lang: value,
+            choice: value === language ? 'chosen' : 'other',
+            onSelect: () => onLanguage(value),
+          })),
+        },
         { label: copy.logout, icon: <LogOut />, onSelect: onLogout },
       ]}
     />

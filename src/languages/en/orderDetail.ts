@@ -19,8 +19,6 @@ export const orderDetailCopy = {
   customer: 'Customer',
   summary: 'Order summary',
   subtotal: 'Subtotal',
-  /** How it is reckoned: '₹1,299 × 3'. */
-  subtotalOf: (product: string) => `Subtotal (${product})`,
   deliveryFee: 'Delivery fee',
   platformFee: 'Platform fee',
   discount: 'Discount',

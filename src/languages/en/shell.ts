@@ -21,6 +21,8 @@ export const shellCopy = {
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
+  language: 'Language',
+  languageNotLoaded: 'This language could not be loaded. Try again, or reload the page.',
   dismissToast: 'Dismiss',
   toasts: 'Notifications',
 };

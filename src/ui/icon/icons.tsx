@@ -41,6 +41,7 @@ export const EllipsisVertical = createIcon('icon-ellipsis-vertical');
 export const Eye = createIcon('icon-eye');
 export const EyeOff = createIcon('icon-eye-off');
 export const GalleryHorizontalEnd = createIcon('icon-gallery-horizontal-end');
+export const Globe = createIcon('icon-globe');
 export const House = createIcon('icon-house');
 export const Image = createIcon('icon-image');
 export const ImagePlus = createIcon('icon-image-plus');

@@ -2,8 +2,7 @@ import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { EllipsisVertical } from '../icon/icons.tsx';
-import type { MenuItem } from './MenuEntry.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
+import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx';
 
 export type MenuProps = {
   /** Names the button and its menu. In a row it names the row too: "Actions for Diya brass lamp". */
@@ -14,7 +13,7 @@ export type MenuProps = {
    */
   trigger?: 'icon' | ReactNode;
   /** What destroys stands last. */
-  items: readonly MenuItem[];
+  items: MenuPanelProps['items'];
   /** The button's edge that the menu keeps to. @default 'end' */
   align?: 'start' | 'end' | undefined;
 };

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Check } from '../icon/icons.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 
 type Action = { onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined };
@@ -9,9 +10,16 @@ export type MenuItem = Action & {
   icon?: ReactNode;
   /** critical for what destroys; it stands last. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
+  /** One of several of which one is chosen; they stand in a section. */
+  choice?: 'chosen' | 'other' | undefined;
+  /** The language of its label, where that is not the page's. */
+  lang?: string | undefined;
   /** Why it can't be chosen now; stands below its label. */
   disabledReason?: string | undefined;
 };
+
+/** Items under a title, such as a choice. */
+export type MenuSection = { title: string; items: readonly MenuItem[] };
 
 const tones = {
   neutral: 'text-text [&>.icon]:text-text-subtle',
@@ -31,6 +39,7 @@ export function MenuEntry({ item, onChoose, onClick: _laterFocus, className, ref
   const disabled = disabledReason !== undefined;
   const line = {
     ...rest,
+    ...(item.choice && { role: 'menuitemradio', 'aria-checked': item.choice === 'chosen' }),
     'aria-disabled': disabled || undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (disabled) return event.preventDefault();
@@ -56,11 +65,14 @@ export function MenuEntry({ item, onChoose, onClick: _laterFocus, className, ref
   );
 }
 
-const EntryWords = ({ icon, label, disabledReason }: MenuItem) => (
+const EntryWords = ({ icon, label, lang, choice, disabledReason }: MenuItem) => (
   <>
     {icon}
+    {choice && <Check className={choice === 'other' ? 'invisible' : undefined} />}
     <span className="min-w-0 flex-1">
-      <span className="block truncate">{label}</span>
+      <span lang={lang} className="block truncate">
+        {label}
+      </span>
       {disabledReason && <span className="block text-xs text-text-subtle">{disabledReason}</span>}
     </span>
   </>

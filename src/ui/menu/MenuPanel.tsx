@@ -1,4 +1,9 @@
-import { MenuItem as HeadlessMenuItem, MenuItems } from '@headlessui/react';
+import {
+  MenuHeading,
+  MenuItem as HeadlessMenuItem,
+  MenuItems,
+  MenuSection as HeadlessSection,
+} from '@headlessui/react';
 import {
   type ComponentProps,
   Fragment,
@@ -7,12 +12,12 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+import { MenuEntry, type MenuItem, type MenuSection } from './MenuEntry.tsx';
 import { useMenuPlace } from './menuPlace.ts';
 
 export type MenuPanelProps = {
   /** What destroys stands last. */
-  items: readonly MenuItem[];
+  items: readonly (MenuItem | MenuSection)[];
   /** The button's edge that the menu keeps to. */
   align: 'start' | 'end';
   button: RefObject<HTMLElement | null>;
@@ -31,20 +36,33 @@ export const MenuPanel = ({ items, align, button, onChoose }: MenuPanelProps) =>
     onKeyDown={chooseByKey}
     className="absolute z-(--z-popover) in-data-dialog:z-(--z-dialog) grid w-max max-w-[calc(100vw-1rem)] min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px overflow-auto rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
   >
-    {items.map((item) => (
-      <HeadlessMenuItem key={item.label} as={Fragment}>
-        {({ close }) => (
-          <MenuEntry
-            item={item}
-            onChoose={() => {
-              close();
-              onChoose();
-            }}
-          />
-        )}
-      </HeadlessMenuItem>
-    ))}
+    {items.map((item) =>
+      'items' in item ? (
+        <HeadlessSection key={item.title} className="grid gap-px border-y border-border py-1 my-0.75">
+          <MenuHeading className="px-2.5 py-1 text-xs font-medium text-text-subtle">{item.title}</MenuHeading>
+          {item.items.map((one) => (
+            <PanelItem key={one.label} item={one} onChoose={onChoose} />
+          ))}
+        </HeadlessSection>
+      ) : (
+        <PanelItem key={item.label} item={item} onChoose={onChoose} />
+      ),
+    )}
   </MenuItems>
+);
+
+const PanelItem = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
+  <HeadlessMenuItem as={Fragment}>
+    {({ close }) => (
+      <MenuEntry
+        item={item}
+        onChoose={() => {
+          close();
+          onChoose();
+        }}
+      />
+    )}
+  </HeadlessMenuItem>
 );
 
 type MenuBoxProps = ComponentProps<'div'> & Pick<MenuPanelProps, 'align' | 'button'>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { phone } from '../../viewports.ts';
 
 const meta = {
   component: AuthHeader,
-  args: { storefrontUrl: null },
+  args: { storefrontUrl: null, onLanguage: fn() },
   decorators: [
     (Story) => (
       <header className="flex items-center justify-between gap-2">
@@ -25,6 +25,16 @@ export const WithoutStorefront: Story = {
   },
 };
 export const OnAPhone: Story = { tags: ['state:shell.header.auth', 'phone'], globals: phone };
+
+export const LanguageChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(select).toHaveValue('en');
+    await userEvent.selectOptions(select, 'Deutsch');
+    await expect(args.onLanguage).toHaveBeenCalledWith('de');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 
 export const WithStorefront: Story = {
   args: { storefrontUrl: 'https://shop.example' },

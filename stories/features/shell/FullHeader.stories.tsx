@@ -17,6 +17,7 @@ const meta = {
     onPalette: fn(),
     paletteKeys: 'Control+K',
     homeKeys: 'g d',
+    onLanguage: fn(),
     onLogout: fn(),
   },
   decorators: [
@@ -88,6 +89,21 @@ export const ProfileOpen: Story = {
     await userEvent.click(profile);
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+/** Each language has its own name; the one that is shown is marked. */
+export const LanguageChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const profile = canvas.getByRole('button', { name: /Account of Ananya Krishnamurthy/ });
+    await userEvent.click(profile);
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    const hindi = screen.getByRole('menuitemradio', { name: 'हिन्दी' });
+    await expect(hindi).not.toBeChecked();
+    await userEvent.click(hindi);
+    await expect(args.onLanguage).toHaveBeenCalledWith('hi');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(profile).toHaveFocus();
   },
 };
 

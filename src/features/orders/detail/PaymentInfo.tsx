@@ -8,7 +8,7 @@ import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getOrderDiscount, getSubtotal } from '../orderSums.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
-import { DetailSection, Phrase } from './DetailParts.tsx';
+import { DetailSection } from './DetailParts.tsx';
 
 /** How the total comes about. What the order does not say is an em dash: nothing is made up. */
 export function OrderSummary({ order }: { order: Order }) {
@@ -41,9 +41,11 @@ const SubtotalTerm = ({ productPrice, quantity }: Order) => {
   const formats = useFormats();
   if (productPrice === undefined || quantity === undefined) return copy.subtotal;
   return (
-    <Phrase of={copy.subtotalOf}>
-      <Amount of={productPrice} /> × {formats.count(quantity)}
-    </Phrase>
+    <>
+      {copy.subtotal}
+      {' ('}
+      <Amount of={productPrice} /> × {formats.count(quantity)})
+    </>
   );
 };
 

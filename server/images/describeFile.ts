@@ -1,0 +1,17 @@
+import type { Message, ServerWords } from '../http/messages.ts';
+
+const MAX_NAME_LENGTH = 80;
+
+/** Formats a client's file name for a message: on one line and not longer than a limit. */
+function toDisplayName(name: string): string {
+  const plain = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ').trim();
+  return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH)}…` : plain;
+}
+
+export type DescribeFile = (copy: ServerWords['uploadCopy'], name: string) => string;
+
+/** Builds a message about a file of a client, by its name. */
+export const describeFile =
+  ({ name }: Pick<File, 'name'>, describe: DescribeFile): Message =>
+  ({ uploadCopy }) =>
+    describe(uploadCopy, toDisplayName(name) || uploadCopy.unnamed);

@@ -1,0 +1,56 @@
+import type * as en from '../en/mail.ts';
+import { isolate, plural } from './rules.ts';
+
+/** In the genitive that 'لمدة' asks for. */
+const formatDuration = (duration: en.Duration): string =>
+  'minutes' in duration
+    ? plural(duration.minutes, {
+        zero: '# دقيقة',
+        one: 'دقيقة واحدة',
+        two: 'دقيقتين',
+        few: '# دقائق',
+        many: '# دقيقة',
+        other: '# دقيقة',
+      })
+    : plural(duration.seconds, {
+        zero: '# ثانية',
+        one: 'ثانية واحدة',
+        two: 'ثانيتين',
+        few: '# ثوانٍ',
+        many: '# ثانية',
+        other: '# ثانية',
+      });
+
+export const codeMailCopy: typeof en.codeMailCopy = {
+  subject: (code) => `${code} هو رمز التحقق الخاص بك`,
+  greeting: 'مرحبًا،',
+  before: 'أدخل هذا الرمز للتحقق من حسابك:',
+  after: (valid) => [
+    `الرمز صالح لمدة ${formatDuration(valid)}. لا تُعطِه لأي شخص أبدًا؛ فلن نطلبه منك.`,
+    'إذا لم تكن قد سجّلت، فيمكنك تجاهل هذه الرسالة: لا يُفتح أي حساب من دون الرمز.',
+  ],
+};
+
+const greeting = (name: string) => `مرحبًا ${isolate(name)}،`;
+
+export const resetMailCopy: typeof en.resetMailCopy = {
+  subject: 'إعادة تعيين كلمة المرور',
+  greeting,
+  before: 'طلب شخص ما إعادة تعيين كلمة المرور لحسابك. إذا كنت أنت، فاختر كلمة مرور جديدة هنا:',
+  link: 'اختيار كلمة مرور جديدة',
+  after: (valid) => [
+    `يعمل الرابط مرة واحدة فقط، وهو صالح لمدة ${formatDuration(valid)}.`,
+    'إذا لم تكن أنت، فيمكنك تجاهل هذه الرسالة: تبقى كلمة المرور كما هي.',
+  ],
+};
+
+export const accountExistsMailCopy: typeof en.accountExistsMailCopy = {
+  subject: 'لديك حساب بالفعل',
+  greeting,
+  before: 'حاول شخص ما التسجيل بعنوان بريدك الإلكتروني، وله حساب بالفعل. إذا كنت أنت، فسجّل الدخول:',
+  link: 'تسجيل الدخول',
+  after: [
+    'إذا نسيت كلمة المرور، فيمكنك اختيار كلمة جديدة هناك.',
+    'إذا لم تكن أنت، فيمكنك تجاهل هذه الرسالة: لم يتغير شيء.',
+  ],
+};

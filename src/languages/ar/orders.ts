@@ -1,0 +1,109 @@
+import type * as En from '../en/orders.ts';
+import { listCopy } from './list.ts';
+import { isolate, number, plural } from './rules.ts';
+
+export const orderCopy: typeof En.orderCopy = {
+  missing: '—',
+  unknownCustomer: 'غير معروف',
+  unnamedProduct: 'منتج بلا اسم',
+  quantity: (count) => `الكمية ${number(count)}`,
+  unknownQuantity: 'الكمية —',
+  named: (id) => `الطلب ${isolate(id)}`,
+  // The mail leaves the product: no invisible signs are in it.
+  mailSubject: (id) => `الطلب ${id}`,
+  copyId: 'نسخ معرّف الطلب',
+  copyThisId: (id) => `${isolate(id)} نسخ معرّف الطلب`,
+  copied: 'تم نسخ معرّف الطلب',
+  notCopied: 'تعذّر نسخ معرّف الطلب',
+  upi: 'UPI',
+  card: 'بطاقة',
+};
+
+export const statusLabels: typeof En.statusLabels = {
+  pending: 'قيد الانتظار',
+  confirmed: 'مؤكد',
+  out_for_delivery: 'خرج للتوصيل',
+  delivered: 'تم التوصيل',
+  cancelled: 'ملغى',
+};
+
+export const ordersCopy: typeof En.ordersCopy = {
+  ...listCopy,
+  page: 'طلبات المنتجات',
+  title: 'إدارة الطلبات',
+  count: (count, total) =>
+    plural(count, {
+      zero: 'لا طلبات',
+      one: 'طلب واحد',
+      two: 'طلبان',
+      few: `${total} طلبات`,
+      many: `${total} طلبًا`,
+      other: `${total} طلب`,
+    }),
+  countAmong: (found, total) => `${found} من ${total}`,
+  columns: {
+    id: 'معرّف الطلب',
+    product: 'المنتج',
+    customer: 'العميل',
+    location: 'الموقع',
+    total: 'الإجمالي',
+    payment: 'الدفع',
+    status: 'الحالة',
+    date: 'تاريخ الطلب',
+    actions: 'الإجراءات',
+  },
+  search: 'البحث في الطلبات',
+  searchPlaceholder: 'البحث بالمنتج أو معرّف الطلب',
+  status: 'الحالة',
+  allStatuses: 'كل الحالات',
+  dateFilter: 'تاريخ الطلب',
+  paymentFilter: 'الدفع',
+  payments: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد' },
+  methodFilter: 'طريقة الدفع',
+  methods: { card: 'بطاقة', upi: 'UPI', other: 'طريقة أخرى' },
+  totalFilter: 'الإجمالي',
+  categoryFilter: 'الفئة',
+  placeFilter: 'المكان',
+  productFilter: 'المنتج',
+  revenueFilter: 'ضمن الإيرادات',
+  revenues: { counted: 'محتسبة', cancelled: 'ملغاة' },
+  loading: 'جارٍ تحميل الطلبات...',
+  newRows: 'طلبات جديدة',
+  notYet: 'الطلبات قيد التحميل',
+  noMatch: 'لا توجد طلبات تطابق معايير البحث',
+  failed: 'خطأ في جلب البيانات',
+  failedText: 'تعذّر جلب الطلبات. يُرجى التحقق من الاتصال أو إعادة المحاولة لاحقًا.',
+  closeAndRetry: 'إغلاق وإعادة المحاولة',
+  orderNotLoaded: 'تعذّر تحميل الطلب. يُرجى إعادة المحاولة.',
+  view: (id) => `عرض تفاصيل الطلب ${isolate(id)}`,
+  contact: (name, id) =>
+    name
+      ? `التواصل مع العميل ${isolate(name)} بشأن الطلب ${isolate(id)}`
+      : `التواصل مع العميل بشأن الطلب ${isolate(id)}`,
+  call: (name, id) =>
+    name
+      ? `الاتصال هاتفيًا بالعميل ${isolate(name)} بشأن الطلب ${isolate(id)}`
+      : `الاتصال هاتفيًا بالعميل بشأن الطلب ${isolate(id)}`,
+  noContact: 'لم يترك هذا العميل عنوان بريد إلكتروني ولا رقم هاتف',
+  range: (start, end, total) => `الطلبات ${start}–${end} من ${total}`,
+  pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
+  accessTitle: 'الوصول غير مسموح',
+  accessText: 'يُرجى تسجيل الدخول لعرض طلبات المتجر',
+  signIn: 'تسجيل الدخول',
+};
+
+export const orderBulkWords: typeof En.orderBulkWords = {
+  runningTitle: () => 'جارٍ تغيير الحالة',
+  describeDone: ({ status }, count) =>
+    plural(count, {
+      zero: `لم تتغير حالة أي طلب إلى «${statusLabels[status]}»`,
+      one: `تم تغيير حالة طلب واحد إلى «${statusLabels[status]}»`,
+      two: `تم تغيير حالة طلبين إلى «${statusLabels[status]}»`,
+      few: `تم تغيير حالة # طلبات إلى «${statusLabels[status]}»`,
+      many: `تم تغيير حالة # طلبًا إلى «${statusLabels[status]}»`,
+      other: `تم تغيير حالة # طلب إلى «${statusLabels[status]}»`,
+    }),
+  collectFailed: 'تعذّر جلب الطلبات المطابقة. لم يُحدَّد أي طلب آخر.',
+};
+
+export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'الطلبات المحددة' };

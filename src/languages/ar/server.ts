@@ -1,0 +1,157 @@
+import type { ListField, TextField } from '#contract/products/productFields.ts';
+import type * as en from '../en/server.ts';
+import { isolate, number, plural } from './rules.ts';
+
+/** In the nominative, which the sentences below need. */
+const characters = (count: number) =>
+  plural(count, {
+    zero: '# حرف',
+    one: 'حرف واحد',
+    two: 'حرفان',
+    few: '# أحرف',
+    many: '# حرفًا',
+    other: '# حرف',
+  });
+const limit = (count: number) => `الحد الأقصى: ${characters(count)}`;
+const isolateAll = (values: readonly string[]) => values.map(isolate).join('، ');
+
+export const serverCopy: typeof en.serverCopy = {
+  signIn: 'يرجى تسجيل الدخول للمتابعة.',
+  crossSite: 'ورد هذا الطلب من موقع آخر وتم رفضه.',
+  noSuchCall: 'لا يوجد عنوان كهذا على هذا الخادم.',
+  noSuchFile: 'غير موجود',
+  wrongMethod: (allowed) => `لا يستجيب هذا العنوان إلا إلى ${isolate(allowed)}.`,
+  notJson: `يجب إرسال الطلب بصيغة ${isolate('application/json')}.`,
+  unreadableJson: 'تعذرت قراءة JSON في الطلب.',
+  wrongBody: (field, expected) =>
+    field === '' ? `يجب أن يكون الطلب ${expected}.` : `يجب أن يكون الحقل «${isolate(field)}» ${expected}.`,
+  wrongParameter: (name, expected) => `يجب أن يكون المعامل «${isolate(name)}» ${expected}.`,
+  wrongCursor: 'هذا المؤشر لا يخص القائمة بالشكل المطلوب. اطلب الصفحة برقمها.',
+  noReports: `لا توجد منطقة زمنية لهذا المتجر، لذلك لا تُجمع طلباته حسب الأيام: يجب ضبط ${isolate('TIME_ZONE')}.`,
+  reportsOfAnotherZone: `جُمعت الطلبات حسب أيام منطقة زمنية أخرى: يجب ضبط ${isolate('TIME_ZONE')} نفسها في جميع خوادم هذا المتجر.`,
+  periodInDisorder: 'يجب ألا تنتهي الفترة قبل اليوم الذي تبدأ فيه.',
+  periodTooLong: (most) =>
+    plural(most, {
+      zero: 'لا يمكن أن تتجاوز الفترة # يوم.',
+      one: 'لا يمكن أن تتجاوز الفترة يومًا واحدًا.',
+      two: 'لا يمكن أن تتجاوز الفترة يومين.',
+      few: 'لا يمكن أن تتجاوز الفترة # أيام.',
+      many: 'لا يمكن أن تتجاوز الفترة # يومًا.',
+      other: 'لا يمكن أن تتجاوز الفترة # يوم.',
+    }),
+  periodHalf: `يجب تحديد ${isolate('beforeFrom')} و${isolate('beforeTo')} معًا أو عدم تحديد أي منهما.`,
+  tooLarge: (kilobytes) => `الطلب كبير جدًا؛ الحد الأقصى: ${number(kilobytes)} كيلوبايت.`,
+  credentialsTooLong: 'عنوان البريد الإلكتروني أو كلمة المرور أطول من اللازم.',
+  emailTooLong: (most) => `عنوان البريد الإلكتروني أطول من اللازم؛ ${limit(most)}.`,
+  emailInvalid: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
+  nameMissing: 'يرجى إدخال الاسم الكامل.',
+  nameTooLong: (most) => `الاسم أطول من اللازم؛ ${limit(most)}.`,
+  phoneTooLong: (most) => `رقم الهاتف أطول من اللازم؛ ${limit(most)}.`,
+  passwordTooShort: (least) => `كلمة المرور قصيرة جدًا؛ الحد الأدنى: ${characters(least)}.`,
+  passwordTooLong: (most) => `كلمة المرور أطول من اللازم؛ ${limit(most)}.`,
+  passwordTooCommon: 'من السهل جدًا تخمين كلمة المرور هذه. يرجى اختيار كلمة أخرى.',
+  passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
+  resetLinkOver: 'لم يعد هذا الرابط صالحًا. يرجى طلب رابط جديد.',
+  tooManyRequests: 'وردت طلبات كثيرة جدًا من هنا. يرجى إعادة المحاولة لاحقًا.',
+  tooManySignIns: 'محاولات تسجيل الدخول كثيرة جدًا. يرجى إعادة المحاولة لاحقًا.',
+  tooManyStreams: `${isolate('Counter')} مفتوح في نوافذ كثيرة جدًا من هذا المتصفح. يرجى إغلاق إحداها.`,
+  stopping: 'الخادم على وشك التوقف. يرجى إعادة المحاولة بعد لحظات.',
+  busy: 'الخادم مشغول. يرجى إعادة المحاولة بعد لحظات.',
+  productNotFound: 'لم يُعثر على المنتج.',
+  productStale: 'حفظ شخص آخر هذا المنتج منذ أن فتحته.',
+  orderNotFound: 'لم يُعثر على الطلب.',
+  storeFull: 'قرص المتجر ممتلئ: لا يمكن حفظ أي شيء حتى تتوفر مساحة.',
+  storeNotWritable: 'تتعذر الكتابة في المتجر: لا يمكن حفظ أي شيء حتى يقبل القرص الملفات من جديد.',
+  imagesUnavailable: 'يتعذر الوصول إلى مخزن الصور. يرجى إعادة المحاولة بعد لحظات.',
+  storeUnavailable: 'يتعذر الوصول إلى قاعدة بيانات المتجر. يرجى إعادة المحاولة بعد لحظات.',
+  unreachableBackend: 'يتعذر الوصول إلى خادم المتجر.',
+  unknownFailure: 'حدث خطأ ما',
+};
+
+export const expectedCopy: typeof en.expectedCopy = {
+  types: {
+    string: 'نصًا',
+    number: 'عددًا',
+    boolean: `${isolate('true')} أو ${isolate('false')}`,
+    File: 'ملفًا',
+    array: 'قائمة',
+    object: 'كائن JSON',
+  },
+  json: 'JSON',
+  valid: 'صالحًا',
+  oneOf: (values) => `واحدًا مما يلي: ${isolateAll(values)}`,
+  upToCharacters: (most) => `نصًا حدّه الأقصى ${characters(most)}`,
+  wholeNumberFrom: (least) => `عددًا صحيحًا لا يقل عن ${number(least)}`,
+  wholeNumberBetween: (least, most) => `عددًا صحيحًا من ${number(least)} إلى ${number(most)}`,
+  numberRange: `نطاق أعداد مثل ${isolate('10..50')}`,
+  timeRange: `نطاقًا زمنيًا مثل ${isolate('2026-11-01T00:00:00Z..2026-11-02T00:00:00Z')}`,
+  day: `يومًا مثل ${isolate('2026-11-25')}`,
+};
+
+export const uploadCopy: typeof en.uploadCopy = {
+  notForm: `يجب إرسال الطلب بصيغة ${isolate('multipart/form-data')}.`,
+  unreadableForm: 'الملفات المرفوعة ناقصة أو تالفة. يرجى إعادة المحاولة.',
+  formTooLarge: (megabytes) => `الملفات المرفوعة كبيرة جدًا؛ الحد الأقصى: ${number(megabytes)} ميغابايت.`,
+  tooLarge: (file, megabytes) =>
+    `الملف كبير جدًا: ${isolate(file)}. الحد الأقصى: ${number(megabytes)} ميغابايت.`,
+  tooMany: (most) =>
+    plural(most, {
+      zero: 'لا يُسمح بأي صور.',
+      one: 'يُسمح بصورة واحدة فقط.',
+      two: 'يُسمح بصورتين كحد أقصى.',
+      few: 'يُسمح بـ # صور كحد أقصى.',
+      many: 'يُسمح بـ # صورة كحد أقصى.',
+      other: 'يُسمح بـ # صورة كحد أقصى.',
+    }),
+  empty: (file) => `الملف فارغ: ${isolate(file)}. يرجى اختيار ملف آخر.`,
+  wrongType: (file) =>
+    `نوع الملف غير صالح: ${isolate(file)}. الأنواع المسموح بها فقط: ${isolate('JPG, PNG, GIF, WEBP')}.`,
+  otherType: (file, is, claimed) =>
+    `نوع الملف غير صالح: ${isolate(file)}. أُرسل على أنه ${isolate(claimed)} ولكنه ${isolate(is)}.`,
+  damaged: (file) => `الملف تالف: ${isolate(file)}. تتعذر قراءته كصورة.`,
+  tooManyPixels: (file, millions) =>
+    `الصورة كبيرة جدًا: ${isolate(file)}. الحد الأقصى: ${plural(millions, {
+      zero: '# مليون بكسل',
+      one: 'مليون بكسل',
+      two: 'مليونا بكسل',
+      few: '# ملايين بكسل',
+      many: '# مليون بكسل',
+      other: '# مليون بكسل',
+    })}.`,
+  unnamed: 'بلا اسم',
+};
+
+const fields: Record<TextField, string> = {
+  name: 'اسم المنتج',
+  description: 'الوصف',
+  category: 'الفئة',
+  subCategory: 'الفئة الفرعية',
+  brand: 'العلامة التجارية',
+  stockUnit: 'وحدة المخزون',
+  status: 'الحالة',
+  ram: 'ذاكرة RAM',
+};
+
+const lists: Record<ListField, string> = { locations: 'المواقع', sizes: 'المقاسات', weights: 'الأوزان' };
+
+const form: typeof en.productCopy.create = {
+  name: 'اسم المنتج مطلوب.',
+  description: 'الوصف مطلوب.',
+  category: 'الفئة مطلوبة.',
+  brand: 'العلامة التجارية مطلوبة.',
+  stockUnit: 'وحدة المخزون مطلوبة.',
+  locations: 'مطلوب موقع واحد على الأقل.',
+  status: 'حالة المنتج مطلوبة.',
+  actualPrice: 'يجب أن يكون السعر عددًا أكبر من صفر.',
+  discountedPrice: 'يجب أن يكون السعر بعد الخصم أكبر من صفر إذا تم تحديده.',
+  discountedAboveActual: 'لا يمكن أن يكون السعر بعد الخصم أعلى من السعر.',
+  stock: 'يجب ألا يكون المخزون عددًا سالبًا.',
+  images: 'مطلوب صورة واحدة على الأقل للمنتج.',
+  unknownUnit: (units) => `يجب أن تكون وحدة المخزون واحدة مما يلي: ${isolateAll(units)}.`,
+  unknownStatus: (statuses) => `يجب أن تكون حالة المنتج واحدة مما يلي: ${isolateAll(statuses)}.`,
+  tooLong: (field, most) => `${fields[field]}: النص أطول من اللازم؛ ${limit(most)}.`,
+  tooMany: (list, most) => `${lists[list]}: العناصر كثيرة جدًا؛ الحد الأقصى: ${number(most)}.`,
+  entryTooLong: (list, most) => `${lists[list]}: أحد العناصر أطول من اللازم؛ ${limit(most)}.`,
+};
+
+export const productCopy: typeof en.productCopy = { create: form, edit: form };

@@ -1,0 +1,93 @@
+import type * as En from '../en/orders.ts';
+import { listCopy } from './list.ts';
+import { number, plural } from './rules.ts';
+
+export const orderCopy: typeof En.orderCopy = {
+  missing: '—',
+  unknownCustomer: 'Unbekannt',
+  unnamedProduct: 'Produkt ohne Namen',
+  quantity: (count) => `Menge ${number(count)}`,
+  unknownQuantity: 'Menge —',
+  named: (id) => `Bestellung ${id}`,
+  mailSubject: (id) => `Bestellung ${id}`,
+  copyId: 'Bestell-ID kopieren',
+  copyThisId: (id) => `${id} Bestell-ID kopieren`,
+  copied: 'Bestell-ID kopiert',
+  notCopied: 'Die Bestell-ID konnte nicht kopiert werden',
+  upi: 'UPI',
+  card: 'Karte',
+};
+
+export const statusLabels: typeof En.statusLabels = {
+  pending: 'Ausstehend',
+  confirmed: 'Bestätigt',
+  out_for_delivery: 'In Zustellung',
+  delivered: 'Zugestellt',
+  cancelled: 'Storniert',
+};
+
+export const ordersCopy: typeof En.ordersCopy = {
+  ...listCopy,
+  page: 'Produktbestellungen',
+  title: 'Bestellverwaltung',
+  count: (count, total) => plural(count, { one: `${total} Bestellung`, other: `${total} Bestellungen` }),
+  countAmong: (found, total) => `${found} von ${total}`,
+  columns: {
+    id: 'Bestell-ID',
+    product: 'Produkt',
+    customer: 'Kunde',
+    location: 'Ort',
+    total: 'Summe',
+    payment: 'Zahlung',
+    status: 'Status',
+    date: 'Bestellt am',
+    actions: 'Aktionen',
+  },
+  search: 'Bestellungen suchen',
+  searchPlaceholder: 'Nach Produkt oder Bestell-ID suchen',
+  status: 'Status',
+  allStatuses: 'Jeder Status',
+  dateFilter: 'Bestelldatum',
+  paymentFilter: 'Zahlung',
+  payments: { paid: 'Bezahlt', pending: 'Ausstehend', refunded: 'Erstattet' },
+  methodFilter: 'Bezahlt mit',
+  methods: { card: 'Karte', upi: 'UPI', other: 'Andere Zahlungsart' },
+  totalFilter: 'Summe',
+  categoryFilter: 'Kategorie',
+  placeFilter: 'Ort',
+  productFilter: 'Produkt',
+  revenueFilter: 'Im Umsatz',
+  revenues: { counted: 'Enthalten', cancelled: 'Storniert' },
+  loading: 'Bestellungen werden geladen ...',
+  newRows: 'Neue Bestellungen',
+  notYet: 'Die Bestellungen werden noch geladen',
+  noMatch: 'Keine Bestellungen gefunden, die zur Suche passen',
+  failed: 'Fehler beim Abrufen der Daten',
+  failedText:
+    'Die Bestellungen konnten nicht abgerufen werden. Bitte prüfen Sie die Verbindung oder versuchen Sie es später erneut.',
+  closeAndRetry: 'Schließen und erneut versuchen',
+  orderNotLoaded: 'Die Bestellung konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  view: (id) => `Details der Bestellung ${id} ansehen`,
+  contact: (name, id) =>
+    name ? `${name} zu Bestellung ${id} kontaktieren` : `Kunden zu Bestellung ${id} kontaktieren`,
+  call: (name, id) => (name ? `${name} zu Bestellung ${id} anrufen` : `Kunden zu Bestellung ${id} anrufen`),
+  noContact: 'Dieser Kunde hat weder eine E-Mail-Adresse noch eine Telefonnummer hinterlassen',
+  range: (start, end, total) => `Bestellungen ${start}–${end} von ${total}`,
+  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  accessTitle: 'Zugriff verweigert',
+  accessText: 'Bitte melden Sie sich an, um die Bestellungen des Shops zu sehen',
+  signIn: 'Anmelden',
+};
+
+export const orderBulkWords: typeof En.orderBulkWords = {
+  runningTitle: () => 'Status wird geändert',
+  describeDone: ({ status }, count) =>
+    plural(count, {
+      one: `Status von # Bestellung auf „${statusLabels[status]}“ gesetzt`,
+      other: `Status von # Bestellungen auf „${statusLabels[status]}“ gesetzt`,
+    }),
+  collectFailed:
+    'Die passenden Bestellungen konnten nicht abgerufen werden. Es wurde nichts weiter ausgewählt.',
+};
+
+export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'Ausgewählte Bestellungen' };

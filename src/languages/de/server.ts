@@ -1,0 +1,134 @@
+import type { ListField, TextField } from '#contract/products/productFields.ts';
+import type * as en from '../en/server.ts';
+import { number, plural } from './rules.ts';
+
+const characters = (count: number) => plural(count, { one: '# Zeichen', other: '# Zeichen' });
+
+export const serverCopy: typeof en.serverCopy = {
+  signIn: 'Bitte melden Sie sich an, um fortzufahren.',
+  crossSite: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  noSuchCall: 'Diese Adresse gibt es auf diesem Server nicht.',
+  noSuchFile: 'Nicht gefunden',
+  wrongMethod: (allowed) => `Diese Adresse beantwortet nur ${allowed}.`,
+  notJson: 'Die Anfrage muss als application/json gesendet werden.',
+  unreadableJson: 'Das JSON der Anfrage ist nicht lesbar.',
+  wrongBody: (field, expected) =>
+    field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
+  wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
+  wrongCursor:
+    'Dieser Cursor gehört nicht zu der Liste, wie sie abgefragt wird. Bitte die Seite über ihre Nummer abfragen.',
+  noReports:
+    'Dieser Shop hat keine Zeitzone, deshalb werden seine Bestellungen nicht nach Tagen summiert: TIME_ZONE einstellen.',
+  reportsOfAnotherZone:
+    'Die Bestellungen sind nach den Tagen einer anderen Zeitzone summiert: Alle Server dieses Shops brauchen dieselbe TIME_ZONE.',
+  periodInDisorder: 'Der Zeitraum darf nicht vor dem Tag enden, an dem er beginnt.',
+  periodTooLong: (most) =>
+    plural(most, {
+      one: 'Ein Zeitraum darf höchstens # Tag umfassen.',
+      other: 'Ein Zeitraum darf höchstens # Tage umfassen.',
+    }),
+  periodHalf: 'Entweder beforeFrom und beforeTo angeben oder keines von beiden.',
+  tooLarge: (kilobytes) => `Die Anfrage ist zu groß; erlaubt sind höchstens ${number(kilobytes)} KB.`,
+  credentialsTooLong: 'Die E-Mail-Adresse oder das Passwort ist zu lang.',
+  emailTooLong: (most) => `Die E-Mail-Adresse ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
+  emailInvalid: 'Bitte eine gültige E-Mail-Adresse eingeben.',
+  nameMissing: 'Bitte Ihren vollständigen Namen eingeben.',
+  nameTooLong: (most) => `Der Name ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
+  phoneTooLong: (most) => `Die Telefonnummer ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
+  passwordTooShort: (least) => `Das Passwort muss mindestens ${characters(least)} lang sein.`,
+  passwordTooLong: (most) => `Das Passwort ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
+  passwordTooCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte ein anderes wählen.',
+  passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
+  resetLinkOver: 'Dieser Link ist nicht mehr gültig. Bitte einen neuen anfordern.',
+  tooManyRequests: 'Von hier kamen zu viele Anfragen. Bitte später erneut versuchen.',
+  tooManySignIns: 'Zu viele Anmeldeversuche. Bitte später erneut versuchen.',
+  tooManyStreams: 'Counter ist in zu vielen Fenstern dieses Browsers geöffnet. Bitte eines schließen.',
+  stopping: 'Der Server wird gerade beendet. Bitte gleich erneut versuchen.',
+  busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
+  productNotFound: 'Produkt nicht gefunden.',
+  productStale: 'Jemand anders hat dieses Produkt gespeichert, seit Sie es geöffnet haben.',
+  orderNotFound: 'Bestellung nicht gefunden.',
+  storeFull: 'Der Speicher des Shops ist voll: Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
+  storeNotWritable:
+    'Die Daten des Shops sind schreibgeschützt oder gestört: Erst wenn sein Datenträger wieder Dateien annimmt, kann etwas gespeichert werden.',
+  imagesUnavailable: 'Der Bildspeicher ist nicht erreichbar. Bitte gleich erneut versuchen.',
+  storeUnavailable: 'Die Datenbank des Shops ist nicht erreichbar. Bitte gleich erneut versuchen.',
+  unreachableBackend: 'Der Server des Shops ist nicht erreichbar.',
+  unknownFailure: 'Etwas ist schiefgegangen',
+};
+
+export const expectedCopy: typeof en.expectedCopy = {
+  types: {
+    string: 'ein Text',
+    number: 'eine Zahl',
+    boolean: 'true oder false',
+    File: 'eine Datei',
+    array: 'eine Liste',
+    object: 'ein JSON-Objekt',
+  },
+  json: 'JSON',
+  valid: 'gültig',
+  oneOf: (values) => `einer der Werte ${values.join(', ')}`,
+  upToCharacters: (most) => `höchstens ${characters(most)} lang`,
+  wholeNumberFrom: (least) => `eine ganze Zahl ab ${number(least)}`,
+  wholeNumberBetween: (least, most) => `eine ganze Zahl von ${number(least)} bis ${number(most)}`,
+  numberRange: 'ein Zahlenbereich wie 10..50',
+  timeRange: 'ein Zeitbereich wie 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
+  day: 'ein Tag wie 2026-11-25',
+};
+
+export const uploadCopy: typeof en.uploadCopy = {
+  notForm: 'Die Anfrage muss als multipart/form-data gesendet werden.',
+  unreadableForm: 'Der Upload ist unvollständig oder beschädigt. Bitte erneut versuchen.',
+  formTooLarge: (megabytes) => `Der Upload ist zu groß; erlaubt sind höchstens ${number(megabytes)} MB.`,
+  tooLarge: (file, megabytes) => `Datei zu groß: ${file}. Erlaubt sind höchstens ${number(megabytes)} MB.`,
+  tooMany: (most) =>
+    plural(most, {
+      one: 'Höchstens # Bild ist erlaubt.',
+      other: 'Höchstens # Bilder sind erlaubt.',
+    }),
+  empty: (file) => `Leere Datei: ${file}. Bitte eine andere wählen.`,
+  wrongType: (file) => `Ungültiger Dateityp: ${file}. Erlaubt sind nur JPG, PNG, GIF und WEBP.`,
+  otherType: (file, is, claimed) =>
+    `Ungültiger Dateityp: ${file}. Die Datei wird als ${claimed} gesendet, ist aber ${is}.`,
+  damaged: (file) => `Beschädigte Datei: ${file}. Sie kann nicht als Bild gelesen werden.`,
+  tooManyPixels: (file, millions) =>
+    `Bild zu groß: ${file}. Erlaubt sind höchstens ${plural(millions, { one: '# Million Pixel', other: '# Millionen Pixel' })}.`,
+  unnamed: 'ohne Namen',
+};
+
+const fields: Record<TextField, string> = {
+  name: 'Produktname',
+  description: 'Beschreibung',
+  category: 'Kategorie',
+  subCategory: 'Unterkategorie',
+  brand: 'Marke',
+  stockUnit: 'Lagereinheit',
+  status: 'Status',
+  ram: 'RAM',
+};
+
+const lists: Record<ListField, string> = { locations: 'Standorte', sizes: 'Größen', weights: 'Gewichte' };
+
+const form: typeof en.productCopy.create = {
+  name: 'Der Produktname fehlt.',
+  description: 'Die Beschreibung fehlt.',
+  category: 'Die Kategorie fehlt.',
+  brand: 'Die Marke fehlt.',
+  stockUnit: 'Die Lagereinheit fehlt.',
+  locations: 'Mindestens ein Standort ist erforderlich.',
+  status: 'Der Produktstatus fehlt.',
+  actualPrice: 'Der Preis muss größer als null sein.',
+  discountedPrice: 'Der reduzierte Preis muss größer als null sein, wenn er angegeben ist.',
+  discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der Preis sein.',
+  stock: 'Der Lagerbestand darf nicht negativ sein.',
+  images: 'Mindestens ein Produktbild ist erforderlich.',
+  unknownUnit: (units) => `Die Lagereinheit muss einer der Werte ${units.join(', ')} sein.`,
+  unknownStatus: (statuses) => `Der Produktstatus muss einer der Werte ${statuses.join(', ')} sein.`,
+  tooLong: (field, most) => `${fields[field]}: zu lang; erlaubt sind höchstens ${characters(most)}.`,
+  tooMany: (list, most) => `${lists[list]}: zu viele; erlaubt sind höchstens ${number(most)}.`,
+  entryTooLong: (list, most) =>
+    `${lists[list]}: Ein Eintrag ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
+};
+
+export const productCopy: typeof en.productCopy = { create: form, edit: form };

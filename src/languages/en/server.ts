@@ -1,0 +1,147 @@
+import type { ListField, TextField } from '#contract/products/productFields.ts';
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+
+/** The messages to the person behind a request that is refused. */
+export const serverCopy = {
+  signIn: 'Please sign in to continue.',
+  crossSite: 'This request came from another site and was refused.',
+  noSuchCall: 'There is no such address on this server.',
+  noSuchFile: 'Not found',
+  wrongMethod: (allowed: string) => `This address only answers ${allowed}.`,
+  notJson: 'Send the request as application/json.',
+  unreadableJson: "The request's JSON can't be read.",
+  wrongBody: (field: string, expected: string) =>
+    field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
+  wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
+  wrongCursor: 'This cursor is not one of this list as it is asked for. Ask for the page by its number.',
+  noReports: 'This store has no time zone, so its orders are not added up by days: set TIME_ZONE.',
+  reportsOfAnotherZone:
+    'The orders are added up by the days of another time zone: give all servers of this store the same TIME_ZONE.',
+  periodInDisorder: 'The period must end on the day on which it begins, or later.',
+  periodTooLong: (most: number) => `A period can have at most ${most} days.`,
+  periodHalf: 'Give both beforeFrom and beforeTo, or neither.',
+  tooLarge: (kilobytes: number) => `The request is too large; the limit is ${kilobytes} KB.`,
+  credentialsTooLong: 'The e-mail address or the password is too long.',
+  emailTooLong: (most: number) => `The e-mail address is too long; the limit is ${most} characters.`,
+  emailInvalid: 'Please enter a valid e-mail address.',
+  nameMissing: 'Please enter your full name.',
+  nameTooLong: (most: number) => `The name is too long; the limit is ${most} characters.`,
+  phoneTooLong: (most: number) => `The phone number is too long; the limit is ${most} characters.`,
+  passwordTooShort: (least: number) => `The password must be at least ${least} characters.`,
+  passwordTooLong: (most: number) => `The password is too long; the limit is ${most} characters.`,
+  passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
+  passwordsDiffer: 'The two passwords are not the same.',
+  resetLinkOver: 'This link is no longer valid. Please ask for a new one.',
+  tooManyRequests: 'Too many requests came from here. Please try again later.',
+  tooManySignIns: 'Too many sign-in attempts. Please try again later.',
+  tooManyStreams: 'Counter is open in too many windows of this browser. Please close one.',
+  stopping: 'The server is about to stop. Please try again in a moment.',
+  busy: 'The server is busy. Please try again in a moment.',
+  productNotFound: 'Product not found.',
+  productStale: 'Somebody else saved this product since you opened it.',
+  orderNotFound: 'Order not found.',
+  storeFull: "The store's disk is full: nothing can be saved until space is made.",
+  storeNotWritable: "The store can't be written: nothing can be saved until its disk takes files again.",
+  imagesUnavailable: "The image store can't be reached. Please try again in a moment.",
+  storeUnavailable: "The store's database can't be reached. Please try again in a moment.",
+  unreachableBackend: "The store's backend can't be reached.",
+  unknownFailure: 'Something went wrong',
+};
+
+/** What a field or a parameter must be: the end of `wrongBody` and `wrongParameter`. */
+export const expectedCopy = {
+  types: {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    File: 'a file',
+    array: 'a list',
+    object: 'a JSON object',
+  },
+  json: 'JSON',
+  valid: 'valid',
+  oneOf: (values: readonly string[]) => `one of ${values.join(', ')}`,
+  upToCharacters: (most: number) => `at most ${most} characters`,
+  wholeNumberFrom: (least: number) => `a whole number from ${least}`,
+  wholeNumberBetween: (least: number, most: number) => `a whole number from ${least} to ${most}`,
+  numberRange: 'a range of numbers such as 10..50',
+  timeRange: 'a range of instants such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
+  day: 'a day such as 2026-11-25',
+};
+
+/** The messages about files that the server does not accept. */
+export const uploadCopy = {
+  notForm: 'Send the request as multipart/form-data.',
+  unreadableForm: 'The upload is incomplete or damaged. Please try again.',
+  formTooLarge: (megabytes: number) => `The upload is too large; the limit is ${megabytes} MB.`,
+  tooLarge: (file: string, megabytes: number) => `File too large: ${file}. Max size is ${megabytes}MB.`,
+  tooMany: (most: number) => `Maximum ${most} images allowed.`,
+  empty: (file: string) => `Empty file: ${file}. Please choose another one.`,
+  wrongType: (file: string) => `Invalid file type: ${file}. Only JPG, PNG, GIF, WEBP are allowed.`,
+  otherType: (file: string, is: string, claimed: string) =>
+    `Invalid file type: ${file}. It is sent as ${claimed} but is ${is}.`,
+  damaged: (file: string) => `Damaged file: ${file}. It can't be read as an image.`,
+  tooManyPixels: (file: string, millions: number) =>
+    `Image too large: ${file}. Max size is ${millions} million pixels.`,
+  /** Stands for the name of a file that has none. */
+  unnamed: 'unnamed',
+};
+
+const fields: Record<TextField, string> = {
+  name: 'Product name',
+  description: 'Description',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  brand: 'Brand',
+  stockUnit: 'Stock unit',
+  status: 'Status',
+  ram: 'RAM',
+};
+
+const lists: Record<ListField, string> = { locations: 'locations', sizes: 'sizes', weights: 'weights' };
+
+const create = {
+  name: 'Product name is required',
+  description: 'Description is required',
+  category: 'Category is required',
+  brand: 'Brand is required',
+  stockUnit: 'Stock unit is required',
+  locations: 'At least one location is required',
+  status: 'Product status is required',
+  actualPrice: 'Actual price must be a positive number',
+  discountedPrice: 'Discounted price must be a positive number if provided',
+  discountedAboveActual: 'Discounted price cannot be greater than actual price',
+  stock: 'Stock must be a non-negative number',
+  images: 'At least one product image is required',
+  unknownUnit: (units: readonly string[]) => `Stock unit must be one of ${units.join(', ')}`,
+  unknownStatus: (statuses: readonly string[]) => `Product status must be one of ${statuses.join(', ')}`,
+  tooLong: (field: TextField, most: number) =>
+    `${fields[field]} is too long; the limit is ${most} characters`,
+  tooMany: (list: ListField, most: number) => `Too many ${lists[list]}; the limit is ${most}`,
+  entryTooLong: (list: ListField, most: number) =>
+    `An entry of ${lists[list]} is too long; the limit is ${most} characters`,
+};
+type ProductCopy = typeof create & ProductRuleTexts;
+
+const edit: ProductCopy = {
+  name: `${create.name}.`,
+  description: `${create.description}.`,
+  category: `${create.category}.`,
+  brand: `${create.brand}.`,
+  stockUnit: `${create.stockUnit}.`,
+  locations: `${create.locations}.`,
+  status: `${create.status}.`,
+  actualPrice: `${create.actualPrice}.`,
+  discountedPrice: 'Discounted price must be positive if provided.',
+  discountedAboveActual: 'Discounted price cannot exceed actual price.',
+  stock: `${create.stock}.`,
+  images: `${create.images}.`,
+  unknownUnit: (units) => `${create.unknownUnit(units)}.`,
+  unknownStatus: (statuses) => `${create.unknownStatus(statuses)}.`,
+  tooLong: (...given) => `${create.tooLong(...given)}.`,
+  tooMany: (...given) => `${create.tooMany(...given)}.`,
+  entryTooLong: (...given) => `${create.entryTooLong(...given)}.`,
+};
+
+/** The words of the two forms: what the edit form says ends with a period, what the create form says does not. */
+export const productCopy: Record<'create' | 'edit', ProductCopy> = { create, edit };

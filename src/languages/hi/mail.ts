@@ -1,0 +1,41 @@
+import type * as en from '../en/mail.ts';
+import { plural } from './rules.ts';
+
+const formatDuration = (duration: en.Duration): string =>
+  'minutes' in duration
+    ? plural(duration.minutes, { one: '# मिनट', other: '# मिनट' })
+    : plural(duration.seconds, { one: '# सेकंड', other: '# सेकंड' });
+
+export const codeMailCopy: typeof en.codeMailCopy = {
+  subject: (code) => `${code} आपका सत्यापन OTP है`,
+  greeting: 'नमस्ते,',
+  before: 'अपना खाता सत्यापित करने के लिए यह OTP दर्ज करें:',
+  after: (valid) => [
+    `यह ${formatDuration(valid)} तक मान्य है। इसे कभी किसी को न बताएँ; हम आपसे यह नहीं पूछेंगे।`,
+    'अगर आपने पंजीकरण नहीं किया है, तो इस ईमेल को अनदेखा कर सकते हैं: OTP के बिना कोई खाता नहीं खुलता।',
+  ],
+};
+
+const greeting = (name: string) => `नमस्ते ${name},`;
+
+export const resetMailCopy: typeof en.resetMailCopy = {
+  subject: 'अपना पासवर्ड रीसेट करें',
+  greeting,
+  before: 'किसी ने आपके खाते का पासवर्ड रीसेट करने का अनुरोध किया है। अगर वह आप थे, तो यहाँ नया पासवर्ड चुनें:',
+  link: 'नया पासवर्ड चुनें',
+  after: (valid) => [
+    `यह लिंक केवल एक बार काम करता है और ${formatDuration(valid)} तक मान्य है।`,
+    'अगर वह आप नहीं थे, तो इस ईमेल को अनदेखा कर सकते हैं: आपका पासवर्ड वैसा ही रहेगा।',
+  ],
+};
+
+export const accountExistsMailCopy: typeof en.accountExistsMailCopy = {
+  subject: 'आपका खाता पहले से है',
+  greeting,
+  before: 'किसी ने आपके ईमेल पते से पंजीकरण करने की कोशिश की, जिसका खाता पहले से है। अगर वह आप थे, तो साइन इन करें:',
+  link: 'साइन इन करें',
+  after: [
+    'अगर आप अपना पासवर्ड भूल गए हैं, तो वहाँ नया पासवर्ड चुन सकते हैं।',
+    'अगर वह आप नहीं थे, तो इस ईमेल को अनदेखा कर सकते हैं: कुछ भी नहीं बदला है।',
+  ],
+};

@@ -1,0 +1,92 @@
+import type * as En from '../en/orders.ts';
+import { listCopy } from './list.ts';
+import { number, plural } from './rules.ts';
+
+export const orderCopy: typeof En.orderCopy = {
+  missing: '—',
+  unknownCustomer: 'अज्ञात',
+  unnamedProduct: 'बिना नाम का उत्पाद',
+  quantity: (count) => `मात्रा ${number(count)}`,
+  unknownQuantity: 'मात्रा —',
+  named: (id) => `ऑर्डर ${id}`,
+  mailSubject: (id) => `ऑर्डर ${id}`,
+  copyId: 'ऑर्डर ID कॉपी करें',
+  copyThisId: (id) => `${id} ऑर्डर ID कॉपी करें`,
+  copied: 'ऑर्डर ID कॉपी हो गई',
+  notCopied: 'ऑर्डर ID कॉपी नहीं हो सकी',
+  upi: 'UPI',
+  card: 'कार्ड',
+};
+
+export const statusLabels: typeof En.statusLabels = {
+  pending: 'लंबित',
+  confirmed: 'पुष्टि हुई',
+  out_for_delivery: 'डिलीवरी के लिए निकला',
+  delivered: 'डिलीवर हुआ',
+  cancelled: 'रद्द',
+};
+
+export const ordersCopy: typeof En.ordersCopy = {
+  ...listCopy,
+  page: 'उत्पादों के ऑर्डर',
+  title: 'ऑर्डर प्रबंधन',
+  count: (count, total) => plural(count, { one: `${total} ऑर्डर`, other: `${total} ऑर्डर` }),
+  countAmong: (found, total) => `${total} में से ${found}`,
+  columns: {
+    id: 'ऑर्डर ID',
+    product: 'उत्पाद',
+    customer: 'ग्राहक',
+    location: 'स्थान',
+    total: 'कुल',
+    payment: 'भुगतान',
+    status: 'स्थिति',
+    date: 'ऑर्डर तारीख',
+    actions: 'कार्रवाई',
+  },
+  search: 'ऑर्डर खोजें',
+  searchPlaceholder: 'उत्पाद या ऑर्डर ID से खोजें',
+  status: 'स्थिति',
+  allStatuses: 'सभी स्थितियाँ',
+  dateFilter: 'ऑर्डर तारीख',
+  paymentFilter: 'भुगतान',
+  payments: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ' },
+  methodFilter: 'भुगतान का तरीका',
+  methods: { card: 'कार्ड', upi: 'UPI', other: 'अन्य' },
+  totalFilter: 'कुल राशि',
+  categoryFilter: 'श्रेणी',
+  placeFilter: 'स्थान',
+  productFilter: 'उत्पाद',
+  revenueFilter: 'आय में',
+  revenues: { counted: 'शामिल', cancelled: 'रद्द' },
+  loading: 'ऑर्डर लोड हो रहे हैं...',
+  newRows: 'नए ऑर्डर',
+  notYet: 'ऑर्डर अभी लोड हो रहे हैं',
+  noMatch: 'आपकी खोज से मेल खाता कोई ऑर्डर नहीं मिला',
+  failed: 'डेटा लाने में गड़बड़ी हुई',
+  failedText: 'ऑर्डर लोड नहीं हो सके। कृपया अपना कनेक्शन जाँचें या बाद में फिर से कोशिश करें।',
+  closeAndRetry: 'बंद करके फिर से कोशिश करें',
+  orderNotLoaded: 'ऑर्डर लोड नहीं हो सका। कृपया फिर से कोशिश करें।',
+  view: (id) => `ऑर्डर ${id} का विवरण देखें`,
+  contact: (name, id) =>
+    name ? `ऑर्डर ${id} के बारे में ग्राहक ${name} से संपर्क करें` : `ऑर्डर ${id} के बारे में ग्राहक से संपर्क करें`,
+  call: (name, id) =>
+    name ? `ऑर्डर ${id} के बारे में ग्राहक ${name} को फ़ोन करें` : `ऑर्डर ${id} के बारे में ग्राहक को फ़ोन करें`,
+  noContact: 'इस ग्राहक ने न तो ईमेल पता दिया है, न ही फ़ोन नंबर',
+  range: (start, end, total) => `${total} में से ${start}-${end} ऑर्डर`,
+  pageOf: (page, pages) => `${pages} में से पृष्ठ ${page}`,
+  accessTitle: 'पहुँच की अनुमति नहीं है',
+  accessText: 'स्टोर के ऑर्डर देखने के लिए कृपया साइन इन करें',
+  signIn: 'साइन इन करें',
+};
+
+export const orderBulkWords: typeof En.orderBulkWords = {
+  runningTitle: () => 'स्थिति बदली जा रही है',
+  describeDone: ({ status }, count) =>
+    plural(count, {
+      one: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
+      other: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
+    }),
+  collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। और कोई ऑर्डर नहीं चुना गया।',
+};
+
+export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'चुने गए ऑर्डर' };

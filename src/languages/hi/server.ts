@@ -1,0 +1,130 @@
+import type { ListField, TextField } from '#contract/products/productFields.ts';
+import type * as en from '../en/server.ts';
+import { number, plural } from './rules.ts';
+
+const characters = (count: number) => plural(count, { one: '# अक्षर', other: '# अक्षर' });
+const limit = (count: number) => `सीमा ${characters(count)} है`;
+
+export const serverCopy: typeof en.serverCopy = {
+  signIn: 'जारी रखने के लिए कृपया साइन इन करें।',
+  crossSite: 'यह अनुरोध किसी दूसरी साइट से आया था और अस्वीकार कर दिया गया।',
+  noSuchCall: 'इस सर्वर पर ऐसा कोई पता नहीं है।',
+  noSuchFile: 'नहीं मिला',
+  wrongMethod: (allowed) => `यह पता केवल ${allowed} का उत्तर देता है।`,
+  notJson: 'अनुरोध application/json के रूप में भेजें।',
+  unreadableJson: 'अनुरोध का JSON पढ़ा नहीं जा सका।',
+  wrongBody: (field, expected) =>
+    field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
+  wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
+  wrongCursor: 'यह कर्सर माँगी गई सूची का नहीं है। पृष्ठ को उसकी संख्या से माँगें।',
+  noReports: 'इस स्टोर का कोई समय क्षेत्र तय नहीं है, इसलिए ऑर्डर दिनों के अनुसार नहीं जोड़े जाते: TIME_ZONE सेट करें।',
+  reportsOfAnotherZone:
+    'ऑर्डर किसी दूसरे समय क्षेत्र के दिनों के अनुसार जोड़े गए हैं: इस स्टोर के सभी सर्वरों को एक ही TIME_ZONE दें।',
+  periodInDisorder: 'अवधि का आख़िरी दिन उसके पहले दिन से पहले का नहीं हो सकता।',
+  periodTooLong: (most) =>
+    plural(most, {
+      one: 'अवधि ज़्यादा से ज़्यादा # दिन की हो सकती है।',
+      other: 'अवधि ज़्यादा से ज़्यादा # दिनों की हो सकती है।',
+    }),
+  periodHalf: 'beforeFrom और beforeTo दोनों दें, या दोनों में से कोई नहीं।',
+  tooLarge: (kilobytes) => `अनुरोध बहुत बड़ा है; सीमा ${number(kilobytes)} KB है।`,
+  credentialsTooLong: 'ईमेल पता या पासवर्ड बहुत लंबा है।',
+  emailTooLong: (most) => `ईमेल पता बहुत लंबा है; ${limit(most)}।`,
+  emailInvalid: 'कृपया मान्य ईमेल पता दर्ज करें।',
+  nameMissing: 'कृपया अपना पूरा नाम दर्ज करें।',
+  nameTooLong: (most) => `नाम बहुत लंबा है; ${limit(most)}।`,
+  phoneTooLong: (most) => `फ़ोन नंबर बहुत लंबा है; ${limit(most)}।`,
+  passwordTooShort: (least) => `पासवर्ड में कम से कम ${characters(least)} होने चाहिए।`,
+  passwordTooLong: (most) => `पासवर्ड बहुत लंबा है; ${limit(most)}।`,
+  passwordTooCommon: 'इस पासवर्ड का अनुमान लगाना बहुत आसान है। कृपया कोई दूसरा चुनें।',
+  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं।',
+  resetLinkOver: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।',
+  tooManyRequests: 'यहाँ से बहुत ज़्यादा अनुरोध आए हैं। कृपया बाद में फिर से कोशिश करें।',
+  tooManySignIns: 'साइन इन करने की बहुत ज़्यादा कोशिशें हुई हैं। कृपया बाद में फिर से कोशिश करें।',
+  tooManyStreams: 'Counter इस ब्राउज़र की बहुत ज़्यादा विंडो में खुला है। कृपया एक विंडो बंद करें।',
+  stopping: 'सर्वर बंद होने वाला है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  busy: 'सर्वर व्यस्त है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  productNotFound: 'उत्पाद नहीं मिला।',
+  productStale: 'आपके खोलने के बाद किसी और ने यह उत्पाद सहेजा है।',
+  orderNotFound: 'ऑर्डर नहीं मिला।',
+  storeFull: 'स्टोर की डिस्क भर गई है: जगह बनने तक कुछ भी सहेजा नहीं जा सकता।',
+  storeNotWritable: 'स्टोर में लिखा नहीं जा सकता: जब तक उसकी डिस्क फिर से फ़ाइलें नहीं लेती, कुछ भी सहेजा नहीं जा सकता।',
+  imagesUnavailable: 'छवियों का भंडार उपलब्ध नहीं है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  storeUnavailable: 'स्टोर का डेटाबेस उपलब्ध नहीं है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  unreachableBackend: 'स्टोर के सर्वर से संपर्क नहीं हो सका।',
+  unknownFailure: 'कुछ गड़बड़ हो गई',
+};
+
+export const expectedCopy: typeof en.expectedCopy = {
+  types: {
+    string: 'टेक्स्ट',
+    number: 'संख्या',
+    boolean: 'true या false',
+    File: 'फ़ाइल',
+    array: 'सूची',
+    object: 'JSON ऑब्जेक्ट',
+  },
+  json: 'JSON',
+  valid: 'मान्य',
+  oneOf: (values) => `इनमें से एक (${values.join(', ')})`,
+  upToCharacters: (most) => `ज़्यादा से ज़्यादा ${characters(most)} का`,
+  wholeNumberFrom: (least) => `${number(least)} या उससे बड़ी पूर्ण संख्या`,
+  wholeNumberBetween: (least, most) => `${number(least)} से ${number(most)} तक की पूर्ण संख्या`,
+  numberRange: '10..50 जैसी संख्याओं की सीमा',
+  timeRange: '2026-11-01T00:00:00Z..2026-11-02T00:00:00Z जैसी समय-सीमा',
+  day: '2026-11-25 जैसा दिन',
+};
+
+export const uploadCopy: typeof en.uploadCopy = {
+  notForm: 'अनुरोध multipart/form-data के रूप में भेजें।',
+  unreadableForm: 'अपलोड अधूरा या ख़राब है। कृपया फिर से कोशिश करें।',
+  formTooLarge: (megabytes) => `अपलोड बहुत बड़ा है; सीमा ${number(megabytes)} MB है।`,
+  tooLarge: (file, megabytes) => `फ़ाइल बहुत बड़ी है: ${file}। सीमा ${number(megabytes)} MB है।`,
+  tooMany: (most) =>
+    plural(most, {
+      one: 'ज़्यादा से ज़्यादा # छवि की अनुमति है।',
+      other: 'ज़्यादा से ज़्यादा # छवियों की अनुमति है।',
+    }),
+  empty: (file) => `खाली फ़ाइल: ${file}। कृपया कोई दूसरी चुनें।`,
+  wrongType: (file) => `अमान्य फ़ाइल प्रकार: ${file}। केवल JPG, PNG, GIF, WEBP की अनुमति है।`,
+  otherType: (file, is, claimed) => `अमान्य फ़ाइल प्रकार: ${file}। यह ${claimed} के रूप में भेजी गई है, पर ${is} है।`,
+  damaged: (file) => `ख़राब फ़ाइल: ${file}। इसे छवि के रूप में पढ़ा नहीं जा सकता।`,
+  tooManyPixels: (file, millions) =>
+    `छवि बहुत बड़ी है: ${file}। सीमा ${plural(millions, { one: '# मिलियन पिक्सेल', other: '# मिलियन पिक्सेल' })} है।`,
+  unnamed: 'बिना नाम की',
+};
+
+const fields: Record<TextField, string> = {
+  name: 'उत्पाद का नाम',
+  description: 'विवरण',
+  category: 'श्रेणी',
+  subCategory: 'उप-श्रेणी',
+  brand: 'ब्रांड',
+  stockUnit: 'स्टॉक इकाई',
+  status: 'स्थिति',
+  ram: 'RAM',
+};
+
+const lists: Record<ListField, string> = { locations: 'स्थान', sizes: 'साइज़', weights: 'वज़न' };
+
+const form: typeof en.productCopy.create = {
+  name: 'उत्पाद का नाम ज़रूरी है।',
+  description: 'विवरण ज़रूरी है।',
+  category: 'श्रेणी ज़रूरी है।',
+  brand: 'ब्रांड ज़रूरी है।',
+  stockUnit: 'स्टॉक इकाई ज़रूरी है।',
+  locations: 'कम से कम एक स्थान ज़रूरी है।',
+  status: 'उत्पाद की स्थिति ज़रूरी है।',
+  actualPrice: 'मूल्य शून्य से ज़्यादा होना चाहिए।',
+  discountedPrice: 'छूट वाला मूल्य दिया गया हो, तो वह शून्य से ज़्यादा होना चाहिए।',
+  discountedAboveActual: 'छूट वाला मूल्य, मूल्य से ज़्यादा नहीं हो सकता।',
+  stock: 'स्टॉक शून्य से कम नहीं हो सकता।',
+  images: 'उत्पाद की कम से कम एक छवि ज़रूरी है।',
+  unknownUnit: (units) => `स्टॉक इकाई इनमें से एक होनी चाहिए: ${units.join(', ')}।`,
+  unknownStatus: (statuses) => `उत्पाद की स्थिति इनमें से एक होनी चाहिए: ${statuses.join(', ')}।`,
+  tooLong: (field, most) => `${fields[field]}: टेक्स्ट बहुत लंबा है; ${limit(most)}।`,
+  tooMany: (list, most) => `${lists[list]}: बहुत ज़्यादा प्रविष्टियाँ हैं; सीमा ${number(most)} है।`,
+  entryTooLong: (list, most) => `${lists[list]}: एक प्रविष्टि बहुत लंबी है; ${limit(most)}।`,
+};
+
+export const productCopy: typeof en.productCopy = { create: form, edit: form };

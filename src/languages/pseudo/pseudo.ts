@@ -1,0 +1,35 @@
+const accents: Record<string, string> = {
+  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ö' },
+  ...{ r: 'ŕ', s: 'š', t: 'ţ', u: 'û', w: 'ŵ', y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É' },
+  ...{ G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ', K: 'Ķ', L: 'Ļ', N: 'Ñ', O: 'Ö', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û' },
+  ...{ W: 'Ŵ', Y: 'Ý', Z: 'Ž' },
+};
+
+/** German is about a third longer than English; short words grow the most. */
+const GROWTH = 0.35;
+const LEAST_GROWTH = 1;
+
+/** Makes a text longer and accents it, so that one sees what is no word of a catalogue, and what has no room to grow. */
+function toPseudo(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2) return text;
+  const grown = 'ö'.repeat(Math.max(LEAST_GROWTH, Math.round(letters * GROWTH)));
+  // Within the last word: a text does not get words that it does not have.
+  return text
+    .replaceAll(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)
+    .replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
+}
+
+/** Turns all texts of a part into pseudo language, those that its functions return as well. */
+export function translate<Words>(words: Words): Words {
+  if (typeof words === 'string') return toPseudo(words) as Words;
+  if (typeof words === 'function')
+    return ((...values: unknown[]) =>
+      translate((words as (...all: unknown[]) => unknown)(...values))) as Words;
+  if (Array.isArray(words)) return words.map((one: unknown) => translate(one)) as Words;
+  if (typeof words === 'object' && words !== null)
+    return Object.fromEntries(
+      Object.entries(words).map(([key, one]) => [key, translate<unknown>(one)]),
+    ) as Words;
+  return words;
+}

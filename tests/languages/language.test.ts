@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isLanguage, languageNames, pickLanguage, pickLocale } from '#languages/language.ts';
+
+it.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr-FR', 'hi-IN'], 'hi'],
+  [['AR'], 'ar'],
+  [['fr', 'ja'], 'en'],
+  [[], 'en'],
+  // A name of every object's prototype is no language.
+  [['constructor'], 'en'],
+])('of %j it picks %s', (wanted, language) => expect(pickLanguage(wanted)).toBe(language));
+
+it('takes only the languages that there are', () => {
+  expect(isLanguage('hi')).toBe(true);
+  for (const text of ['pseudo', '', null, undefined]) expect(isLanguage(text)).toBe(false);
+});
+
+it.each([
+  ['en', ['de-DE', 'en-IN'], 'en-IN'],
+  ['en', ['en'], 'en-GB'],
+  ['hi', ['en-US'], 'hi-IN'],
+  ['de', ['de-CH'], 'de-CH'],
+  ['ar', [], 'ar-EG'],
+] as const)('%s, for a browser that asks for %j, is written as in %s', (language, wanted, locale) =>
+  expect(pickLocale(language, wanted)).toBe(locale),
+);
+
+it('groups lakhs and crores where they are used', () => {
+  const write = (locale: string) => new Intl.NumberFormat(locale).format(12_345_678);
+  expect([write(pickLocale('en', ['en-IN'])), write(pickLocale('hi', []))]).toEqual([
+    '1,23,45,678',
+    '1,23,45,678',
+  ]);
+  expect(write(pickLocale('en', []))).toBe('12,345,678');
+});
+
+it('is decided before the first paint among the same languages', () => {
+  const known = /var known = (\[[^\]]*\])/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
+  expect(JSON.parse(known.replaceAll("'", '"'))).toEqual(Object.keys(languageNames));
+});

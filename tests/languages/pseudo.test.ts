@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { translate } from '#languages/pseudo/pseudo.ts';
+
+it('makes texts longer and accents them, those of functions too', () => {
+  const { title, count, list, sign } = translate({
+    title: 'Save changes',
+    count: (many: number) => `${many} rows`,
+    list: ['One', 'Two'],
+    sign: '—',
+  });
+  expect(title).toMatch(/^Š\S+ \S+ö{4}$/);
+  expect(count(3)).toMatch(/^3 ŕöŵšö/);
+  expect(list.every((one) => /ö$/.test(one))).toBe(true);
+  expect(sign).toBe('—');
+});

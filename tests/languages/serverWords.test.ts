@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import * as arMail from '#languages/ar/mail.ts';
+import * as arRules from '#languages/ar/rules.ts';
+import * as ar from '#languages/ar/server.ts';
+import * as deMail from '#languages/de/mail.ts';
+import * as deRules from '#languages/de/rules.ts';
+import * as de from '#languages/de/server.ts';
+import * as enMail from '#languages/en/mail.ts';
+import * as enRules from '#languages/en/rules.ts';
+import * as en from '#languages/en/server.ts';
+import * as hiMail from '#languages/hi/mail.ts';
+import * as hiRules from '#languages/hi/rules.ts';
+import * as hi from '#languages/hi/server.ts';
+
+const catalogues = {
+  en: { words: { ...en, ...enMail }, number: enRules.number },
+  hi: { words: { ...hi, ...hiMail }, number: hiRules.number },
+  de: { words: { ...de, ...deMail }, number: deRules.number },
+  ar: { words: { ...ar, ...arMail }, number: arRules.number },
+};
+type Name = keyof typeof catalogues;
+const names = Object.keys(catalogues) as Name[];
+const translated = ['hi', 'de', 'ar'] as const;
+
+const UNITS = ['pieces', 'kg'];
+const FILE = 'lamp (2).png';
+
+/** What each text is handed, by its name: the count is put in its place. */
+const given: Record<string, (count: number) => unknown[]> = {
+  wrongMethod: () => ['GET, POST'],
+  wrongBody: () => ['product.name', '…'],
+  wrongParameter: () => ['pageSize', '…'],
+  oneOf: () => [UNITS],
+  wholeNumberBetween: (count) => [4, count],
+  tooLarge: (count) => [count],
+  'uploadCopy.tooLarge': (count) => [FILE, count],
+  empty: () => [FILE],
+  wrongType: () => [FILE],
+  otherType: () => [FILE, 'PNG', 'JPG'],
+  damaged: () => [FILE],
+  tooManyPixels: (count) => [FILE, count],
+  unknownUnit: () => [UNITS],
+  unknownStatus: () => [UNITS],
+  tooLong: (count) => ['brand', count],
+  'productCopy.create.tooMany': (count) => ['sizes', count],
+  'productCopy.edit.tooMany': (count) => ['sizes', count],
+  entryTooLong: (count) => ['weights', count],
+  subject: () => ['042917'],
+  greeting: () => ['Asha Rao'],
+  after: (count) => [{ minutes: count }],
+};
+
+/** Names of the catalogue's own, which a text is handed but does not show as they are. */
+const KEYS = ['brand', 'sizes', 'weights'];
+
+const isDuration = (value: unknown): value is { minutes: number } => typeof value === 'object';
+
+const argumentsOf = (path: string, count: number): unknown[] =>
+  (given[path] ?? given[path.split('.').at(-1)!] ?? ((one) => [one]))(count);
+
+type Text = { path: string; text: string; handed: unknown[] };
+
+/** Every text of a catalogue by its path. Those that are handed something are handed this count. */
+function listTexts(value: unknown, count: number, path = ''): Text[] {
+  if (typeof value === 'string') return [{ path, text: value, handed: [] }];
+  if (typeof value === 'function') {
+    const handed = argumentsOf(path, count);
+    return [{ path, text: [value(...handed)].flat().join('\n'), handed: handed.flat() }];
+  }
+  return Object.entries(value as object).flatMap(([name, one]) =>
+    listTexts(one, count, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const textsOf = (name: Name, count = 25) => listTexts(catalogues[name].words, count);
+const byPath = (name: Name) => new Map(textsOf(name).map(({ path, text }) => [path, text]));
+
+/** The same in every language. */
+const SAME = ['expectedCopy.json'];
+/** What no language translates. */
+const TECHNICAL =
+  /application\/json|multipart\/form-data|JSON|TIME_ZONE|beforeFrom|beforeTo|Counter|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
+
+describe('the words of the server and its mails', () => {
+  it('are many, and English says which', () => {
+    expect(textsOf('en').length).toBeGreaterThan(100);
+    for (const name of translated) expect([...byPath(name).keys()]).toEqual([...byPath('en').keys()]);
+  });
+
+  it.each(translated)('are other ones in %s than in English', (name) => {
+    const english = byPath('en');
+    const same = textsOf(name).filter(({ path, text }) => text === english.get(path));
+    expect(same.map(({ path }) => path)).toEqual(SAME);
+  });
+
+  it.each(['hi', 'ar'] as const)('have no Latin words in %s but technical ones', (name) => {
+    const shown = ['product.name', 'pageSize', 'GET', 'POST', ...UNITS, FILE, 'Asha Rao'];
+    const left = textsOf(name).flatMap(({ path, text }) => {
+      const rest = shown.reduce((all, one) => all.replaceAll(one, ''), text.replaceAll(TECHNICAL, ''));
+      return /\p{Script=Latin}/u.test(rest) ? [`${path}: ${rest}`] : [];
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('have no English words in German', () => {
+    const left = textsOf('de').filter(({ text }) => /\b(?:the|is|please|of|must|not|you|and)\b/i.test(text));
+    expect(left).toEqual([]);
+  });
+
+  it.each(names)('show in %s all that they are handed', (name) => {
+    const { number } = catalogues[name];
+    const say = (one: unknown) => (typeof one === 'number' && name !== 'en' ? number(one) : String(one));
+    const missing = textsOf(name).flatMap(({ path, text, handed }) =>
+      handed
+        .filter((one) => !KEYS.includes(one as string))
+        .map((one) => say(isDuration(one) ? one.minutes : one))
+        .filter((shown) => !text.includes(shown))
+        .map((shown) => `${path}: ${shown}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(names)('count in %s from nothing to many', (name) => {
+    const counts = [0, 1, 2, 3, 11, 99, 100, 101, 1000, 3660];
+    const texts = counts.flatMap((count) => textsOf(name, count));
+    expect(texts.filter(({ text }) => /#|undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  it('keep what may be written from left to right apart in Arabic', () => {
+    const texts = byPath('ar');
+    expect(texts.get('uploadCopy.empty')).toContain(`\u2068${FILE}\u2069`);
+    expect(texts.get('serverCopy.wrongBody')).toContain('\u2068product.name\u2069');
+    expect(texts.get('resetMailCopy.greeting')).toContain('\u2068Asha Rao\u2069');
+    const countOf = (text: string, mark: string) => text.split(mark).length;
+    const open = [...texts].filter(([, text]) => countOf(text, '\u2068') !== countOf(text, '\u2069'));
+    expect(open).toEqual([]);
+  });
+
+  it.each([
+    [1, 'دقيقة واحدة'],
+    [2, 'دقيقتين'],
+    [5, '٥ دقائق'],
+    [30, '٣٠ دقيقة'],
+    [100, '١٠٠ دقيقة'],
+  ])('count %i minutes in Arabic', (minutes, words) => {
+    expect(arMail.codeMailCopy.after({ minutes })[0]).toContain(`لمدة ${words}.`);
+  });
+});

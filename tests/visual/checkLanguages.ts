@@ -1,0 +1,32 @@
+import { page } from 'vitest/browser';
+import { showLanguage } from '#app/language/wordsStore.ts';
+import { findOverflow } from './overflow.ts';
+import { settle } from './settle.ts';
+
+const LANGUAGES = ['ar', 'pseudo'] as const;
+const WIDTHS = [320, 390, 1280];
+const HEIGHT = 900;
+
+/**
+ * Shows the screen that a story has played itself to in other languages, as an administrator who changes the language would
+ * see it, and at other widths: axe finds nothing, and every text has room.
+ */
+export async function checkLanguages(checkAccessibility: () => Promise<void>): Promise<void> {
+  const faults: string[] = [];
+  const [width, height] = [innerWidth, innerHeight];
+  try {
+    for (const language of LANGUAGES) {
+      await showLanguage(language);
+      for (const one of WIDTHS) {
+        await page.viewport(one, HEIGHT);
+        await settle();
+        faults.push(...findOverflow().map((fault) => `${language}, ${one} px: ${fault}`));
+        await checkAccessibility();
+      }
+    }
+  } finally {
+    await showLanguage('en');
+    await page.viewport(width, height);
+  }
+  if (faults.length > 0) throw new Error(`No room for words:\n${[...new Set(faults)].join('\n')}`);
+}

@@ -1,0 +1,114 @@
+// What has no room: a text that is cut off, that leaves its control, or that lies on another one.
+
+/** Half a pixel of rounding is no fault. */
+const TOLERANCE = 1.5;
+
+const describe = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
+
+/** Only screen readers have it. */
+const isHidden = (element: Element) =>
+  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+  element.closest('.sr-only') !== null;
+
+/** What lies above the rest: where it is open, the rest is not looked at. */
+const findLayer = (): Element =>
+  [...document.querySelectorAll('[aria-modal="true"]')].findLast((one) => one.checkVisibility()) ??
+  document.body;
+
+type ShownText = { text: string; parent: Element; boxes: readonly DOMRect[] };
+
+function listTexts(layer: Element): ShownText[] {
+  const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
+  const texts: ShownText[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest('svg, style, script') || isHidden(parent))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.length > 0) texts.push({ text: node.textContent, parent, boxes });
+  }
+  return texts;
+}
+
+/** Cut off with an ellipsis on purpose, or scrolled inside its own box. */
+function isMeantToBeCut(element: Element): boolean {
+  const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(element);
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(overflowX);
+}
+
+function* ancestorsOf(element: Element) {
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) yield one;
+}
+
+/** The box that cuts a text off, if one does. */
+function findCut({ text, parent, boxes }: ShownText): string[] {
+  for (const element of ancestorsOf(parent)) {
+    if (isMeantToBeCut(element)) return [];
+    const { overflowX } = getComputedStyle(element);
+    if (!['hidden', 'clip'].includes(overflowX)) continue;
+    const box = element.getBoundingClientRect();
+    const isCut = boxes.some(
+      ({ left, right }) => left < box.left - TOLERANCE || right > box.right + TOLERANCE,
+    );
+    if (isCut) return [`${describe(text)} is cut off`];
+  }
+  return [];
+}
+
+/** The control that a text stands out of. */
+function findEscape({ text, parent, boxes }: ShownText): string[] {
+  const control = parent.closest('button, [role="tab"], [role="combobox"], th, td, [data-badge]');
+  if (!control || [...ancestorsOf(parent)].some(isMeantToBeCut)) return [];
+  const box = control.getBoundingClientRect();
+  const isOut = boxes.some(
+    ({ left, right, top, bottom }) =>
+      left < box.left - TOLERANCE ||
+      right > box.right + TOLERANCE ||
+      top < box.top - 3 ||
+      bottom > box.bottom + 3,
+  );
+  return isOut ? [`${describe(text)} stands out of its ${control.tagName.toLowerCase()}`] : [];
+}
+
+/** What stays in its place while the page scrolls lies on the page on purpose. */
+const findFloor = (element: Element) =>
+  [...ancestorsOf(element)].find((one) =>
+    ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position),
+  );
+
+const doOverlap = (one: DOMRect, other: DOMRect) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+
+function findOverlaps(texts: readonly ShownText[]): string[] {
+  const floors = texts.map(({ parent }) => findFloor(parent));
+  const isVisible = texts.map(({ parent }) => ![...ancestorsOf(parent)].some(isMeantToBeCut));
+  return texts.flatMap((one, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        (other, step) =>
+          isVisible[index] &&
+          isVisible[index + 1 + step] &&
+          floors[index] === floors[index + 1 + step] &&
+          one.boxes.some((box) => other.boxes.some((another) => doOverlap(box, another))),
+      )
+      .map((other) => `${describe(one.text)} lies on ${describe(other.text)}`),
+  );
+}
+
+/** Says of the page as it is shown what has no room. */
+export function findOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const texts = listTexts(findLayer());
+  return [
+    ...(scrollWidth > clientWidth + TOLERANCE
+      ? [`the page is ${scrollWidth - clientWidth} px too wide`]
+      : []),
+    ...texts.flatMap(findCut),
+    ...texts.flatMap(findEscape),
+    ...findOverlaps(texts),
+  ];
+}
