@@ -89,9 +89,9 @@ describe.each(parts)('%s', (part) => {
 
 /** Words that are the same in both. */
 const SAME: Record<Translated, readonly string[]> = {
-  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV'],
+  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift'],
   de: ['Counter', 'UPI', 'RAM', 'Status', 'Name', 'CSV'],
-  ar: ['Counter', 'UPI', 'RAM', 'CSV'],
+  ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift'],
 };
 
 it.each([
