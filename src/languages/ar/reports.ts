@@ -119,7 +119,8 @@ export const reportsCopy: typeof En.reportsCopy = {
   csv: (title) => `تنزيل «${title}» بصيغة CSV`,
   printSection: (title) => `طباعة «${title}»`,
   loading: 'جارٍ تحميل التقرير',
-  updating: ' · جارٍ التحديث …',
+  // No middle dot after a year: it looks like a zero.
+  updating: ' — جارٍ التحديث …',
   failed: 'تعذر تحميل التقرير',
   failedText: 'يرجى التحقق من الاتصال ثم إعادة المحاولة. لم يُفقد أي شيء.',
   retry: 'إعادة المحاولة',

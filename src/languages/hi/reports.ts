@@ -23,7 +23,7 @@ export const reportsCopy: typeof En.reportsCopy = {
     inverted: 'अवधि शुरू होने से पहले ही ख़त्म हो जाती है।',
     tooLong: 'ज़्यादा से ज़्यादा दस साल चुनें।',
   },
-  comparedWith: (period) => `${period} की तुलना में`,
+  comparedWith: (period) => `(तुलना ${period} से)`,
   zone: (timeZone) => `दिन ${timeZone} के समय के अनुसार हैं।`,
   step: 'हर स्तंभ की अवधि',
   steps: { day: 'दिन', week: 'सप्ताह', month: 'महीना' },
