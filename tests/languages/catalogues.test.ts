@@ -90,9 +90,9 @@ describe.each(parts)('%s', (part) => {
 
 /** Words that are the same in both. */
 const SAME: Record<Translated, readonly string[]> = {
-  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV'],
+  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift'],
   de: ['Counter', 'UPI', 'RAM', 'Status', 'Name', 'CSV', 'Optional', 'kg', 'Pakistan', 'Japan', 'China'],
-  ar: ['Counter', 'UPI', 'RAM', 'CSV'],
+  ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift'],
 };
 
 it.each([
