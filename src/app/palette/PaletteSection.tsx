@@ -26,7 +26,7 @@ export type PaletteSectionProps = {
 };
 
 const SERVER_DELAY_MS = 200;
-const COMMANDS_MAX = 8;
+const COMMANDS_MAX = 5;
 const searchablePages = createSearchableItems(pageItems);
 
 /** The palette, for as long as it is open. A letter leaves the rows as they are: only the search runs anew. */

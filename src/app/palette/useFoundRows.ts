@@ -3,8 +3,8 @@ import { matchFoundItems, matchItems } from '#features/palette/matchItems.ts';
 import type { PaletteOption, RowsStatus } from '#features/palette/paletteModel.ts';
 import type { PaletteRows } from './usePaletteRows.ts';
 
-/** Of products and of orders: together about what the palette has room for. */
-const SHOWN_MAX = 6;
+/** Of products and of orders: together what the palette has room for. */
+const SHOWN_MAX = 5;
 
 /** Returns what is found among the rows for the query as it is with each letter. */
 export function useFoundRows(
