@@ -2,10 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { CheckingSession } from '#features/shell/StatusPages.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
 import { paths } from '#features/paths.ts';
+import { authPages } from './auth/authPages.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
 import { lazyPage } from './router/lazyPage.tsx';
+import { underConstruction } from './shell/underConstruction.ts';
 import { RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
 import type { RouteHandle } from './router/routeHandle.ts';
@@ -18,59 +20,6 @@ const product: RouteHandle = {
 };
 const reports: RouteHandle = { queries: () => [dashboardQueries.totals()] };
 const orders: RouteHandle = { queries: (asked) => [orderQueries.first(asked)] };
-
-const underConstruction = lazyPage(() =>
-  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
-);
-
-/** The pages of the sign-in. Two readings of an address are two paths of one page. */
-export const authPages: RouteObject[] = [
-  ...[paths.login, paths.adminLogin].map((path) => ({
-    path,
-    lazy: lazyPage(() => import('./auth/LoginPage.tsx').then((module) => module.LoginPage), 'auth'),
-  })),
-  {
-    path: paths.register,
-    lazy: lazyPage(() => import('./auth/RegisterPage.tsx').then((module) => module.RegisterPage), 'auth'),
-  },
-  {
-    path: paths.verifyOtp,
-    lazy: lazyPage(() => import('./auth/VerifyOtpPage.tsx').then((module) => module.VerifyOtpPage), 'auth'),
-  },
-  ...[paths.forgotPassword, paths.loginForgotPassword, paths.adminLoginForgotPassword].map((path) => ({
-    path,
-    lazy: lazyPage(
-      () => import('./auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
-      'auth',
-    ),
-  })),
-  ...[
-    paths.forgotPasswordSuccess,
-    paths.loginForgotPasswordSuccess,
-    paths.adminLoginForgotPasswordSuccess,
-  ].map((path) => ({
-    path,
-    lazy: lazyPage(
-      () => import('./auth/ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
-      'auth',
-    ),
-  })),
-  {
-    path: paths.resetPassword,
-    lazy: lazyPage(
-      () => import('./auth/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
-      'auth',
-    ),
-  },
-  {
-    path: paths.resetPasswordSuccess,
-    lazy: lazyPage(
-      () => import('./auth/ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
-      'auth',
-    ),
-  },
-  { path: paths.cart, lazy: underConstruction },
-];
 
 const adminPages: RouteObject[] = [
   {

@@ -66,7 +66,7 @@ describe('a day that is near', () => {
   it('is no other day, and nothing that is no date', () => {
     for (const today of ['2026-11-20', '2026-11-23'])
       expect(formatRelativeDay(orderedAt, today, kolkata)).toBeUndefined();
-    for (const iso of [undefined, 'soon'])
-      expect(formatRelativeDay(iso, '2026-11-20', kolkata)).toBeUndefined();
+    for (const text of [undefined, 'soon'])
+      expect(formatRelativeDay(text, '2026-11-20', kolkata)).toBeUndefined();
   });
 });

@@ -17,6 +17,7 @@ import { sqlProducts } from '#server/store/sql/products.ts';
 import type { Database } from '#server/store/sql/schema.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { storedOrderStatus } from './orderStatusValues.ts';
 
 // The store in memory is made of the contract's rules; a database has indexes in their place, and must mean the same.
 
@@ -82,14 +83,7 @@ const createOrders = (count: number): StoredOrder[] =>
         ),
         orderDetails: fc.record({
           orderId: fc.oneof(fc.constant(null), text(3)),
-          orderStatus: fc.constantFrom(
-            null,
-            'pending',
-            'Out for-delivery',
-            'delivered',
-            'Cancelled',
-            'returned',
-          ),
+          orderStatus: storedOrderStatus,
         }),
       }),
       { numRuns: count, seed: 2 },

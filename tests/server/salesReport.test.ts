@@ -16,6 +16,7 @@ import { createSalesReport } from '#server/store/sql/reports/salesReport.ts';
 import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { storedOrderStatus } from './orderStatusValues.ts';
 import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 // The store in memory adds up its orders by the contract's function; a database has sums in their place, and must say the same.
@@ -69,14 +70,7 @@ const createOrders = (count: number): StoredOrder[] =>
           ...['Paid', 'refunded', 'disputed', ' '].map((paymentStatus) => ({ paymentStatus })),
         ),
         orderDetails: fc.record({
-          orderStatus: fc.constantFrom(
-            null,
-            'pending',
-            'Out for-delivery',
-            'delivered',
-            'Cancelled',
-            'returned',
-          ),
+          orderStatus: storedOrderStatus,
         }),
       }),
       { numRuns: count, seed: 3 },

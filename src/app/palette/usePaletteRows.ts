@@ -9,21 +9,25 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { RowPage } from '#features/list/rowPage.ts';
-import { createSearchableItems, matchFoundItems, matchItems } from '#features/palette/matchItems.ts';
-import type { PaletteItem, PaletteOption, RowsStatus } from '#features/palette/paletteModel.ts';
+import { createSearchableItems, type SearchableItems } from '#features/palette/matchItems.ts';
+import type { PaletteItem, RowsStatus } from '#features/palette/paletteModel.ts';
 import { useLongListRows } from '../list/LongListContext.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { useCapability } from '../session/useCapability.ts';
-
-/** Of products and of orders: together about what the palette has room for. */
-const SHOWN_MAX = 6;
 
 type RowQueries<Row, All, AllKey extends QueryKey, Page, PageKey extends QueryKey> = {
   all: () => UseQueryOptions<All, DefaultError, readonly Row[], AllKey>;
   page: (criteria: ListCriteria) => UseQueryOptions<Page, DefaultError, RowPage<Row>, PageKey>;
 };
 
-type PaletteRows = { options: readonly PaletteOption[]; status: RowsStatus; retry: () => void };
+/** What can be searched of one list, which a letter doesn't change. */
+export type PaletteRows = {
+  searchable: SearchableItems;
+  /** all: every row of the list. answered: what the server has found for the query as it rested. */
+  extent: 'all' | 'answered';
+  status: RowsStatus;
+  retry: () => void;
+};
 
 /** What is held is used as it is: the palette asks for nothing a second time. */
 const AS_HELD = { refetchOnMount: false, refetchOnWindowFocus: false } as const;
@@ -37,13 +41,13 @@ const toCriteria = (search: string): ListCriteria => ({
 });
 
 /**
- * Finds rows of one list: among all of them where they are held or the list is short, else by the server, for the query
- * as it is once the typing rests. An answer to an earlier query has a key of its own, and is never shown.
+ * Returns the rows of one list to search in: all of them where they are held or the list is short, else what the server
+ * finds for the query as it is once the typing rests. An answer to an earlier query has a key of its own, and is never shown.
  */
 export function usePaletteRows<Row, All, AllKey extends QueryKey, Page, PageKey extends QueryKey>(
   queries: RowQueries<Row, All, AllKey, Page, PageKey>,
   toItem: (row: Row) => PaletteItem,
-  { query, restedQuery }: { query: string; restedQuery: string },
+  restedQuery: string,
 ): PaletteRows {
   const client = useQueryClient();
   const longListRows = useLongListRows();
@@ -65,17 +69,12 @@ export function usePaletteRows<Row, All, AllKey extends QueryKey, Page, PageKey 
   const held = useDeferredValue(all.data, undefined);
   const rows = held ?? (isTyped ? found.data?.rows : undefined);
   const searchable = useMemo(() => createSearchableItems((rows ?? []).map(toItem)), [rows, toItem]);
-  const isAnswered = held === undefined && query === restedQuery;
-  const options = useMemo(
-    () =>
-      query.trim() === '' ? [] : (isAnswered ? matchFoundItems : matchItems)(searchable, query, SHOWN_MAX),
-    [searchable, query, isAnswered],
-  );
   // Of rows that are there but not ready yet, more is to come, too.
-  const isPending = query !== restedQuery || all.data !== undefined;
+  const isPending = held === undefined && all.data !== undefined;
   const asked = [...(asksPages ? [first] : []), ...(asksAll ? [all] : asksPages && isTyped ? [found] : [])];
   return {
-    options,
+    searchable,
+    extent: held ? 'all' : 'answered',
     status: held ? 'ready' : getStatus(asked, isPending ? 'pending' : 'rested'),
     retry: () => {
       for (const one of asked) if (one.isError) void one.refetch();
@@ -85,8 +84,8 @@ export function usePaletteRows<Row, All, AllKey extends QueryKey, Page, PageKey 
 
 function getStatus(
   asked: readonly (Parameters<typeof hasFailed>[0] & { data: unknown })[],
-  typing: 'rested' | 'pending',
+  rows: 'rested' | 'pending',
 ): RowsStatus {
   if (asked.some((one) => one.data === undefined && hasFailed(one))) return 'failed';
-  return typing === 'pending' || asked.some(({ data }) => data === undefined) ? 'searching' : 'ready';
+  return rows === 'pending' || asked.some(({ data }) => data === undefined) ? 'searching' : 'ready';
 }

@@ -1,5 +1,5 @@
 import { createPath, type Location, matchRoutes } from 'react-router-dom';
-import { authPages } from '../routes.tsx';
+import { authPages } from '../auth/authPages.ts';
 import { type NavigationState, parseNavigationState } from './navigationState.ts';
 
 /** Looked up for every link that is drawn, and only then matched as the router does. */

@@ -18,7 +18,12 @@ const matcher = new uFuzzy({
 const RANKED_MAX = 500;
 
 /** Items with their texts as they are searched: made once for a list, because it may be long. */
-export type SearchableItems = { items: readonly PaletteItem[]; texts: readonly string[] };
+export type SearchableItems = {
+  items: readonly PaletteItem[];
+  texts: readonly string[];
+  /** The same in small letters. */
+  lowered: readonly string[];
+};
 
 /** The letters of Latin with an accent, which few texts have: only in these is there something to replace. */
 const ACCENTED = /[\u00c0-\u024f]/u;
@@ -32,19 +37,20 @@ function fold(text: string): string {
 
 const toText = ({ label, detail }: PaletteItem) => (detail === undefined ? label : `${label}\n${detail}`);
 
-export const createSearchableItems = (items: readonly PaletteItem[]): SearchableItems => ({
-  items,
-  texts: items.map((item) => fold(toText(item))),
-});
+export function createSearchableItems(items: readonly PaletteItem[]): SearchableItems {
+  const texts = items.map((item) => fold(toText(item)));
+  return { items, texts, lowered: texts.map((text) => text.toLowerCase()) };
+}
 
 /** Returns the best matches, best first, with the letters that matched. */
-export function matchItems({ items, texts }: SearchableItems, query: string, most: number): PaletteOption[] {
+export function matchItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
+  const { items, texts, lowered } = searchable;
   const needle = fold(query.trim());
   if (needle === '') return [];
   // The library asks for a mutable array and does not write to it.
   const haystack = texts as string[];
   const found = matcher.filter(haystack, needle) ?? [];
-  const candidates = found.length > RANKED_MAX ? preferBeginnings(texts, found, needle) : found;
+  const candidates = found.length > RANKED_MAX ? preferBeginnings(lowered, found, needle) : found;
   const [indices, info, order] = matcher.search(
     haystack,
     needle,
@@ -62,13 +68,13 @@ export function matchItems({ items, texts }: SearchableItems, query: string, mos
   });
 }
 
-function preferBeginnings(texts: readonly string[], found: number[], needle: string): number[] {
+function preferBeginnings(lowered: readonly string[], found: number[], needle: string): number[] {
   const start = needle.toLowerCase();
   const begins: number[] = [];
   const others: number[] = [];
   for (const index of found) {
-    const beginning = texts[index]?.slice(0, start.length).toLowerCase();
-    (beginning === start ? begins : others).push(index);
+    if (lowered[index]?.startsWith(start)) begins.push(index);
+    else if (others.length < RANKED_MAX) others.push(index);
     if (begins.length === RANKED_MAX) return begins;
   }
   // The library expects indices in their order.
