@@ -66,7 +66,7 @@ export const importCopy: typeof En.importCopy = {
     images: 'الصور',
     updatedAt: 'وقت التحديث',
   },
-  updatedAtTarget: 'وقت التحديث (يرفض الإصدارات الأقدم)',
+  updatedAtTarget: 'وقت التحديث (يرفض الأقدم)',
   emptyCells: 'الخلايا الفارغة للمنتجات الموجودة',
   keep: 'إبقاء الحقل كما هو',
   clear: 'تفريغ الحقل',

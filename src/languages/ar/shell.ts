@@ -24,6 +24,8 @@ export const shellCopy: typeof En.shellCopy = {
   theme: 'المظهر',
   light: 'فاتح',
   dark: 'داكن',
+  language: 'اللغة',
+  languageNotLoaded: 'تعذّر تحميل هذه اللغة. أعد المحاولة أو أعد تحميل الصفحة.',
   dismissToast: 'إغلاق',
   toasts: 'الإشعارات',
 };

@@ -57,7 +57,7 @@ export const importCopy: typeof En.importCopy = {
     images: 'Bilder',
     updatedAt: 'Geändert',
   },
-  updatedAtTarget: 'Geändert (lehnt ältere Fassungen ab)',
+  updatedAtTarget: 'Geändert (lehnt Älteres ab)',
   emptyCells: 'Leere Zellen vorhandener Produkte',
   keep: 'Feld so lassen',
   clear: 'Feld leeren',

@@ -25,6 +25,9 @@ export const shellCopy: typeof En.shellCopy = {
   theme: 'Design',
   light: 'Hell',
   dark: 'Dunkel',
+  language: 'Sprache',
+  languageNotLoaded:
+    'Diese Sprache konnte nicht geladen werden. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
   dismissToast: 'Schließen',
   toasts: 'Benachrichtigungen',
 };

@@ -40,7 +40,7 @@ export const loginCopy: typeof En.loginCopy = {
 };
 
 export const alreadySignedInCopy: typeof En.alreadySignedInCopy = {
-  title: 'आप पहले से साइन इन हैं!',
+  title: 'आपने पहले से साइन इन किया हुआ है!',
   home: 'होम',
 };
 

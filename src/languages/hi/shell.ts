@@ -23,6 +23,8 @@ export const shellCopy: typeof En.shellCopy = {
   theme: 'थीम',
   light: 'हल्की',
   dark: 'गहरी',
+  language: 'भाषा',
+  languageNotLoaded: 'यह भाषा लोड नहीं हो सकी। फिर से कोशिश करें या पृष्ठ को फिर से लोड करें।',
   dismissToast: 'बंद करें',
   toasts: 'सूचनाएँ',
 };
@@ -90,7 +92,7 @@ export const footerCopy: typeof En.footerCopy = {
 
 export const renewCopy: typeof En.renewCopy = {
   title: 'आपका सत्र समाप्त हो गया है',
-  text: 'आगे बढ़ने के लिए फिर से साइन इन करें। इस पृष्ठ पर कुछ भी नहीं खोएगा।',
+  text: 'आगे बढ़ने के लिए फिर से साइन इन करें। इस पृष्ठ पर आपका काम सुरक्षित है।',
   cancel: 'रद्द करें',
   waiting: 'साइन इन हो रहा है',
   replaced: 'इसे भेजा नहीं गया, क्योंकि किसी और एडमिन ने साइन इन कर लिया है। इसे जाँचकर फिर से कोशिश करें।',
