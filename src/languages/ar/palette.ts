@@ -15,7 +15,7 @@ export const paletteCopy: typeof En.paletteCopy = {
   },
   noMatch: (query) => `لا شيء يطابق «${isolate(query)}»`,
   searching: 'جارٍ البحث في المنتجات والطلبات...',
-  failed: 'تعذر البحث في المنتجات والطلبات. ما زالت الصفحات والإجراءات تعمل.',
+  failed: 'تعذّر البحث في المنتجات والطلبات. ما زالت الصفحات والإجراءات تعمل.',
   retry: 'إعادة المحاولة',
   results: (count) =>
     plural(count, {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import { reportsCopy as arabic } from '#languages/ar/reports.ts';
+import { reportsCopy as german } from '#languages/de/reports.ts';
 import { ordersCopy, statusLabels } from '#languages/en/orders.ts';
 import { reportsCopy as copy } from '#languages/en/reports.ts';
 import { createFormats } from '#features/format/formats.ts';
@@ -130,5 +132,29 @@ describe('words of a report', () => {
       words: '2.1 points more',
     });
     expect(describeChange({ direction: 'same' }, 'count', writing).words).toBe('As in the period before');
+  });
+});
+
+describe('a report in another language', () => {
+  const of = (locale: string) => createFormats({ locale, currency: null, timeZone: 'UTC' });
+
+  it('names its days and months as the language does', () => {
+    const days = { from: '2026-10-28', to: '2026-11-12' };
+    expect(formatPeriod(days, of('de-DE'))).toBe('28. Okt. – 12. Nov. 2026');
+    expect(formatPeriod({ from: '2028-02-01', to: '2028-02-29' }, of('hi-IN'))).toBe('फ़रवरी 2028');
+    expect(formatBucket({ from: '2026-11-12', to: '2026-11-12' }, of('de-DE'))).toBe('Do., 12. Nov. 2026');
+    expect(formatTick(days, 'day', of('ar-EG'))).toBe('٢٨ أكتوبر');
+  });
+
+  it('has files named by its own words', () => {
+    const getName = (title: string) => getReportFileName({ ...find('categories'), title }, period);
+    expect(getName('श्रेणी के अनुसार आय')).toBe('श्रेणी-के-अनुसार-आय-2026-11-01-2026-11-20.csv');
+    expect(getName('Umsatz für Größen')).toBe('umsatz-für-größen-2026-11-01-2026-11-20.csv');
+  });
+
+  it('counts the groups that are not named as its grammar does', () => {
+    expect(german.others(1)).toBe('Ein weiterer Eintrag');
+    expect(arabic.ordersAndRevenue(2, '₹50')).toBe('طلبان، \u2068₹50\u2069');
+    expect(arabic.orders(11)).toMatch(/طلبًا$/);
   });
 });
