@@ -100,8 +100,8 @@ export const bulkCopy: typeof En.bulkCopy = {
   status: 'स्थिति बदलें',
   export: 'निर्यात करें',
   cancel: 'रद्द करें',
-  progress: ({ done, failed, total }) =>
-    `${number(total)} में से ${number(done + failed)}${failed > 0 ? `, ${number(failed)} विफल` : ''}`,
+  progress: (ended, total, failed) =>
+    `${number(total)} में से ${number(ended)}${failed > 0 ? `, ${number(failed)} विफल` : ''}`,
   cancelRun: 'बाकी रद्द करें',
   cancelling: 'जो चल रहा है, उसके पूरा होने का इंतज़ार है...',
   finishedTitle: 'सब कुछ पूरा नहीं हो सका',
