@@ -93,16 +93,18 @@ const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => 
 const bar =
   'block h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-active [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
 
-const Progress = ({ label, ...progress }: BulkProgress & { label: string }) => {
+const Progress = ({ label, done, failed, total }: BulkProgress & { label: string }) => {
   const { bulkCopy: copy } = useWords('listTools');
+  const ended = done + failed;
+  const text = copy.progress(ended, total, failed);
   return (
     <>
-      <p className="mb-2 text-sm text-text-muted tabular-nums">{copy.progress(progress)}</p>
+      <p className="mb-2 text-sm text-text-muted tabular-nums">{text}</p>
       <progress
         aria-label={label}
-        aria-valuetext={copy.progress(progress)}
-        value={progress.done + progress.failed}
-        max={Math.max(1, progress.total)}
+        aria-valuetext={text}
+        value={ended}
+        max={Math.max(1, total)}
         className={bar}
       />
     </>

@@ -65,5 +65,6 @@ export const filterChipCopy: typeof En.filterChipCopy = {
   remove: (chip) => `إزالة عامل التصفية «${chip}»`,
   from: (low) => `من ${isolate(low)}`,
   upTo: (high) => `حتى ${isolate(high)}`,
-  between: (low, high) => `${isolate(low)} – ${isolate(high)}`,
+  /** A mark of its direction comes first: the lower end stands on the right, also of amounts with a Latin sign. */
+  between: (low, high) => `\u200F${isolate(low)} – ${isolate(high)}`,
 };

@@ -130,8 +130,8 @@ export const bulkCopy: typeof En.bulkCopy = {
   status: 'تغيير الحالة',
   export: 'تصدير',
   cancel: 'إلغاء',
-  progress: ({ done, failed, total }) =>
-    `${number(done + failed)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
+  progress: (ended, total, failed) =>
+    `${number(ended)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
   cancelRun: 'إلغاء الباقي',
   cancelling: 'في انتظار ما هو قيد التنفيذ...',
   finishedTitle: 'لم يُنفذ كل شيء',

@@ -101,8 +101,8 @@ export const bulkCopy: typeof En.bulkCopy = {
   status: 'Status ändern',
   export: 'Exportieren',
   cancel: 'Abbrechen',
-  progress: ({ done, failed, total }) =>
-    `${number(done + failed)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
+  progress: (ended, total, failed) =>
+    `${number(ended)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
   cancelRun: 'Rest abbrechen',
   cancelling: 'Laufendes wird noch abgewartet ...',
   finishedTitle: 'Nicht alles wurde erledigt',

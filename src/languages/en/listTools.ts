@@ -103,8 +103,8 @@ export const bulkCopy = {
   status: 'Change status',
   export: 'Export',
   cancel: 'Cancel',
-  progress: ({ done, failed, total }: { done: number; failed: number; total: number }) =>
-    `${number(done + failed)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
+  progress: (ended: number, total: number, failed: number) =>
+    `${number(ended)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
   cancelRun: 'Cancel the rest',
   cancelling: 'Waiting for what is on its way...',
   finishedTitle: 'Not everything was done',

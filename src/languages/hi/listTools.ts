@@ -7,8 +7,8 @@ export const exportCopy: typeof En.exportCopy = {
   selectedText: 'स्प्रेडशीट के लिए एक फ़ाइल, जिसमें चुनी गई पंक्तियाँ होंगी।',
   close: 'बंद करें',
   scope: 'पंक्तियाँ',
-  shown: (count) => `सूची में दिख रही पंक्तियाँ (${count})`,
-  everything: (count) => `सभी पंक्तियाँ (${count})`,
+  shown: (count) => `सूची में दिख रही (${count})`,
+  everything: (count) => `सभी (${count})`,
   allRows: (count) => `सभी पंक्तियाँ (${count})।`,
   selectedRows: (count) => plural(count, { one: 'चुनी गई पंक्ति।', other: 'चुनी गई # पंक्तियाँ।' }),
   columns: 'कॉलम',
@@ -100,8 +100,8 @@ export const bulkCopy: typeof En.bulkCopy = {
   status: 'स्थिति बदलें',
   export: 'निर्यात करें',
   cancel: 'रद्द करें',
-  progress: ({ done, failed, total }) =>
-    `${number(total)} में से ${number(done + failed)}${failed > 0 ? `, ${number(failed)} विफल` : ''}`,
+  progress: (ended, total, failed) =>
+    `${number(total)} में से ${number(ended)}${failed > 0 ? `, ${number(failed)} विफल` : ''}`,
   cancelRun: 'बाकी रद्द करें',
   cancelling: 'जो चल रहा है, उसके पूरा होने का इंतज़ार है...',
   finishedTitle: 'सब कुछ पूरा नहीं हो सका',

@@ -6,6 +6,7 @@ import { DEFAULT_LAYOUT, MAX_NAME_LENGTH, MAX_VIEWS } from '#features/list/views
 import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
+import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
@@ -17,11 +18,13 @@ type PanelProps = ComponentProps<typeof ViewPanel>;
 function Panel({ onChange, ...props }: PanelProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [views, setViews] = useState(props.views);
+  const { columns } = useProductList();
   return (
     <div className="grid justify-items-end p-6 max-sm:p-4">
       <ViewButton ref={anchor} onPress={fn()} />
       <ViewPanel
         {...props}
+        columns={columns}
         views={views}
         anchor={anchor}
         onChange={(change) => {
