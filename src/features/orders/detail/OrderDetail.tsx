@@ -69,7 +69,7 @@ function OrderedProduct({ product, productPrice, quantity }: Order) {
           <Amount of={productPrice} />
         </span>
         <span className="text-text-subtle">
-          × {quantity === undefined ? orderCopy.missing : formats.count(quantity)}
+          {`× ${quantity === undefined ? orderCopy.missing : formats.count(quantity)}`}
         </span>
       </div>
     </section>

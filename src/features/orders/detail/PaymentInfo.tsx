@@ -44,7 +44,7 @@ const SubtotalTerm = ({ productPrice, quantity }: Order) => {
     <>
       {copy.subtotal}
       {' ('}
-      <Amount of={productPrice} /> × {formats.count(quantity)})
+      <Amount of={productPrice} /> {`× ${formats.count(quantity)}`})
     </>
   );
 };
