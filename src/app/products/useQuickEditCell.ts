@@ -28,7 +28,7 @@ export function useQuickEditCell(cell: QuickEditCell) {
   /** Tells whether the cell can be left. */
   function show(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
-      notify('success', copy.saved(field, productName(inventoryCopy, row)));
+      notify('success', copy.saved[field](productName(inventoryCopy, row)));
       return true;
     }
     if (outcome.status === 'conflict') seen.current = outcome.now;

@@ -1,14 +1,12 @@
 import type * as En from '../en/productTools.ts';
 import { isolate, plural } from './rules.ts';
 
-const fieldsOf = {
-  actualPrice: (name: string) => `سعر ${isolate(name)}`,
-  discountedPrice: (name: string) => `سعر ${isolate(name)} بعد الخصم`,
-  stock: (name: string) => `مخزون ${isolate(name)}`,
-};
-
 export const quickEditCopy: typeof En.quickEditCopy = {
-  label: (field, name) => fieldsOf[field](name),
+  labels: {
+    actualPrice: (name) => `سعر ${isolate(name)}`,
+    discountedPrice: (name) => `سعر ${isolate(name)} بعد الخصم`,
+    stock: (name) => `مخزون ${isolate(name)}`,
+  },
   keys: 'مفتاح Enter للحفظ، وEsc للتراجع، وTab للانتقال إلى التالي.',
   save: 'حفظ',
   saving: 'جارٍ الحفظ...',
@@ -18,7 +16,11 @@ export const quickEditCopy: typeof En.quickEditCopy = {
   conflict: 'حفظ شخص آخر هذا المنتج.',
   now: (figure) => `القيمة الآن: ${figure}.`,
   missing: 'لا شيء',
-  saved: (field, name) => `تم حفظ ${fieldsOf[field](name)}`,
+  saved: {
+    actualPrice: (name) => `تم حفظ سعر ${isolate(name)}`,
+    discountedPrice: (name) => `تم حفظ سعر ${isolate(name)} بعد الخصم`,
+    stock: (name) => `تم حفظ مخزون ${isolate(name)}`,
+  },
   gone: (name) => `لم يعد ${isolate(name)} في هذه الصفحة من القائمة. لم يُحفظ التغيير.`,
 };
 

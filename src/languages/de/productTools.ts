@@ -1,10 +1,12 @@
 import type * as En from '../en/productTools.ts';
 import { plural } from './rules.ts';
 
-const fields = { actualPrice: 'Preis', discountedPrice: 'Reduzierter Preis', stock: 'Lagerbestand' };
-
 export const quickEditCopy: typeof En.quickEditCopy = {
-  label: (field, name) => `${fields[field]} von ${name}`,
+  labels: {
+    actualPrice: (name) => `Preis von ${name}`,
+    discountedPrice: (name) => `Reduzierter Preis von ${name}`,
+    stock: (name) => `Lagerbestand von ${name}`,
+  },
   keys: 'Die Eingabetaste speichert, Esc macht rückgängig, die Tabulatortaste geht zum nächsten Feld.',
   save: 'Speichern',
   saving: 'Wird gespeichert ...',
@@ -14,7 +16,11 @@ export const quickEditCopy: typeof En.quickEditCopy = {
   conflict: 'Jemand anderes hat dieses Produkt gespeichert.',
   now: (figure) => `Der Wert ist jetzt ${figure}.`,
   missing: 'leer',
-  saved: (field, name) => `${fields[field]} von ${name} gespeichert`,
+  saved: {
+    actualPrice: (name) => `Preis von ${name} gespeichert`,
+    discountedPrice: (name) => `Reduzierter Preis von ${name} gespeichert`,
+    stock: (name) => `Lagerbestand von ${name} gespeichert`,
+  },
   gone: (name) =>
     `${name} steht nicht mehr auf dieser Seite der Liste. Die Änderung wurde nicht gespeichert.`,
 };

@@ -1,10 +1,12 @@
 import type { ProductStatus } from '#contract/products/productFields.ts';
 import { plural } from './rules.ts';
 
-const fields = { actualPrice: 'Price', discountedPrice: 'Discounted price', stock: 'Stock' };
-
 export const quickEditCopy = {
-  label: (field: keyof typeof fields, name: string) => `${fields[field]} of ${name}`,
+  labels: {
+    actualPrice: (name: string) => `Price of ${name}`,
+    discountedPrice: (name: string) => `Discounted price of ${name}`,
+    stock: (name: string) => `Stock of ${name}`,
+  },
   keys: 'Enter saves, Escape undoes, Tab goes on to the next.',
   save: 'Save',
   saving: 'Saving...',
@@ -16,7 +18,11 @@ export const quickEditCopy = {
   now: (figure: string) => `It is now ${figure}.`,
   /** Where the figure was taken away. */
   missing: 'nothing',
-  saved: (field: keyof typeof fields, name: string) => `${fields[field]} of ${name} saved`,
+  saved: {
+    actualPrice: (name: string) => `Price of ${name} saved`,
+    discountedPrice: (name: string) => `Discounted price of ${name} saved`,
+    stock: (name: string) => `Stock of ${name} saved`,
+  },
   gone: (name: string) => `${name} is no longer on this page of the list. Its change was not saved.`,
 };
 

@@ -1,11 +1,12 @@
 import type * as En from '../en/productTools.ts';
 import { plural } from './rules.ts';
 
-/** All of them masculine, as the sentences below have it. */
-const fields = { actualPrice: 'मूल्य', discountedPrice: 'छूट वाला मूल्य', stock: 'स्टॉक' };
-
 export const quickEditCopy: typeof En.quickEditCopy = {
-  label: (field, name) => `${name} का ${fields[field]}`,
+  labels: {
+    actualPrice: (name) => `${name} का मूल्य`,
+    discountedPrice: (name) => `${name} का छूट वाला मूल्य`,
+    stock: (name) => `${name} का स्टॉक`,
+  },
   keys: 'Enter से सहेजा जाता है, Esc से बदलाव वापस होता है, Tab से अगले पर जाते हैं।',
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है...',
@@ -15,7 +16,11 @@ export const quickEditCopy: typeof En.quickEditCopy = {
   conflict: 'किसी और ने यह उत्पाद सहेजा है।',
   now: (figure) => `अब मान ${figure} है।`,
   missing: 'ख़ाली',
-  saved: (field, name) => `${name} का ${fields[field]} सहेजा गया`,
+  saved: {
+    actualPrice: (name) => `${name} का मूल्य सहेजा गया`,
+    discountedPrice: (name) => `${name} का छूट वाला मूल्य सहेजा गया`,
+    stock: (name) => `${name} का स्टॉक सहेजा गया`,
+  },
   gone: (name) => `${name} अब सूची के इस पृष्ठ पर नहीं है। बदलाव सहेजा नहीं गया।`,
 };
 

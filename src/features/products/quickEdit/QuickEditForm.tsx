@@ -76,7 +76,7 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
 function useLabel({ product, field }: QuickEditCell): string {
   const { inventoryCopy } = useWords('products');
   const { quickEditCopy: copy } = useWords('productTools');
-  return copy.label(field, productName(inventoryCopy, product));
+  return copy.labels[field](productName(inventoryCopy, product));
 }
 
 /** The field has the focus from the beginning, and again when there is something to put right in it. */
