@@ -9,7 +9,9 @@ type Translated = (typeof LANGUAGES)[number];
 
 /** Files of a language that hold no words. */
 const RULES = ['catalogue.ts', 'rules.ts'];
-const parts = readdirSync('src/languages/en').filter((file) => !RULES.includes(file));
+/** Their texts are handed names of fields and lists, not numbers alone: serverWords.test.ts. */
+const OF_THE_SERVER = ['server.ts', 'mail.ts'];
+const parts = readdirSync('src/languages/en').filter((file) => ![...RULES, ...OF_THE_SERVER].includes(file));
 
 type Text = { path: string; text: unknown };
 
@@ -54,8 +56,9 @@ describe.each(parts)('%s', (part) => {
     const faults = english.flatMap(({ path, text }) => {
       if (typeof text !== 'function') return [];
       const [here, there] = [text, translated.get(path) as Say].map((say) => sayOf(say as Say, MARKS));
-      if (here === undefined || there === undefined)
-        return here === there ? [] : [`${path} answers otherwise`];
+      // Called with numbers where it takes a text, an English one may have found none to change.
+      if (here === undefined) return [];
+      if (there === undefined) return [`${path} answers otherwise`];
       const missing = findMarks(here).filter((mark) => !findMarks(there).includes(mark));
       return missing.length > 0 ? [`${path}: “${there}” leaves out ${missing.join()}`] : [];
     });
@@ -89,9 +92,9 @@ describe.each(parts)('%s', (part) => {
 
 /** Words that are the same in both. */
 const SAME: Record<Translated, readonly string[]> = {
-  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV'],
-  de: ['Counter', 'UPI', 'RAM', 'Status', 'Name', 'CSV'],
-  ar: ['Counter', 'UPI', 'RAM', 'CSV'],
+  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift'],
+  de: ['Counter', 'UPI', 'RAM', 'Status', 'Name', 'CSV', 'Optional', 'kg', 'Pakistan', 'Japan', 'China'],
+  ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift'],
 };
 
 it.each([

@@ -12,13 +12,13 @@ const loadDuplicating = () =>
   import('./DuplicateProductSection.tsx').then((module) => module.DuplicateProductSection);
 
 export function AddProductPage() {
-  const { createCopy, createOnlyCopy } = useWords('productForm');
+  const { createCopy } = useWords('productForm');
   const [params] = useSearchParams();
   const source = params.get(DUPLICATE_PARAM);
   return (
     <>
       <Title page={createCopy.page} />
-      <RequireAuth otherwise={<ProductFormAccess copy={createOnlyCopy} />}>
+      <RequireAuth otherwise={<ProductFormAccess kind="create" />}>
         {source ? <MissingPage key={source} load={loadDuplicating} /> : <AddProductSection />}
       </RequireAuth>
     </>

@@ -9,7 +9,7 @@ import { ProductFormSection, type ProductFormSectionProps } from './ProductFormS
 
 /** A new product; what is typed is kept until it is published. */
 export function AddProductSection() {
-  const { createCopy, createOnlyCopy } = useWords('productForm');
+  const { createOnlyCopy } = useWords('productForm');
   const creation = useCreateProduct();
   const draft = useProductDraft({ store: newProductDraft, kind: 'new', initial: emptyFields });
 
@@ -21,7 +21,7 @@ export function AddProductSection() {
   };
   return (
     <ProductFormSection
-      copy={createCopy}
+      kind="create"
       rules={createRules}
       saved={emptyValues}
       draft={draft.offer}

@@ -31,7 +31,7 @@ export function DuplicateProductSection() {
 type DuplicatingProps = { product: Product; images: readonly CopiedImage[] };
 
 function Duplicating({ product, images }: DuplicatingProps) {
-  const { duplicateCopy, createCopy, createOnlyCopy } = useWords('productForm');
+  const { duplicateCopy, createOnlyCopy } = useWords('productForm');
   const [{ values, missingImages }] = useState(() =>
     toDuplicate(duplicateCopy, product, images, (file) => URL.createObjectURL(file)),
   );
@@ -51,7 +51,7 @@ function Duplicating({ product, images }: DuplicatingProps) {
   };
   return (
     <ProductFormSection
-      copy={createCopy}
+      kind="create"
       rules={createRules}
       saved={values}
       subtitle={duplicateCopy.subtitle(product.name?.trim() || duplicateCopy.unnamed)}

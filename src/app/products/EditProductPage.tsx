@@ -6,12 +6,12 @@ import { RequireAuth } from '../session/RequireAuth.tsx';
 import { Title } from '../shell/Title.tsx';
 
 export function EditProductPage() {
-  const { editCopy, editOnlyCopy } = useWords('productForm');
+  const { editCopy } = useWords('productForm');
   const { productId = '' } = useParams();
   return (
     <>
       <Title page={editCopy.page} />
-      <RequireAuth otherwise={<ProductFormAccess copy={editOnlyCopy} />}>
+      <RequireAuth otherwise={<ProductFormAccess kind="edit" />}>
         <EditProductSection key={productId} productId={productId} />
       </RequireAuth>
     </>

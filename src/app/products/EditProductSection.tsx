@@ -6,7 +6,6 @@ import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure } from '../api/failure.ts';
 import { useEditProduct } from '../queries/productForm.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
@@ -32,7 +31,6 @@ type EditingProps = { product: Product; newer: NewerVersion; onReload: () => Pro
 
 /** The form of one version of a product. Reloading begins with another one. */
 function Editing({ product, newer, onReload }: EditingProps) {
-  const { editCopy } = useWords('productForm');
   const [saved] = useState(() => toFormValues(product));
   const draft = useProductDraft({
     store: editDraft(product._id),
@@ -49,7 +47,7 @@ function Editing({ product, newer, onReload }: EditingProps) {
   return (
     <>
       <ProductFormSection
-        copy={editCopy}
+        kind="edit"
         rules={editRules}
         saved={saved}
         subtitle={product.name}

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
-import type { ProductValues } from '#features/products/form/productFormModel.ts';
+import type { ProductFormCopy, ProductValues } from '#features/products/form/productFormModel.ts';
+import { useFormCopy } from '#features/products/form/useFormCopy.ts';
 import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { getFiles } from '#features/products/images/imageModel.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
@@ -29,7 +30,7 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
   const { leaveCopy } = useWords('productForm');
   const notify = useNotify();
   const [work, setWork] = useState<'saved' | 'unsaved'>('saved');
-  const saving = useSaving(save, form.copy);
+  const saving = useSaving(save, useFormCopy(form.kind));
   const leaving = useLeaveGuard(saving.savedId ? 'saved' : work);
   return (
     <>
@@ -52,7 +53,7 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
 }
 
 /** Saves the form: tracks the upload, reports a failure, and redirects to the saved product. */
-function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormProps['copy']) {
+function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy) {
   const notify = useNotify();
   const [upload, setUpload] = useState<Upload>({ status: 'none' });
   const [savedId, setSavedId] = useState<string>();
@@ -79,7 +80,7 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormProps
 }
 
 /** Returns the server's message, or ours for a response without one, or for no response. */
-const errorMessageFor = (error: unknown, copy: ProductFormProps['copy']) =>
+const errorMessageFor = (error: unknown, copy: ProductFormCopy) =>
   getApiFailure(error)?.kind === 'refused' ? serverMessageOr(error, copy.failed) : copy.unanswered;
 
 /** Redirects in an effect, because only then has the form's blocker been lifted. */

@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import { Footer } from '#features/shell/Footer.tsx';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import type { Words } from '#languages/words.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
@@ -11,9 +9,9 @@ import { pageShortcuts } from '#features/palette/shortcuts.ts';
 import { MOD_K } from '#features/palette/modKey.ts';
 import { usePalette } from '../palette/usePalette.ts';
 import { PaletteDialogs } from '../palette/PaletteDialogs.tsx';
+import { FooterSection } from './FooterSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useSession } from '../session/useSession.ts';
-import { useSettings } from '../settings/SettingsContext.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useLogoutDialog } from './useLogoutDialog.ts';
@@ -23,13 +21,12 @@ const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
 /** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
 export const AdminLayout = memo(function AdminLayout() {
-  const { shellCopy: copy, footerCopy } = useWords('shell');
+  const { shellCopy: copy } = useWords('shell');
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
   const logout = useLogoutDialog();
   const { palette, sheet } = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
-  const { contact } = useSettings();
   const chooseLanguage = useLanguageChoice();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
@@ -60,9 +57,7 @@ export const AdminLayout = memo(function AdminLayout() {
           onLogout={logout.open}
         />
       }
-      footer={
-        <Footer contact={contact} onSubscribe={(email) => subscribe(footerCopy, contact.email, email)} />
-      }
+      footer={<FooterSection />}
     >
       <LiveProvider>
         <PageOutlet />
@@ -74,9 +69,3 @@ export const AdminLayout = memo(function AdminLayout() {
     </AppShell>
   );
 });
-
-/** Opens the mail program, and claims nothing that did not happen. */
-function subscribe(copy: Words['shell']['footerCopy'], store: string, email: string) {
-  const query = new URLSearchParams({ subject: copy.subject, body: copy.body(email) });
-  location.href = `mailto:${store}?${query.toString().replaceAll('+', '%20')}`;
-}

@@ -7,8 +7,8 @@ const load = async () => (await import('./LogoutSection.tsx')).LogoutSection;
 
 /** Opens the dialog of signing out, whose code comes with the press. What is unsaved on the page is asked about before. */
 export function useLogoutDialog() {
-  const { logoutNotLoaded } = useWords('shell');
+  const { shellCopy: copy } = useWords('shell');
   const { confirmLeave } = use(LeaveGuardContext);
-  const { Opened, open, close } = useLazyTool(load, logoutNotLoaded);
+  const { Opened, open, close } = useLazyTool(load, copy.logoutNotLoaded);
   return { Opened, open: () => confirmLeave(open), close };
 }

@@ -75,6 +75,7 @@ function FigureCard({
   const formats = useFormats();
   const { icon, trend, value } = figures[figure];
   const { label, caption, emphasis } = copy[figure];
+  const [before, after = ''] = caption.split(emphasis, 2);
   return (
     <StatCard
       label={label}
@@ -82,7 +83,7 @@ function FigureCard({
       status={state.status}
       value={state.status === 'shown' ? value(state.totals, formats, screen) : null}
       {...(captions === 'shown' && {
-        trend: { icon: trend, emphasis, text: caption.slice(emphasis.length) },
+        trend: { icon: trend, before, emphasis, text: after },
       })}
     />
   );

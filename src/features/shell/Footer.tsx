@@ -12,17 +12,17 @@ export type FooterProps = {
   onSubscribe: (email: string) => void;
 };
 
-/** How to reach the store, and the newsletter. */
+/** How to reach the store, and the newsletter. A number and an address keep their order beside text from right to left. */
 export const Footer = ({ contact, onSubscribe }: FooterProps) => (
   <FooterBar end={<NewsletterForm onSubscribe={onSubscribe} />}>
     <address className="flex flex-wrap items-center gap-x-8 gap-y-2 not-italic">
       <a href={`mailto:${contact.email}`} className={link}>
         {contact.email}
       </a>
-      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={link}>
+      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} dir="ltr" className={link}>
         {contact.phone}
       </a>
-      <span>{contact.address}</span>
+      <span dir="auto">{contact.address}</span>
     </address>
   </FooterBar>
 );

@@ -28,14 +28,14 @@ export const exportCopy: typeof En.exportCopy = {
   writing: 'جارٍ كتابة الملف...',
   progress: 'تقدم التصدير',
   figures(done, total) {
-    const so = number(done);
+    const written = number(done);
     return plural(total, {
-      zero: `${so} من # صف`,
-      one: `${so} من صف واحد`,
-      two: `${so} من صفين`,
-      few: `${so} من # صفوف`,
-      many: `${so} من # صفًا`,
-      other: `${so} من # صف`,
+      zero: `${written} من # صف`,
+      one: `${written} من صف واحد`,
+      two: `${written} من صفين`,
+      few: `${written} من # صفوف`,
+      many: `${written} من # صفًا`,
+      other: `${written} من # صف`,
     });
   },
   stop: 'إيقاف',
@@ -87,25 +87,9 @@ export const viewCopy: typeof En.viewCopy = {
   cancel: 'إلغاء',
   nameErrors: {
     missing: 'أدخل اسمًا.',
-    tooLong: (most) =>
-      plural(most, {
-        zero: 'اترك الاسم فارغًا.',
-        one: 'استخدم حرفًا واحدًا على الأكثر.',
-        two: 'استخدم حرفين على الأكثر.',
-        few: 'استخدم # أحرف على الأكثر.',
-        many: 'استخدم # حرفًا على الأكثر.',
-        other: 'استخدم # حرف على الأكثر.',
-      }),
+    tooLong: (most) => `الحد الأقصى لعدد الأحرف ${number(most)}.`,
     taken: 'توجد طريقة عرض بهذا الاسم.',
-    full: (most) =>
-      plural(most, {
-        zero: 'لا يمكن حفظ طرق عرض.',
-        one: 'توجد طريقة عرض واحدة، وهذا هو الحد الأقصى. احذفها أولًا.',
-        two: 'توجد طريقتا عرض، وهذا هو الحد الأقصى. احذف إحداهما أولًا.',
-        few: 'توجد # طرق عرض، وهذا هو الحد الأقصى. احذف واحدة منها أولًا.',
-        many: 'توجد # طريقة عرض، وهذا هو الحد الأقصى. احذف واحدة منها أولًا.',
-        other: 'توجد # طريقة عرض، وهذا هو الحد الأقصى. احذف واحدة منها أولًا.',
-      }),
+    full: (most) => `بلغت طرق العرض الحد الأقصى (${number(most)}). احذف واحدة منها أولًا.`,
   },
   replace: 'استبدالها',
   first: 'أولًا',

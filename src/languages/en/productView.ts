@@ -11,8 +11,7 @@ export const productViewCopy = {
   description: 'Description',
   price: 'Price',
   was: 'was',
-  /** `percent` has its sign: '15%'. */
-  off: (percent: string) => `${percent} OFF`,
+  off: (percent: number) => `${number(percent)}% OFF`,
   brand: 'Brand',
   category: 'Category',
   ram: 'RAM',

@@ -20,7 +20,7 @@ export const dashboardCopy = {
   goHome: 'Go Home',
 };
 
-/** The trend captions are fixed texts of the specification. Each begins with its emphasis, which stands in the tone's colour. */
+/** The trend captions are fixed texts of the specification. The emphasis is the part of each that stands in the tone's colour. */
 export const totalsCopy = {
   totals: 'Store totals',
   orders: { label: 'Total Orders', caption: '12% from last month', emphasis: '12%' },

@@ -8,6 +8,7 @@ export const shellCopy = {
   palette: 'Search and commands',
   paletteNotLoaded: 'The command palette could not be loaded. Try again, or reload the page.',
   shortcutsNotLoaded: 'The keyboard shortcuts could not be loaded. Try again, or reload the page.',
+  logoutNotLoaded: 'The question about logging out could not be loaded. Please try again.',
   home: 'Home',
   keys: (keys: string) => `Keys: ${keys}`,
   cart: 'Cart',
@@ -53,9 +54,6 @@ export const logoutCopy = {
   refused: 'Something went wrong during logout',
   unanswered: 'Failed to log out',
 };
-
-/** Beside the specification's words. */
-export const logoutNotLoaded = 'The question about logging out could not be loaded. Please try again.';
 
 export const statusPageCopy = {
   checking: 'Checking your session',

@@ -1,9 +1,6 @@
-const accents: Record<string, string> = {
-  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ö' },
-  ...{ r: 'ŕ', s: 'š', t: 'ţ', u: 'û', w: 'ŵ', y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É' },
-  ...{ G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ', K: 'Ķ', L: 'Ļ', N: 'Ñ', O: 'Ö', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û' },
-  ...{ W: 'Ŵ', Y: 'Ý', Z: 'Ž' },
-};
+const PLAIN = 'acdeghijklnorstuwyzABCDEGHIJKLNORSTUWYZ';
+const ACCENTED = 'áçðéĝĥíĵķļñöŕšţûŵýžÅƁÇÐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ';
+const accents = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index]]));
 
 /** German is about a third longer than English; short words grow the most. */
 const GROWTH = 0.35;
@@ -16,7 +13,7 @@ function toPseudo(text: string): string {
   const grown = 'ö'.repeat(Math.max(LEAST_GROWTH, Math.round(letters * GROWTH)));
   // Within the last word: a text does not get words that it does not have.
   return text
-    .replaceAll(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)
+    .replaceAll(/[A-Za-z]/g, (letter) => accents.get(letter) ?? letter)
     .replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
 }
 

@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cardStyle } from '../card/Card.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** What the figure is going towards. `text` goes on right after the emphasis, with a space of its own. */
-export type Trend = { emphasis: string; text: string; icon?: ReactNode };
+/** What the figure is going towards. The texts stand right before and after the emphasis, with spaces of their own. */
+export type Trend = { before?: string | undefined; emphasis: string; text: string; icon?: ReactNode };
 
 export type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   label: string;
@@ -60,6 +60,7 @@ const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown
       <>
         {trend.icon}
         <span>
+          {trend.before}
           <b className="font-medium text-positive-strong">{trend.emphasis}</b>
           {trend.text}
         </span>

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
-import { createCopy } from '#languages/en/productForm.ts';
 import {
   createRules,
   emptyValues,
@@ -41,7 +40,7 @@ const renderForm = (saved: ProductValues) =>
   renderToStaticMarkup(
     <EnglishWords>
       <ProductForm
-        copy={createCopy}
+        kind="create"
         rules={createRules}
         saved={saved}
         upload={{ status: 'none' }}

@@ -52,7 +52,7 @@ it('says of a list what is in it, once', () => {
 it('speaks in the specification’s words', () => {
   expect(productViewCopy).toMatchObject({ dashboard: 'Dashboard', edit: 'Edit Product' });
   expect(stockCopy.unit(undefined)).toBe('unit(s)');
-  expect(productViewCopy.off('15%')).toBe('15% OFF');
+  expect(productViewCopy.off(15)).toBe('15% OFF');
   expect(viewFailureCopy.refused('Bad Gateway')).toBe('Failed to load product details: Bad Gateway');
   expect(viewFailureCopy).toMatchObject({
     notFound: 'Product not found.',

@@ -22,6 +22,7 @@ export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 
 
 /** What can be done to the products that are selected. */
 export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => {
+  const { bulkCopy } = useWords('listTools');
   const { productBulkCopy: copy } = useWords('productTools');
   return (
     <SelectionBar
@@ -31,7 +32,7 @@ export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarPr
       items={[
         ...statusItems(copy, onAction),
         ...featureItems(copy, onAction),
-        toExportItem(exporting),
+        toExportItem(bulkCopy, exporting),
         deleteItem(copy, onAction),
       ]}
     />

@@ -15,13 +15,14 @@ import {
 import { SaveBar } from './SaveBar.tsx';
 import { getSaveBarState } from './saveBarModel.ts';
 import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
+import { type FormKind, useFormCopy } from './useFormCopy.ts';
 import { focusSubmit, useFocusFirstError, useSubmitKey } from './useFormFocus.ts';
 import { type ProductFormEvents, type ProductFormState, useProductForm } from './useProductForm.ts';
 
 export type ProductFormProps = ProductFormEvents &
   Pick<ProductImagesProps, 'upload' | 'onWarnings'> & {
-    /** The form's words: createCopy or editCopy. */
-    copy: ProductFormCopy;
+    /** Says which words it has. */
+    kind: FormKind;
     rules: FormRules;
     /** The saved values; what differs from them would be lost. */
     saved: ProductValues;
@@ -35,8 +36,9 @@ export type ProductFormProps = ProductFormEvents &
   };
 
 /** Adds or edits a product: the same fields with the words and rules of either. */
-export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
+export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
+  const copy = useFormCopy(kind);
   const element = useRef<HTMLFormElement>(null);
   const { form, submit } = useProductForm({ ...events, saved, texts: copy.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
@@ -78,7 +80,7 @@ export function ProductForm({ copy, rules, saved, subtitle, draft, cancelHref, .
 }
 
 type BarProps = Omit<Parameters<typeof getSaveBarState>[0], 'images'> &
-  Pick<ProductFormProps, 'copy' | 'rules' | 'cancelHref'> & { form: ProductFormState };
+  Pick<ProductFormProps, 'rules' | 'cancelHref'> & { form: ProductFormState; copy: ProductFormCopy };
 
 function Bar({ form, copy, rules, cancelHref, ...input }: BarProps) {
   const images = useWatch({ control: form.control, name: 'images' }).length;

@@ -1,21 +1,22 @@
 import { paths } from '#features/paths.ts';
-import type { Words } from '#languages/words.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import type { FormKind } from './useFormCopy.ts';
 
 /** Either form, for who is not signed in. */
-export const ProductFormAccess = ({
-  copy,
-}: {
-  copy: Words['productForm']['createOnlyCopy'] | Words['productForm']['editOnlyCopy'];
-}) => (
-  <AccessPrompt
-    title={copy.accessTitle}
-    text={copy.accessText}
-    actions={
-      <ButtonLink variant="primary" href={paths.login}>
-        {copy.toLogin}
-      </ButtonLink>
-    }
-  />
-);
+export function ProductFormAccess({ kind }: { kind: FormKind }) {
+  const { createOnlyCopy, editOnlyCopy } = useWords('productForm');
+  const copy = kind === 'create' ? createOnlyCopy : editOnlyCopy;
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <ButtonLink variant="primary" href={paths.login}>
+          {copy.toLogin}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -37,7 +37,11 @@ const OTHER_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
 };
 
 /** 'Sub-category', 'sub category' and 'subCategory' are the same heading. */
-const fold = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const fold = (heading: string) =>
+  heading
+    .normalize()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const byHeading = (toHeadings: (field: ImportField) => readonly string[]) =>
   new Map(IMPORT_FIELDS.flatMap((field) => toHeadings(field).map((one) => [fold(one), field] as const)));

@@ -1,15 +1,12 @@
 import type { Product } from '#contract/products/product.ts';
 import { Money } from '#features/format/Money.tsx';
-import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { formatPercent } from '../productModel.ts';
 
 /** The price in large type, the price before the discount struck through, and the percentage off. */
 export function ProductPrice({ product }: { product: Product }) {
   const { productViewCopy: copy } = useWords('productView');
-  const formats = useFormats();
   const { price, compareAtPrice } = getPrices(product);
   const percent = getPercentOff(product);
   if (price === undefined) return null;
@@ -28,7 +25,7 @@ export function ProductPrice({ product }: { product: Product }) {
         )}
         {percent !== undefined && (
           <Badge tone="accent" className="self-center">
-            {copy.off(formatPercent(percent, formats))}
+            {copy.off(percent)}
           </Badge>
         )}
       </dd>

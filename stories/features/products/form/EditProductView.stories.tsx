@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type EditProductState, EditProductView } from '#features/products/form/EditProductView.tsx';
-import { createOnlyCopy, editOnlyCopy } from '#languages/en/productForm.ts';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { page } from '../../../viewports.ts';
 
@@ -30,12 +29,12 @@ export const Editing: Story = {
 };
 
 export const AccessToAdd: Story = {
-  render: () => <ProductFormAccess copy={createOnlyCopy} />,
+  render: () => <ProductFormAccess kind="create" />,
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to Login' })).toBeVisible(),
 };
 
 export const AccessToEdit: Story = {
-  render: () => <ProductFormAccess copy={editOnlyCopy} />,
+  render: () => <ProductFormAccess kind="edit" />,
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible(),
 };
 

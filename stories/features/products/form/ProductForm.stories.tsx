@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
-import { createCopy, editCopy } from '#languages/en/productForm.ts';
 import {
   createRules,
   editRules,
@@ -24,7 +23,7 @@ const meta = {
   component: ProductForm,
   parameters: page,
   args: {
-    copy: createCopy,
+    kind: 'create',
     rules: createRules,
     saved: emptyValues,
     upload: { status: 'none' },
@@ -49,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const editing = { copy: editCopy, rules: editRules, saved: complete, subtitle: complete.name };
+const editing = { kind: 'edit' as const, rules: editRules, saved: complete, subtitle: complete.name };
 const press = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 

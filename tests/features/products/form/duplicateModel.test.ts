@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES, productFields } from '#contract/products/productFields.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import { getFileName, markAsCopy as mark, toDuplicate } from '#features/products/form/duplicateModel.ts';
+import { duplicateCopy as ar } from '#languages/ar/productForm.ts';
+import { duplicateCopy as de } from '#languages/de/productForm.ts';
 import { duplicateCopy as copy } from '#languages/en/productForm.ts';
+import { duplicateCopy as hi } from '#languages/hi/productForm.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const markAsCopy = (name: string) => mark(copy, name);
@@ -15,12 +18,14 @@ it('marks a name as a copy, and counts copies of copies', () => {
   expect(markAsCopy('')).toBe('(copy)');
 });
 
-it('finds the mark of the language again', () => {
-  const german = { ...copy, mark: '(Kopie)', markAgain: '(#. Kopie)' };
-  expect(mark(german, 'Kessel')).toBe('Kessel (Kopie)');
-  expect(mark(german, 'Kessel (Kopie)')).toBe('Kessel (2. Kopie)');
-  expect(mark(german, 'Kessel (2. Kopie)')).toBe('Kessel (3. Kopie)');
-  expect(mark(german, 'Kessel (2x Kopie)')).toBe('Kessel (2x Kopie) (Kopie)');
+it.each([
+  [de, 'Kettle (Kopie)', 'Kettle (Kopie 2)', 'Kettle (Kopie 3)'],
+  [hi, 'Kettle (कॉपी)', 'Kettle (कॉपी 2)', 'Kettle (कॉपी 3)'],
+  [ar, 'Kettle (نسخة)', 'Kettle (نسخة 2)', 'Kettle (نسخة 3)'],
+])('finds the mark of a language again', (language, once, twice, thrice) => {
+  expect(mark(language, 'Kettle')).toBe(once);
+  expect(mark(language, once)).toBe(twice);
+  expect(mark(language, twice)).toBe(thrice);
 });
 
 it('cuts a name that is too long with its mark, and keeps the mark', () => {

@@ -5,7 +5,9 @@ import { getRefusedName, refusedText, templateText } from '#features/products/im
 import { sortFiles } from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
+import { importCopy as german } from '#languages/de/productImport.ts';
 import { importCopy } from '#languages/en/productImport.ts';
+import { importCopy as hindi } from '#languages/hi/productImport.ts';
 
 const headings = productExportColumns.map(({ label }) => label);
 const guess = (of: readonly string[], names = importCopy.fields) => guessMapping(names, of);
@@ -66,9 +68,11 @@ describe('columns', () => {
     ]);
   });
 
-  it('are known by the words of the language', () => {
-    const names = { ...importCopy.fields, brand: 'Marke', name: 'Produktname' };
-    expect(guess(['Marke', 'produktname', 'Brand'], names)).toEqual(['ignored', 'name', 'brand']);
+  it.each([
+    [german, ['Marke', 'produktname', 'Brand'], ['ignored', 'name', 'brand']],
+    [hindi, ['उत्पाद का नाम', 'वज़न', 'विवरण'], ['name', 'weights', 'description']],
+  ])('are known by the words of the language', ({ fields }, headingsOfFile, targets) => {
+    expect(guess(headingsOfFile, fields)).toEqual(targets);
   });
 
   it('give a field to the column that asks for it last', () => {

@@ -1,0 +1,117 @@
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type * as En from '../en/productForm.ts';
+import { isolate, number, plural } from './rules.ts';
+
+export { choiceCopy } from './productChoices.ts';
+export { conflictCopy, draftCopy, duplicateCopy, newerVersionCopy } from './productFormNotices.ts';
+
+/** Texts that both forms share. */
+const common = {
+  requirement: 'الحقول التي عليها علامة * مطلوبة.',
+  basics: 'المعلومات الأساسية',
+  basicsText: 'أول ما يقرؤه العملاء.',
+  pricing: 'السعر والمخزون',
+  settings: 'الإعدادات والتوفر',
+  media: 'صور المنتج',
+
+  name: 'اسم المنتج',
+  description: 'الوصف',
+  category: 'الفئة',
+  subCategory: 'الفئة الفرعية',
+  brand: 'العلامة التجارية',
+  optional: 'اختياري',
+  choose: 'اختر',
+  actualPrice: 'السعر الأصلي',
+  discountedPrice: 'السعر بعد الخصم',
+  discountedHint: 'لا يتجاوز السعر الأصلي',
+  discount: 'الخصم',
+  percentOff: '٪ خصم',
+  discountHint: 'يُحسب تلقائيًا',
+  stock: 'المخزون',
+  stockUnit: 'وحدة المخزون',
+  status: 'حالة المنتج',
+  featured: 'منتج مميز',
+  featuredHint: 'يظهر في الصفحة الرئيسية للمتجر',
+  locations: 'أماكن البيع',
+  searchLocations: 'البحث عن مكان...',
+  noLocation: 'لم يُعثر على أي مكان',
+  removeLocation: (location: string) => `إزالة ${isolate(location)}`,
+  locationCount: (count: number, all: number) => `${number(count)} من ${number(all)}`,
+
+  cancel: 'إلغاء',
+  needAttention: (count: number) =>
+    plural(count, {
+      zero: 'لا حقول تحتاج إلى مراجعة',
+      one: 'حقل واحد يحتاج إلى مراجعة',
+      two: 'حقلان يحتاجان إلى مراجعة',
+      few: '# حقول تحتاج إلى مراجعة',
+      many: '# حقلًا يحتاج إلى مراجعة',
+      other: '# حقل يحتاج إلى مراجعة',
+    }),
+  noImages: 'تلزم صورة واحدة على الأقل للنشر',
+  unsaved: 'تغييرات غير محفوظة',
+  progress: 'تقدم الرفع',
+};
+
+const problems: ProductRuleTexts = {
+  name: 'اسم المنتج مطلوب',
+  description: 'الوصف مطلوب',
+  category: 'الفئة مطلوبة',
+  brand: 'العلامة التجارية مطلوبة',
+  stockUnit: 'وحدة المخزون مطلوبة',
+  locations: 'يلزم مكان بيع واحد على الأقل',
+  status: 'حالة المنتج مطلوبة',
+  actualPrice: 'يجب أن يكون السعر الأصلي عددًا أكبر من صفر',
+  discountedPrice: 'يجب أن يكون السعر بعد الخصم، إن وُجد، عددًا أكبر من صفر',
+  discountedAboveActual: 'لا يمكن أن يتجاوز السعر بعد الخصم السعر الأصلي',
+  stock: 'يجب أن يكون المخزون صفرًا أو أكثر',
+  images: 'تلزم صورة واحدة للمنتج على الأقل',
+};
+
+export const createCopy: typeof En.createCopy = {
+  ...common,
+  page: 'إضافة منتج جديد',
+  submit: 'نشر المنتج',
+  saving: 'جارٍ النشر...',
+  saved: 'تم إنشاء المنتج بنجاح!',
+  failed: 'تعذر إنشاء المنتج. يُرجى إعادة المحاولة.',
+  unanswered: 'تعذر إنشاء المنتج. يُرجى إعادة المحاولة.',
+  problems,
+};
+
+export const editCopy: typeof En.editCopy = {
+  ...common,
+  page: 'تعديل المنتج',
+  submit: 'حفظ التغييرات',
+  saving: 'جارٍ الحفظ...',
+  saved: 'تم تحديث المنتج بنجاح!',
+  failed: 'تعذر تحديث المنتج. يُرجى إعادة المحاولة.',
+  unanswered: 'حدث خطأ غير متوقع.',
+  problems,
+};
+
+export const createOnlyCopy: typeof En.createOnlyCopy = {
+  noId: 'لم يتضمن الرد معرّف المنتج.',
+  accessTitle: 'الوصول مقيد',
+  accessText: 'يُرجى تسجيل الدخول لإضافة المنتجات',
+  toLogin: 'الانتقال إلى تسجيل الدخول',
+};
+
+export const editOnlyCopy: typeof En.editOnlyCopy = {
+  loading: 'جارٍ تحميل المنتج',
+  noIdGiven: 'لم يُحدَّد معرّف المنتج.',
+  notFound: 'لم يُعثر على المنتج.',
+  notFoundText: 'ربما حُذف المنتج، أو أن العنوان غير مكتمل.',
+  toProducts: 'الرجوع إلى المنتجات',
+  fetchFailed: 'تعذر جلب بيانات المنتج.',
+  accessTitle: 'تسجيل الدخول مطلوب',
+  accessText: 'يُرجى تسجيل الدخول لتعديل المنتجات',
+  toLogin: 'تسجيل الدخول',
+};
+
+export const leaveCopy: typeof En.leaveCopy = {
+  title: 'المغادرة دون حفظ؟',
+  text: 'لم تُحفظ التغييرات في هذه الصفحة.',
+  stay: 'البقاء',
+  leave: 'المغادرة',
+};

@@ -1,0 +1,60 @@
+import type * as En from '../en/productFormNotices.ts';
+import { isolate, number, plural } from './rules.ts';
+
+export const conflictCopy: typeof En.conflictCopy = {
+  title: 'حفظ شخص آخر هذا المنتج',
+  text: 'عند إعادة التحميل يظهر ما حفظه، ويُعرض ما كتبته كمسودة. وعند الاستبدال يحل ما هو مكتوب هنا محل ما حفظه.',
+  stay: 'متابعة التعديل',
+  reload: 'إعادة التحميل',
+  overwrite: 'استبدال',
+};
+
+export const draftCopy: typeof En.draftCopy = {
+  titles: {
+    new: 'لديك منتج غير مكتمل',
+    copy: 'لديك نسخة غير مكتملة',
+    edit: 'لديك تغييرات غير محفوظة على هذا المنتج',
+    outdatedEdit: 'لديك تغييرات غير محفوظة، وقد حفظ شخص آخر هذا المنتج بعدها',
+  },
+  edited: 'يجب إضافة الصور الجديدة مرة أخرى.',
+  outdated: 'سيُطلب تأكيدك قبل أن تحل محل الإصدار الأحدث.',
+  named: (name) => `لم يُنشر «${isolate(name)}». يجب إضافة صوره مرة أخرى.`,
+  unnamed: 'لم يتم النشر بعد. يجب إضافة الصور مرة أخرى.',
+  restore: 'استعادة',
+  discard: 'تجاهل',
+};
+
+export const newerVersionCopy: typeof En.newerVersionCopy = {
+  saved: 'حفظ شخص آخر هذا المنتج للتو',
+  savedText: 'ما كتبته لا يزال هنا. لمتابعة العمل على الإصدار الجديد، حمّله: سيحل محل ما هو مكتوب هنا.',
+  see: 'عرضه في علامة تبويب جديدة',
+  load: 'تحميل الإصدار الجديد',
+  deleted: 'حذف شخص آخر هذا المنتج للتو',
+  deletedText: 'ما كتبته لا يزال هنا، لكن لم يعد حفظه ممكنًا.',
+};
+
+export const duplicateCopy: typeof En.duplicateCopy = {
+  mark: '(نسخة)',
+  markAgain: '(نسخة #)',
+  loading: 'جارٍ نسخ المنتج',
+  subtitle: (name) => `نسخة من «${isolate(name)}». لا يُحفظ شيء قبل النشر.`,
+  unnamed: 'منتج بلا اسم',
+  notFound: 'لم يُعثر على المنتج المراد نسخه.',
+  notFoundText: 'ربما حُذف المنتج، أو أن العنوان غير مكتمل.',
+  failed: 'تعذر نسخ المنتج.',
+  failedText: 'يُرجى التحقق من الاتصال، أو المحاولة لاحقًا.',
+  retry: 'إعادة المحاولة',
+  toProducts: 'الرجوع إلى المنتجات',
+  addEmpty: 'إضافة منتج فارغ',
+  missingImages: (count) =>
+    plural(count, {
+      zero: 'نُسخت كل الصور',
+      one: 'تعذر نسخ صورة واحدة',
+      two: 'تعذر نسخ صورتين',
+      few: 'تعذر نسخ # صور',
+      many: 'تعذر نسخ # صورة',
+      other: 'تعذر نسخ # صورة',
+    }),
+  missingImagesText: 'لإضافتها مرة أخرى، افتح كل صورة هنا واحفظها على جهازك.',
+  openImage: (place) => `فتح الصورة ${number(place)} في علامة تبويب جديدة`,
+};

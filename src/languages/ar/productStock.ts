@@ -1,0 +1,103 @@
+import type * as En from '../en/products.ts';
+import { isolate, number, plural } from './rules.ts';
+
+/** The units that the form offers, and that of a product which has none. */
+const amounts = new Map([
+  [
+    undefined,
+    {
+      zero: '# وحدة',
+      one: 'وحدة واحدة',
+      two: 'وحدتان',
+      few: '# وحدات',
+      many: '# وحدة',
+      other: '# وحدة',
+    },
+  ],
+  [
+    'pieces',
+    {
+      zero: '# قطعة',
+      one: 'قطعة واحدة',
+      two: 'قطعتان',
+      few: '# قطع',
+      many: '# قطعة',
+      other: '# قطعة',
+    },
+  ],
+  [
+    'kg',
+    {
+      zero: '# كيلوجرام',
+      one: 'كيلوجرام واحد',
+      two: 'كيلوجرامان',
+      few: '# كيلوجرامات',
+      many: '# كيلوجرامًا',
+      other: '# كيلوجرام',
+    },
+  ],
+  [
+    'liters',
+    {
+      zero: '# لتر',
+      one: 'لتر واحد',
+      two: 'لتران',
+      few: '# لترات',
+      many: '# لترًا',
+      other: '# لتر',
+    },
+  ],
+  [
+    'grams',
+    {
+      zero: '# جرام',
+      one: 'جرام واحد',
+      two: 'جرامان',
+      few: '# جرامات',
+      many: '# جرامًا',
+      other: '# جرام',
+    },
+  ],
+  [
+    'packs',
+    {
+      zero: '# عبوة',
+      one: 'عبوة واحدة',
+      two: 'عبوتان',
+      few: '# عبوات',
+      many: '# عبوة',
+      other: '# عبوة',
+    },
+  ],
+  [
+    'sets',
+    {
+      zero: '# طقم',
+      one: 'طقم واحد',
+      two: 'طقمان',
+      few: '# أطقم',
+      many: '# طقمًا',
+      other: '# طقم',
+    },
+  ],
+]);
+const units = new Map([
+  ['pieces', 'قطعة'],
+  ['kg', 'كيلوجرام'],
+  ['liters', 'لتر'],
+  ['grams', 'جرام'],
+  ['packs', 'عبوة'],
+  ['sets', 'طقم'],
+]);
+
+export const stockCopy: typeof En.stockCopy = {
+  unit: (unit = 'وحدة') => units.get(unit) ?? unit,
+  amount(stock, unit) {
+    const forms = amounts.get(unit);
+    if (!forms) return `${number(stock)} ${isolate(unit ?? '')}`;
+    // The forms for one and two have no number, and would lose its minus.
+    return stock < 0 ? forms.other.replace('#', number(stock)) : plural(stock, forms);
+  },
+  lowStock: 'مخزون منخفض',
+  inStock: 'متوفر في المخزون',
+};

@@ -1,0 +1,125 @@
+import type * as En from '../en/productTools.ts';
+import { isolate, plural } from './rules.ts';
+
+const fieldsOf = {
+  actualPrice: (name: string) => `سعر ${isolate(name)}`,
+  discountedPrice: (name: string) => `سعر ${isolate(name)} بعد الخصم`,
+  stock: (name: string) => `مخزون ${isolate(name)}`,
+};
+
+export const quickEditCopy: typeof En.quickEditCopy = {
+  label: (field, name) => fieldsOf[field](name),
+  keys: 'مفتاح Enter للحفظ، وEsc للتراجع، وTab للانتقال إلى التالي.',
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ...',
+  overwrite: 'حفظ قيمتي',
+  cancel: 'تراجع',
+  keep: 'إبقاء القيمة الأخرى',
+  conflict: 'حفظ شخص آخر هذا المنتج.',
+  now: (figure) => `القيمة الآن: ${figure}.`,
+  missing: 'لا شيء',
+  saved: (field, name) => `تم حفظ ${fieldsOf[field](name)}`,
+  gone: (name) => `لم يعد ${isolate(name)} في هذه الصفحة من القائمة. لم يُحفظ التغيير.`,
+};
+
+export const productBulkCopy: typeof En.productBulkCopy = {
+  bar: 'المنتجات المحددة',
+  statuses: { active: 'تنشيط', inactive: 'إلغاء التنشيط', draft: 'تحويل إلى مسودات' },
+  feature: 'تمييز',
+  unfeature: 'إلغاء التمييز',
+  delete: 'حذف',
+  notAvailable: 'بيانات المنتج غير متاحة.',
+  collectFailed: 'تعذر جلب المنتجات المطابقة. لم يُحدد أي منتج آخر.',
+};
+
+export const productRunningCopy: typeof En.productRunningCopy = {
+  delete: 'جارٍ حذف المنتجات',
+  status: 'جارٍ تغيير الحالة',
+  featured: 'جارٍ تعديل المنتجات',
+};
+
+export const productDoneCopy: typeof En.productDoneCopy = {
+  deleted: (count) =>
+    plural(count, {
+      zero: 'لم يُحذف أي منتج',
+      one: 'تم حذف منتج واحد',
+      two: 'تم حذف منتجين',
+      few: 'تم حذف # منتجات',
+      many: 'تم حذف # منتجًا',
+      other: 'تم حذف # منتج',
+    }),
+  statuses: {
+    active: (count) =>
+      plural(count, {
+        zero: 'لم يصبح أي منتج نشطًا',
+        one: 'أصبح منتج واحد نشطًا',
+        two: 'أصبح منتجان نشطين',
+        few: 'أصبحت # منتجات نشطة',
+        many: 'أصبح # منتجًا نشطًا',
+        other: 'أصبح # منتج نشطًا',
+      }),
+    inactive: (count) =>
+      plural(count, {
+        zero: 'لم يصبح أي منتج غير نشط',
+        one: 'أصبح منتج واحد غير نشط',
+        two: 'أصبح منتجان غير نشطين',
+        few: 'أصبحت # منتجات غير نشطة',
+        many: 'أصبح # منتجًا غير نشط',
+        other: 'أصبح # منتج غير نشط',
+      }),
+    draft: (count) =>
+      plural(count, {
+        zero: 'لم يُحوَّل أي منتج إلى مسودة',
+        one: 'تم تحويل منتج واحد إلى مسودة',
+        two: 'تم تحويل منتجين إلى مسودتين',
+        few: 'تم تحويل # منتجات إلى مسودات',
+        many: 'تم تحويل # منتجًا إلى مسودات',
+        other: 'تم تحويل # منتج إلى مسودات',
+      }),
+  },
+  featured: (count) =>
+    plural(count, {
+      zero: 'لم يُميَّز أي منتج',
+      one: 'تم تمييز منتج واحد',
+      two: 'تم تمييز منتجين',
+      few: 'تم تمييز # منتجات',
+      many: 'تم تمييز # منتجًا',
+      other: 'تم تمييز # منتج',
+    }),
+  unfeatured: (count) =>
+    plural(count, {
+      zero: 'لم يُلغَ تمييز أي منتج',
+      one: 'تم إلغاء تمييز منتج واحد',
+      two: 'تم إلغاء تمييز منتجين',
+      few: 'تم إلغاء تمييز # منتجات',
+      many: 'تم إلغاء تمييز # منتجًا',
+      other: 'تم إلغاء تمييز # منتج',
+    }),
+};
+
+const noUndo = 'لا يمكن التراجع عن هذا الإجراء.';
+
+/** The question and its button say the same. */
+const deletion = (count: number) =>
+  plural(count, {
+    zero: 'حذف المنتجات',
+    one: 'حذف منتج واحد',
+    two: 'حذف منتجين',
+    few: 'حذف # منتجات',
+    many: 'حذف # منتجًا',
+    other: 'حذف # منتج',
+  });
+
+export const productBulkDeleteCopy: typeof En.productBulkDeleteCopy = {
+  title: (count) => `هل تريد ${deletion(count)}؟`,
+  text: (count) =>
+    plural(count, {
+      zero: `ستُحذف المنتجات مع صورها. ${noUndo}`,
+      one: `سيُحذف المنتج مع صوره. ${noUndo}`,
+      two: `سيُحذف المنتجان مع صورهما. ${noUndo}`,
+      few: `ستُحذف # منتجات مع صورها. ${noUndo}`,
+      many: `سيُحذف # منتجًا مع صورها. ${noUndo}`,
+      other: `سيُحذف # منتج مع صورها. ${noUndo}`,
+    }),
+  confirm: deletion,
+};

@@ -1,0 +1,68 @@
+import type * as En from '../en/productView.ts';
+import { isolate, number, plural } from './rules.ts';
+
+export const productViewCopy: typeof En.productViewCopy = {
+  page: 'المنتج',
+  loading: 'جارٍ تحميل تفاصيل المنتج...',
+  unnamed: 'منتج بلا اسم',
+  dashboard: 'لوحة المعلومات',
+  edit: 'تعديل المنتج',
+  duplicate: 'نسخ',
+  details: 'تفاصيل المنتج',
+  description: 'الوصف',
+  price: 'السعر',
+  was: 'السعر السابق',
+  off: (percent) => `خصم ${number(percent)}٪`,
+  brand: 'العلامة التجارية',
+  category: 'الفئة',
+  ram: 'ذاكرة RAM',
+  size: 'المقاس',
+  weight: 'الوزن',
+  stock: 'المخزون',
+  reviews: 'المراجعات',
+  reviewCount: (count) =>
+    plural(count, {
+      zero: 'لا مراجعات',
+      one: 'مراجعة واحدة',
+      two: 'مراجعتان',
+      few: '# مراجعات',
+      many: '# مراجعة',
+      other: '# مراجعة',
+    }),
+  published: 'تاريخ النشر',
+  created: 'تاريخ الإنشاء',
+  active: 'نشط',
+  inactive: 'غير نشط',
+  draft: 'مسودة',
+  featured: 'مميز',
+};
+
+export const galleryCopy: typeof En.galleryCopy = {
+  thumbnails: 'صور المنتج',
+  thumbnail: (place, count) => `الصورة ${number(place)} من ${number(count)}`,
+  alt: (name, place, count) =>
+    count === 1 ? name : `${isolate(name)}، الصورة ${number(place)} من ${number(count)}`,
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  hoverHint: 'مرّر المؤشر للتكبير',
+  tapHint: 'انقر للتكبير',
+  heldHint: 'حرّك بمفاتيح الأسهم أو بالسحب',
+  noImage: 'لا توجد صورة',
+};
+
+export const viewFailureCopy: typeof En.viewFailureCopy = {
+  notFound: 'المنتج غير موجود.',
+  notFoundHint: 'ربما حُذف المنتج، أو أن العنوان غير مكتمل.',
+  refused: (statusText) => `تعذر تحميل تفاصيل المنتج: ${isolate(statusText)}`,
+  refusedHint: 'لم يستجب المتجر كما هو متوقع.',
+  unanswered: 'تعذر تحميل تفاصيل المنتج. يرجى إعادة المحاولة لاحقًا.',
+  unansweredHint: 'لم يرسل المتجر ردًا يمكن قراءته.',
+  noData: 'بيانات المنتج غير متاحة.',
+  noDataHint: 'استجاب المتجر، ولكن من دون هذا المنتج.',
+  back: 'الرجوع إلى المنتجات',
+  retry: 'إعادة المحاولة',
+  accessTitle: 'تسجيل الدخول مطلوب',
+  accessText: 'يرجى تسجيل الدخول لعرض تفاصيل المنتج.',
+  signIn: 'تسجيل الدخول',
+  goHome: 'الانتقال إلى الرئيسية',
+};

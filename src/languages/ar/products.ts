@@ -1,0 +1,141 @@
+import type * as En from '../en/products.ts';
+import { isolate, number, plural } from './rules.ts';
+
+export { stockCopy } from './productStock.ts';
+
+export const dashboardCopy: typeof En.dashboardCopy = {
+  page: 'لوحة المعلومات',
+  title: 'نظرة عامة على المتجر',
+  description: 'مرحبًا بعودتك! إليك ما يجري في متجرك.',
+  addProduct: 'إضافة منتج جديد',
+  salesNotLoaded: 'تعذر تحميل المبيعات. أعد المحاولة، أو أعد تحميل الصفحة.',
+  accessTitle: 'تسجيل الدخول مطلوب',
+  accessText: 'يرجى تسجيل الدخول للوصول إلى لوحة معلومات الإدارة',
+  signIn: 'تسجيل الدخول',
+  goHome: 'الانتقال إلى الرئيسية',
+};
+
+const increase = (percent: number) => ({
+  caption: `زيادة ${number(percent)}٪ عن الشهر الماضي`,
+  emphasis: `زيادة ${number(percent)}٪`,
+});
+
+export const totalsCopy: typeof En.totalsCopy = {
+  totals: 'إجماليات المتجر',
+  orders: { label: 'إجمالي الطلبات', ...increase(12) },
+  users: { label: 'إجمالي المستخدمين', ...increase(8) },
+  products: {
+    label: 'إجمالي المنتجات',
+    caption: `${number(5)} منتجات جديدة هذا الأسبوع`,
+    emphasis: `${number(5)} منتجات جديدة`,
+  },
+  revenue: { label: 'إجمالي الإيرادات', ...increase(24) },
+  loading: 'جارٍ تحميل الإجماليات',
+};
+
+export const inventoryCopy: typeof En.inventoryCopy = {
+  title: 'مخزون المنتجات',
+  count: (count, total) =>
+    plural(count, {
+      zero: 'لا منتجات',
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: `${total} منتجات`,
+      many: `${total} منتجًا`,
+      other: `${total} منتج`,
+    }),
+  columns: {
+    image: 'الصورة',
+    product: 'المنتج',
+    category: 'الفئة',
+    price: 'السعر',
+    stock: 'المخزون',
+    discount: 'الخصم',
+    actions: 'الإجراءات',
+  },
+  search: 'البحث عن منتجات',
+  searchPlaceholder: 'البحث عن منتجات...',
+  category: 'الفئة',
+  allCategories: 'كل الفئات',
+  categories: {
+    Electronics: 'الإلكترونيات',
+    Fashion: 'الأزياء',
+    'Food & Health': 'الأغذية والصحة',
+    Home: 'المنزل',
+    Sports: 'الرياضة',
+    Travel: 'السفر',
+    Vehicles: 'المركبات',
+    Others: 'فئات أخرى',
+  },
+  stockFilter: 'المخزون',
+  stockLevels: { low: 'منخفض', out: 'نفد' },
+  statusFilter: 'الحالة',
+  statuses: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' },
+  featuredFilter: 'مميز',
+  featured: { yes: 'نعم', no: 'لا' },
+  priceFilter: 'السعر',
+  lowStock: (count) =>
+    plural(count, {
+      zero: 'لا منتجات بمخزون منخفض',
+      one: 'منتج واحد بمخزون منخفض',
+      two: 'منتجان بمخزون منخفض',
+      few: '# منتجات بمخزون منخفض',
+      many: '# منتجًا بمخزون منخفض',
+      other: '# منتج بمخزون منخفض',
+    }),
+  loading: 'جارٍ تحميل مخزون المنتجات...',
+  notYet: 'المنتجات قيد التحميل',
+  noMatch: 'لا توجد منتجات مطابقة للمعايير',
+  noMatchHint: 'جرّب كلمة بحث أخرى أو فئة أخرى.',
+  failed: 'تعذر تحميل المنتجات',
+  failedHint: 'لم يستجب المتجر كما هو متوقع.',
+  retry: 'إعادة المحاولة',
+  view: (name) => `عرض ${isolate(name)}`,
+  edit: (name) => `تعديل ${isolate(name)}`,
+  delete: (name) => `حذف ${isolate(name)}`,
+  actions: (name) => `إجراءات ${isolate(name)}`,
+  viewItem: 'عرض المنتج',
+  editItem: 'تعديل المنتج',
+  deleteItem: 'حذف المنتج',
+  duplicateItem: 'نسخ المنتج',
+  deleteNotLoaded: 'تعذر تحميل تأكيد الحذف. يرجى إعادة المحاولة.',
+  quickEditNotLoaded: 'تعذر تحميل التعديل داخل القائمة. أعد تحميل الصفحة، أو عدّل المنتج في صفحته.',
+  editPriceItem: 'تعديل السعر',
+  editStockItem: 'تعديل المخزون',
+  editCell: {
+    actualPrice: 'تعديل السعر هنا',
+    discountedPrice: 'تعديل السعر بعد الخصم هنا',
+    stock: 'تعديل المخزون هنا',
+  },
+  unnamed: 'منتج بلا اسم',
+  missing: '—',
+  noDiscount: '–',
+  off: 'خصم',
+  was: 'السعر السابق',
+  range: (start, end, total) => `${start}–${end} من ${total}`,
+};
+
+export const deleteCopy: typeof En.deleteCopy = {
+  title: 'تأكيد الحذف',
+  text: 'هل تريد حقًا حذف هذا المنتج؟ لا يمكن التراجع عن هذا الإجراء.',
+  cancel: 'إلغاء',
+  confirm: 'حذف',
+  deleting: 'جارٍ الحذف...',
+  deleted: 'تم حذف المنتج',
+};
+
+export const productListCopy: typeof En.productListCopy = {
+  page: 'كل المنتجات',
+  title: 'كل المنتجات',
+  addProduct: 'إضافة منتج جديد',
+  importProducts: 'استيراد',
+  emptyTitle: 'لا توجد منتجات',
+  emptyText: 'تظهر هنا المنتجات التي تنشرها، مع مخزونها وسعرها وخصمها.',
+  addFirst: 'إضافة أول منتج',
+  accessTitle: 'الوصول مرفوض',
+  accessText: 'يرجى تسجيل الدخول لعرض منتجات هذا المتجر',
+  signIn: 'تسجيل الدخول',
+  goHome: 'الانتقال إلى الرئيسية',
+  noList: 'تعذر جلب بيانات المنتجات.',
+  failed: 'تعذر تحميل المنتجات.',
+};

@@ -1,0 +1,142 @@
+import type * as En from '../en/reports.ts';
+import { isolate, number, plural } from './rules.ts';
+
+const orders = (count: number): string =>
+  plural(count, {
+    zero: 'لا طلبات',
+    one: 'طلب واحد',
+    two: 'طلبان',
+    few: '# طلبات',
+    many: '# طلبًا',
+    other: '# طلب',
+  });
+
+export const reportsCopy: typeof En.reportsCopy = {
+  page: 'التقارير',
+  title: 'التقارير',
+  description: 'ما باعه المتجر، ومتى، وإلى أين',
+  print: 'طباعة التقرير',
+  period: 'الفترة',
+  periods: {
+    today: 'اليوم',
+    '7days': `آخر ${number(7)} أيام`,
+    '30days': `آخر ${number(30)} يومًا`,
+    thisMonth: 'هذا الشهر',
+    lastMonth: 'الشهر الماضي',
+    thisYear: 'هذه السنة',
+    own: 'تواريخ مخصصة',
+  },
+  from: 'من',
+  to: 'إلى',
+  faults: {
+    notADay: 'يرجى اختيار يوم من التقويم.',
+    inverted: 'تنتهي الفترة قبل أن تبدأ.',
+    tooLong: 'يرجى اختيار عشر سنوات على الأكثر.',
+  },
+  comparedWith: (period) => `مقارنةً بالفترة: ${isolate(period)}`,
+  zone: (timeZone) => `الأيام حسب المنطقة الزمنية ${isolate(timeZone)}.`,
+  step: 'مدة كل عمود',
+  steps: { day: 'يوم', week: 'أسبوع', month: 'شهر' },
+  figuresLabel: 'أرقام الفترة',
+  figures: {
+    revenue: 'الإيرادات',
+    orders: 'الطلبات',
+    average: 'متوسط الطلب',
+    paid: 'المدفوعة',
+    refunded: 'المستردة',
+    cancelled: 'الملغاة',
+  },
+  figureDetails: {
+    paid: (count) => `${number(count)} من الطلبات`,
+    refunded: (count, amount) =>
+      amount === undefined
+        ? `${number(count)} من الطلبات`
+        : `${number(count)} من الطلبات، ${isolate(amount)} من الإيرادات`,
+    cancelled: (count) => `${number(count)} من الطلبات، خارج الإيرادات`,
+  },
+  more: (amount) => `أكثر بمقدار ${isolate(amount)}`,
+  less: (amount) => `أقل بمقدار ${isolate(amount)}`,
+  same: 'كما في الفترة السابقة',
+  noneBefore: 'لا شيء في الفترة السابقة',
+  // In the genitive, for it stands after 'أكثر بمقدار'.
+  points: (count, text) =>
+    plural(count, {
+      zero: `${text} نقطة مئوية`,
+      one: 'نقطة مئوية واحدة',
+      two: 'نقطتين مئويتين',
+      few: `${text} نقاط مئوية`,
+      many: `${text} نقطة مئوية`,
+      other: `${text} نقطة مئوية`,
+    }),
+  howCounted:
+    'الإيرادات هي المبلغ الإجمالي لجميع الطلبات غير الملغاة، كما في لوحة المعلومات. وتبقى الطلبات المستردة ضمنها، وتُعرض إلى جانبها.',
+  sections: {
+    sales: {
+      revenue: 'الإيرادات بمرور الوقت',
+      orders: 'الطلبات بمرور الوقت',
+      average: 'متوسط الطلب بمرور الوقت',
+    },
+    statuses: 'الطلبات حسب الحالة',
+    sellers: 'الأكثر مبيعًا',
+    categories: 'الإيرادات حسب الفئة',
+    places: 'الإيرادات حسب المكان',
+    methods: 'الإيرادات حسب طريقة الدفع',
+  },
+  measure: 'عرض',
+  measures: { revenue: 'الإيرادات', orders: 'الطلبات', average: 'المتوسط' },
+  sellersBy: 'الترتيب حسب',
+  sellers: { revenue: 'الإيرادات', pieces: 'القطع' },
+  columns: {
+    period: 'الفترة',
+    status: 'الحالة',
+    product: 'المنتج',
+    category: 'الفئة',
+    place: 'المكان',
+    method: 'طريقة الدفع',
+    orders: 'الطلبات',
+    revenue: 'الإيرادات',
+    average: 'متوسط الطلب',
+    pieces: 'القطع',
+  },
+  total: 'الإجمالي',
+  others: (count) =>
+    plural(count, {
+      zero: 'لا عناصر أخرى',
+      one: 'عنصر واحد آخر',
+      two: 'عنصران آخران',
+      few: '# عناصر أخرى',
+      many: '# عنصرًا آخر',
+      other: '# عنصر آخر',
+    }),
+  unknown: 'غير مذكور',
+  orders,
+  ordersAndRevenue: (count, revenue) => `${orders(count)}، ${isolate(revenue)}`,
+  column: (texts) => texts.join('، '),
+  chart: 'رسم بياني',
+  table: 'جدول',
+  viewOf: (title) => `«${title}» على شكل`,
+  nothingHere: 'لا يُحتسب هنا أي طلب من طلبات هذه الفترة.',
+  csv: (title) => `تنزيل «${title}» بصيغة CSV`,
+  printSection: (title) => `طباعة «${title}»`,
+  loading: 'جارٍ تحميل التقرير',
+  // No middle dot after a year: it looks like a zero.
+  updating: ' — جارٍ التحديث …',
+  failed: 'تعذر تحميل التقرير',
+  failedText: 'يرجى التحقق من الاتصال ثم إعادة المحاولة. لم يُفقد أي شيء.',
+  retry: 'إعادة المحاولة',
+  noOrders: 'لا طلبات بعد',
+  noOrdersText: 'بمجرد وصول أول طلب، ستعرض هذه الصفحة أداء المتجر.',
+  empty: 'لا طلبات في هذه الفترة',
+  emptyText: (period) => `لم يُطلب أي شيء في هذه الفترة (${isolate(period)}).`,
+  showYear: 'عرض هذه السنة',
+  tooMany: 'طلبات هذا المتجر أكثر مما يتسع له هذا المتصفح',
+  tooManyText: (count) =>
+    `عدد الطلبات: ${number(count)}. تقارير بهذا الحجم يحسبها الخادم، ويمكنه ذلك متى عرف المنطقة الزمنية للمتجر: الإعداد ${isolate('TIME_ZONE')}.`,
+  undated: (count) => `${orders(count)} بلا تاريخ مقروء، خارج كل الفترات.`,
+  unpriced: (count) => `${orders(count)} في هذه الفترة بلا مبلغ مقروء، من دون أثر في الإيرادات.`,
+  accessTitle: 'تم رفض الوصول',
+  accessText: 'يرجى تسجيل الدخول لعرض تقارير المتجر',
+  signIn: 'تسجيل الدخول',
+  allReports: 'كل التقارير',
+  summary: `مبيعات آخر ${number(30)} يومًا`,
+};

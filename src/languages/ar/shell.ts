@@ -1,0 +1,102 @@
+import type * as En from '../en/shell.ts';
+import { isolate } from './rules.ts';
+
+export const shellCopy: typeof En.shellCopy = {
+  product: 'Counter',
+  titled: (page) => `${page} · Counter`,
+  skip: 'الانتقال إلى المحتوى',
+  openMenu: 'فتح القائمة',
+  closeMenu: 'إغلاق القائمة',
+  menu: 'القائمة الرئيسية',
+  palette: 'البحث والأوامر',
+  paletteNotLoaded: 'تعذّر تحميل لوحة الأوامر. أعد المحاولة أو أعد تحميل الصفحة.',
+  shortcutsNotLoaded: 'تعذّر تحميل اختصارات لوحة المفاتيح. أعد المحاولة أو أعد تحميل الصفحة.',
+  logoutNotLoaded: 'تعذّر تحميل نافذة تأكيد تسجيل الخروج. يُرجى المحاولة مرة أخرى.',
+  home: 'الرئيسية',
+  keys: (keys) => `المفاتيح: ${isolate(keys)}`,
+  cart: 'سلة التسوق',
+  login: 'تسجيل الدخول',
+  logout: 'تسجيل الخروج',
+  profile: (name) => `حساب ${isolate(name)}`,
+  addProduct: 'إضافة منتج جديد',
+  toDark: 'التبديل إلى المظهر الداكن',
+  toLight: 'التبديل إلى المظهر الفاتح',
+  theme: 'المظهر',
+  light: 'فاتح',
+  dark: 'داكن',
+  language: 'اللغة',
+  languageNotLoaded: 'تعذّر تحميل هذه اللغة. أعد المحاولة أو أعد تحميل الصفحة.',
+  dismissToast: 'إغلاق',
+  toasts: 'الإشعارات',
+};
+
+export const navigationCopy: typeof En.navigationCopy = {
+  dashboard: 'لوحة المعلومات',
+  bannerSlides: 'شرائح اللافتات',
+  categories: 'الفئات',
+  products: 'المنتجات',
+  productList: 'قائمة المنتجات',
+  productUpload: 'رفع منتج',
+  productRam: 'إضافة ذاكرة RAM للمنتج',
+  productWeight: 'إضافة وزن للمنتج',
+  productSize: 'إضافة مقاس للمنتج',
+  orders: 'الطلبات',
+  homeBanners: 'لافتات الصفحة الرئيسية',
+  sideBanners: 'اللافتات الجانبية',
+  bottomBanners: 'اللافتات السفلية',
+  reports: 'التقارير',
+};
+
+export const logoutCopy: typeof En.logoutCopy = {
+  title: 'تأكيد تسجيل الخروج',
+  text: 'هل تريد بالتأكيد تسجيل الخروج؟',
+  cancel: 'إلغاء',
+  confirm: 'تسجيل الخروج',
+  leaving: 'جارٍ تسجيل الخروج...',
+  done: 'تم تسجيل الخروج بنجاح',
+  refused: 'حدث خطأ ما أثناء تسجيل الخروج',
+  unanswered: 'تعذّر تسجيل الخروج',
+};
+
+export const statusPageCopy: typeof En.statusPageCopy = {
+  checking: 'جارٍ التحقق من جلستك',
+  underConstruction: 'قيد الإنشاء',
+  underConstructionText: (page) =>
+    `صفحة «${isolate(page)}» ليست جاهزة بعد. كل ما عداها في المتجر يعمل كالمعتاد.`,
+  toDashboard: 'الانتقال إلى لوحة المعلومات',
+  notFound: 'الصفحة غير موجودة',
+  notFoundText: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو كُتب العنوان خطأً.',
+  unreachable: 'تعذّر الوصول إلى خادم المتجر',
+  unreachableText: 'تحقق من اتصالك. لم يُفقد أي شيء، ولم تنتهِ جلسة أحد.',
+  retry: 'إعادة المحاولة',
+  crash: 'تعذّر عرض هذه الصفحة',
+  crashText: 'حدث خلل في الصفحة. بياناتك في أمان؛ أعد المحاولة أو ارجع إلى لوحة المعلومات.',
+  tryAgain: 'إعادة المحاولة',
+  outdated: 'يتوفر إصدار أحدث',
+  outdatedText:
+    'تعذّر تحميل جزء من هذه الصفحة، والأرجح أن السبب هو تحديث Counter. أعد التحميل للحصول على الإصدار الجديد.',
+  reload: 'إعادة التحميل',
+  offline: 'لا يوجد اتصال بالشبكة. قد يكون ما تراه قديمًا، ولا يمكن حفظ أي شيء حتى يعود الاتصال.',
+  loadingPage: 'جارٍ تحميل الصفحة',
+};
+
+export const footerCopy: typeof En.footerCopy = {
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  newsletter: 'النشرة البريدية',
+  address: 'بريدك الإلكتروني',
+  subscribe: 'اشتراك',
+  invalid: 'صيغة البريد الإلكتروني غير صحيحة',
+  subject: 'النشرة البريدية',
+  // The address stands at the end, without signs around it: it is copied from the mail.
+  body: (email) => `يُرجى إضافة هذا العنوان إلى النشرة البريدية: ${email}`,
+};
+
+export const renewCopy: typeof En.renewCopy = {
+  title: 'انتهت جلستك',
+  text: 'سجّل الدخول مرة أخرى للمتابعة. لم يُفقد أي شيء في هذه الصفحة.',
+  cancel: 'إلغاء',
+  waiting: 'جارٍ تسجيل الدخول',
+  replaced: 'لم يُرسَل هذا لأن مسؤولًا آخر سجّل الدخول. تحقق منه ثم أعد المحاولة.',
+  signedInAs: (name) => `الحساب المستخدَم الآن هو حساب ${isolate(name)}. ما لم يُحفظ لم يُرسَل.`,
+};

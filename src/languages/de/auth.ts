@@ -1,0 +1,125 @@
+import type * as En from '../en/auth.ts';
+import { number } from './rules.ts';
+
+/** Texts that the forms for e-mail and password share. */
+export const credentialsCopy: typeof En.credentialsCopy = {
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  emailRequired: 'Die E-Mail-Adresse ist erforderlich',
+  emailInvalid: 'Ungültige E-Mail-Adresse',
+  emailLong: (most) => `Die E-Mail-Adresse darf höchstens ${number(most)} Zeichen lang sein`,
+  passwordRequired: 'Das Passwort ist erforderlich',
+  passwordShort: 'Das Passwort muss mindestens 6 Zeichen lang sein',
+  passwordLong: (most) => `Das Passwort darf höchstens ${number(most)} Zeichen lang sein`,
+  or: 'oder',
+  guest: 'Als Gast anmelden',
+};
+
+export const loginCopy: typeof En.loginCopy = {
+  page: 'Anmelden',
+  title: 'Willkommen zurück',
+  subtitle: 'Melden Sie sich bei Ihrem Konto an',
+  email: 'E-Mail-Adresse',
+  forgot: 'Passwort vergessen?',
+  submit: 'Anmelden',
+  newHere: 'Neu hier?',
+  register: 'Konto erstellen',
+  userNotFound: 'Konto nicht gefunden! Bitte registrieren Sie sich zuerst!',
+  wrongPassword: 'Das Passwort ist falsch!',
+  failed: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut',
+  signedIn: 'Erfolgreich angemeldet!',
+};
+
+export const alreadySignedInCopy: typeof En.alreadySignedInCopy = {
+  title: 'Sie sind bereits angemeldet!',
+  home: 'Startseite',
+};
+
+export const registerCopy: typeof En.registerCopy = {
+  page: 'Registrieren',
+  title: 'Konto erstellen',
+  subtitle: 'Wir senden Ihnen einen Einmalcode, um Ihre E-Mail-Adresse zu bestätigen.',
+  fullName: 'Vollständiger Name',
+  email: 'E-Mail-Adresse',
+  phone: 'Telefonnummer',
+  optional: 'optional',
+  phoneExample: '+91 98450 12345',
+  submit: 'E-Mail-Adresse bestätigen',
+  submitting: 'Code wird gesendet ...',
+  haveAccount: 'Sie haben schon ein Konto?',
+  signIn: 'Anmelden',
+  nameRequired: 'Der vollständige Name ist erforderlich',
+  nameLong: (most) => `Der vollständige Name darf höchstens ${number(most)} Zeichen lang sein`,
+  phoneLong: (most) => `Die Telefonnummer darf höchstens ${number(most)} Zeichen lang sein`,
+  userAlreadyExists: 'Dieses Konto gibt es bereits! Bitte melden Sie sich an',
+  failed: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
+};
+
+export const otpCopy: typeof En.otpCopy = {
+  page: 'Konto bestätigen',
+  title: 'Konto bestätigen',
+  enterCode: 'Geben Sie den 6-stelligen Code ein, den wir an Ihre E-Mail-Adresse gesendet haben.',
+  codeExpired: 'Der Code ist abgelaufen. Senden Sie einen neuen an Ihre E-Mail-Adresse.',
+  noCode: 'Für Sie liegt kein Code vor. Senden Sie einen an Ihre E-Mail-Adresse.',
+  email: 'E-Mail-Adresse',
+  otp: 'Code',
+  hint: 'Nach einer Minute noch nicht da? Sehen Sie im Spam-Ordner nach.',
+  sendFirst: 'Senden Sie zuerst einen Code, und geben Sie ihn dann hier ein.',
+  expiresIn: 'Läuft ab in',
+  lastMinute: 'Der Code läuft in einer Minute ab',
+  over: 'Der Code ist abgelaufen',
+  asking: 'Es wird geprüft, ob ein Code unterwegs ist',
+  verify: 'Code bestätigen',
+  send: 'Code senden',
+  back: 'Zurück zur Registrierung',
+  required: 'Der Code ist erforderlich',
+  sent: 'Der Code wurde gesendet!',
+  notSent: 'Der Code konnte nicht gesendet werden, bitte versuchen Sie es erneut',
+  verified: 'Ihr Konto wurde bestätigt!',
+};
+
+/** Messages for a code that did not verify the account. */
+export const otpFailureCopy: typeof En.otpFailureCopy = {
+  userNotFound: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
+  otpNotFound: 'Code nicht gefunden, bitte fordern Sie einen neuen an',
+  otpExpired: 'Der Code ist abgelaufen, bitte fordern Sie einen neuen an',
+  maxOtpAttempts: 'Zu viele Versuche mit diesem Code, bitte fordern Sie einen neuen an',
+  invalidOtp: 'Der Code ist falsch, bitte versuchen Sie es erneut',
+  failed: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
+};
+
+export const forgotCopy: typeof En.forgotCopy = {
+  page: 'Passwort vergessen',
+  title: 'Passwort vergessen?',
+  subtitle: 'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen können.',
+  email: 'E-Mail-Adresse',
+  submit: 'E-Mail senden',
+  remembered: 'Wieder eingefallen?',
+  signIn: 'Anmelden',
+};
+
+export const forgotSuccessCopy: typeof En.forgotSuccessCopy = {
+  page: 'Link gesendet',
+  title: 'Der Link zum Zurücksetzen des Passworts wurde an Ihre E-Mail-Adresse gesendet',
+  text: 'Der Link öffnet eine Seite, auf der Sie ein neues Passwort wählen.',
+  login: 'Anmelden',
+};
+
+export const resetCopy: typeof En.resetCopy = {
+  page: 'Passwort zurücksetzen',
+  title: 'Passwort zurücksetzen',
+  subtitle: 'Wählen Sie ein neues Passwort für Ihr Konto.',
+  password: 'Passwort',
+  passwordHint: (least) => `Mindestens ${number(least)} Zeichen.`,
+  confirm: 'Passwort bestätigen',
+  confirmHint: 'Noch einmal dasselbe Passwort.',
+  submit: 'Passwort zurücksetzen',
+};
+
+export const resetSuccessCopy: typeof En.resetSuccessCopy = {
+  page: 'Passwort geändert',
+  title: 'Ihr Passwort wurde geändert',
+  text: 'Sie wurden überall abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+  login: 'Anmelden',
+};

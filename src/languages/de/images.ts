@@ -1,0 +1,32 @@
+import type * as En from '../en/images.ts';
+import { number, plural } from './rules.ts';
+
+export const imageCopy: typeof En.imageCopy = {
+  images: 'Produktbilder',
+  alt: (place) => `Produktbild ${number(place)}`,
+  count: (count, most) => `${number(count)} von ${number(most)}`,
+  hint: 'JPG, PNG, GIF oder WEBP, je bis zu 5 MB. Das erste Bild ist das Vorschaubild.',
+  newLast: 'Neue Bilder kommen nach den gespeicherten; nach dem Speichern lassen sie sich beliebig anordnen.',
+
+  add: 'Bilder hinzufügen',
+  remove: (alt) => `${alt} entfernen`,
+  replace: (alt) => `${alt} ersetzen`,
+  thumbnail: 'Vorschaubild',
+  uploading: (alt) => `${alt} wird hochgeladen`,
+  movable: 'verschiebbares Bild',
+  moveHelp:
+    'Leertaste zum Aufnehmen des Bildes, Pfeiltasten zum Verschieben, Leertaste zum Ablegen, Esc zum Zurücklegen.',
+  lifted: (alt, place, count) => `${alt} von Platz ${number(place)} von ${number(count)} aufgenommen.`,
+  moved: (alt, place, count) => `${alt} ist über Platz ${number(place)} von ${number(count)}.`,
+  dropped: (alt, place, count) => `${alt} auf Platz ${number(place)} von ${number(count)} abgelegt.`,
+  cancelled: (alt, place, count) => `${alt} ist zurück auf Platz ${number(place)} von ${number(count)}.`,
+
+  invalidType: (file) => `Ungültiger Dateityp: ${file}. Erlaubt sind nur JPG, PNG, GIF und WEBP.`,
+  tooLarge: (file) => `Datei zu groß: ${file}. Erlaubt sind höchstens 5 MB.`,
+  full: 'Höchstens 6 Bilder sind erlaubt.',
+  onlyMore: (room) =>
+    plural(room, {
+      one: 'Bis zur Grenze von 6 konnte nur noch # Bild hinzugefügt werden.',
+      other: 'Bis zur Grenze von 6 konnten nur noch # Bilder hinzugefügt werden.',
+    }),
+};

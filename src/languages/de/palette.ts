@@ -1,0 +1,57 @@
+import type * as En from '../en/palette.ts';
+import { plural } from './rules.ts';
+
+export const paletteCopy: typeof En.paletteCopy = {
+  title: 'Befehlspalette',
+  input: 'Seiten, Aktionen, Produkte und Bestellungen suchen',
+  placeholder: 'Suchen oder wechseln zu ...',
+  close: 'Schließen',
+  groups: {
+    recent: 'Zuletzt geöffnet',
+    pages: 'Seiten',
+    actions: 'Aktionen',
+    products: 'Produkte',
+    orders: 'Bestellungen',
+  },
+  noMatch: (query) => `Nichts passt zu „${query}“`,
+  searching: 'Produkte und Bestellungen werden durchsucht ...',
+  failed:
+    'Produkte und Bestellungen konnten nicht durchsucht werden. Seiten und Aktionen funktionieren weiterhin.',
+  retry: 'Erneut versuchen',
+  results: (count) => plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),
+  toDark: 'Zum dunklen Design wechseln',
+  toLight: 'Zum hellen Design wechseln',
+  addProduct: 'Produkt hinzufügen',
+  importProducts: 'Produkte importieren',
+  exportProducts: 'Produkte exportieren',
+  exportOrders: 'Bestellungen exportieren',
+  showShortcuts: 'Tastenkürzel anzeigen',
+  signOut: 'Abmelden',
+};
+
+export const shortcutCopy: typeof En.shortcutCopy = {
+  title: 'Tastenkürzel',
+  description:
+    'Wo „dann“ steht, werden die Tasten nacheinander gedrückt. Einzelne Buchstaben bewirken nichts, während in ein Feld geschrieben wird.',
+  close: 'Schließen',
+  thenKey: 'dann',
+  keyNames: { ctrl: 'Strg', shift: 'Umschalt' },
+  sections: { everywhere: 'Überall', lists: 'In Listen', form: 'Im Produktformular' },
+  shortcuts: {
+    openPalette: 'Befehlspalette öffnen',
+    showSheet: 'Diese Liste anzeigen',
+    dashboard: 'Zur Übersicht',
+    products: 'Zu den Produkten',
+    orders: 'Zu den Bestellungen',
+    reports: 'Zu den Berichten',
+    newProduct: 'Neues Produkt hinzufügen',
+    notifications: 'Zu den Benachrichtigungen',
+    selectNext: 'Auf dem Kontrollkästchen einer Zeile: auch die Zeile darunter auswählen',
+    selectPrevious: 'Auf dem Kontrollkästchen einer Zeile: auch die Zeile darüber auswählen',
+    editCell: 'Auf einem Preis oder Lagerbestand: ändern',
+    saveCell: 'Änderung speichern',
+    saveCellAndGoOn: 'Änderung speichern und weiter zur nächsten Zelle',
+    cancel: 'Änderung abbrechen, Suche leeren oder Auswahl aufheben',
+    saveProduct: 'Produkt speichern',
+  },
+};

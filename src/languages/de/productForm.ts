@@ -1,0 +1,109 @@
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type * as En from '../en/productForm.ts';
+import { number, plural } from './rules.ts';
+
+export { choiceCopy } from './productChoices.ts';
+export { conflictCopy, draftCopy, duplicateCopy, newerVersionCopy } from './productFormNotices.ts';
+
+/** Texts that both forms share. */
+const common = {
+  requirement: 'Felder mit * sind Pflichtfelder.',
+  basics: 'Allgemeine Angaben',
+  basicsText: 'Das lesen Kunden zuerst.',
+  pricing: 'Preise und Bestand',
+  settings: 'Einstellungen und Verfügbarkeit',
+  media: 'Produktbilder',
+
+  name: 'Produktname',
+  description: 'Beschreibung',
+  category: 'Kategorie',
+  subCategory: 'Unterkategorie',
+  brand: 'Marke',
+  optional: 'Optional',
+  choose: 'Auswählen',
+  actualPrice: 'Regulärer Preis',
+  discountedPrice: 'Reduzierter Preis',
+  discountedHint: 'Nicht höher als der reguläre Preis',
+  discount: 'Rabatt',
+  percentOff: '%',
+  discountHint: 'Wird berechnet',
+  stock: 'Lagerbestand',
+  stockUnit: 'Mengeneinheit',
+  status: 'Produktstatus',
+  featured: 'Hervorgehobenes Produkt',
+  featuredHint: 'Wird auf der Startseite des Shops angezeigt',
+  locations: 'Verkaufsgebiete',
+  searchLocations: 'Gebiete suchen ...',
+  noLocation: 'Kein Gebiet gefunden',
+  removeLocation: (location: string) => `${location} entfernen`,
+  locationCount: (count: number, all: number) => `${number(count)} von ${number(all)}`,
+
+  cancel: 'Abbrechen',
+  needAttention: (count: number) => plural(count, { one: '# Feld prüfen', other: '# Felder prüfen' }),
+  noImages: 'Zum Veröffentlichen mindestens ein Bild hinzufügen',
+  unsaved: 'Ungespeicherte Änderungen',
+  progress: 'Fortschritt beim Hochladen',
+};
+
+const problems: ProductRuleTexts = {
+  name: 'Der Produktname ist erforderlich',
+  description: 'Die Beschreibung ist erforderlich',
+  category: 'Die Kategorie ist erforderlich',
+  brand: 'Die Marke ist erforderlich',
+  stockUnit: 'Die Mengeneinheit ist erforderlich',
+  locations: 'Mindestens ein Verkaufsgebiet ist erforderlich',
+  status: 'Der Produktstatus ist erforderlich',
+  actualPrice: 'Der reguläre Preis muss eine Zahl über null sein',
+  discountedPrice: 'Der reduzierte Preis muss, falls angegeben, eine Zahl über null sein',
+  discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der reguläre Preis sein',
+  stock: 'Der Lagerbestand muss null oder mehr sein',
+  images: 'Mindestens ein Produktbild ist erforderlich',
+};
+
+export const createCopy: typeof En.createCopy = {
+  ...common,
+  page: 'Neues Produkt hinzufügen',
+  submit: 'Produkt veröffentlichen',
+  saving: 'Wird veröffentlicht ...',
+  saved: 'Das Produkt wurde erstellt.',
+  failed: 'Das Produkt konnte nicht erstellt werden. Bitte erneut versuchen.',
+  unanswered: 'Das Produkt konnte nicht erstellt werden. Bitte erneut versuchen.',
+  problems,
+};
+
+export const editCopy: typeof En.editCopy = {
+  ...common,
+  page: 'Produkt bearbeiten',
+  submit: 'Änderungen speichern',
+  saving: 'Wird gespeichert ...',
+  saved: 'Das Produkt wurde gespeichert.',
+  failed: 'Das Produkt konnte nicht gespeichert werden. Bitte erneut versuchen.',
+  unanswered: 'Ein unerwarteter Fehler ist aufgetreten.',
+  problems,
+};
+
+export const createOnlyCopy: typeof En.createOnlyCopy = {
+  noId: 'Die Antwort enthält keine Produkt-ID.',
+  accessTitle: 'Zugriff eingeschränkt',
+  accessText: 'Bitte anmelden, um Produkte hinzuzufügen',
+  toLogin: 'Zur Anmeldung',
+};
+
+export const editOnlyCopy: typeof En.editOnlyCopy = {
+  loading: 'Produkt wird geladen',
+  noIdGiven: 'Es wurde keine Produkt-ID angegeben.',
+  notFound: 'Produkt nicht gefunden.',
+  notFoundText: 'Vielleicht wurde es gelöscht, oder die Adresse ist unvollständig.',
+  toProducts: 'Zurück zu den Produkten',
+  fetchFailed: 'Die Produktdaten konnten nicht geladen werden.',
+  accessTitle: 'Anmeldung erforderlich',
+  accessText: 'Bitte anmelden, um Produkte zu bearbeiten',
+  toLogin: 'Anmelden',
+};
+
+export const leaveCopy: typeof En.leaveCopy = {
+  title: 'Seite verlassen, ohne zu speichern?',
+  text: 'Die Änderungen auf dieser Seite wurden nicht gespeichert.',
+  stay: 'Bleiben',
+  leave: 'Verlassen',
+};

@@ -1,0 +1,59 @@
+import type * as En from '../en/productView.ts';
+import { number, plural } from './rules.ts';
+
+export const productViewCopy: typeof En.productViewCopy = {
+  page: 'Produkt',
+  loading: 'Produktdetails werden geladen ...',
+  unnamed: 'Produkt ohne Namen',
+  dashboard: 'Übersicht',
+  edit: 'Produkt bearbeiten',
+  duplicate: 'Kopieren',
+  details: 'Produktdetails',
+  description: 'Beschreibung',
+  price: 'Preis',
+  was: 'vorher',
+  off: (percent) => `${number(percent)}\u00a0% Rabatt`,
+  brand: 'Marke',
+  category: 'Kategorie',
+  ram: 'RAM',
+  size: 'GRÖSSE',
+  weight: 'Gewicht',
+  stock: 'Lagerbestand',
+  reviews: 'Bewertungen',
+  reviewCount: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
+  published: 'Veröffentlicht',
+  created: 'Erstellt',
+  active: 'Aktiv',
+  inactive: 'Inaktiv',
+  draft: 'Entwurf',
+  featured: 'Hervorgehoben',
+};
+
+export const galleryCopy: typeof En.galleryCopy = {
+  thumbnails: 'Produktbilder',
+  thumbnail: (place, count) => `Bild ${number(place)} von ${number(count)}`,
+  alt: (name, place, count) => (count === 1 ? name : `${name}, Bild ${number(place)} von ${number(count)}`),
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  hoverHint: 'Zum Vergrößern darauf zeigen',
+  tapHint: 'Zum Vergrößern tippen',
+  heldHint: 'Mit Pfeiltasten oder Ziehen bewegen',
+  noImage: 'Kein Bild',
+};
+
+export const viewFailureCopy: typeof En.viewFailureCopy = {
+  notFound: 'Das Produkt wurde nicht gefunden.',
+  notFoundHint: 'Vielleicht wurde es gelöscht, oder die Adresse ist unvollständig.',
+  refused: (statusText) => `Die Produktdetails konnten nicht geladen werden: ${statusText}`,
+  refusedHint: 'Der Shop hat nicht wie erwartet geantwortet.',
+  unanswered: 'Die Produktdetails konnten nicht geladen werden. Bitte später erneut versuchen.',
+  unansweredHint: 'Der Shop hat keine lesbare Antwort gegeben.',
+  noData: 'Die Produktdaten sind nicht verfügbar.',
+  noDataHint: 'Der Shop hat geantwortet, aber ohne dieses Produkt.',
+  back: 'Zurück zu den Produkten',
+  retry: 'Erneut versuchen',
+  accessTitle: 'Anmeldung erforderlich',
+  accessText: 'Bitte melden Sie sich an, um die Produktdetails zu sehen.',
+  signIn: 'Anmelden',
+  goHome: 'Zur Startseite',
+};

@@ -1,0 +1,147 @@
+import type * as En from '../en/products.ts';
+import { number, plural } from './rules.ts';
+
+/** The units that the form offers. */
+const amounts = new Map([
+  [undefined, { one: '# Einheit', other: '# Einheiten' }],
+  ['pieces', { one: '# Stück', other: '# Stück' }],
+  ['liters', { one: '# Liter', other: '# Liter' }],
+  ['grams', { one: '# Gramm', other: '# Gramm' }],
+  ['packs', { one: '# Packung', other: '# Packungen' }],
+  ['sets', { one: '# Set', other: '# Sets' }],
+]);
+const units = new Map([
+  ['pieces', 'Stück'],
+  ['liters', 'Liter'],
+  ['grams', 'Gramm'],
+  ['packs', 'Packungen'],
+  ['sets', 'Sets'],
+]);
+
+export const stockCopy: typeof En.stockCopy = {
+  unit: (unit = 'Einheit(en)') => units.get(unit) ?? unit,
+  amount(stock, unit) {
+    const forms = amounts.get(unit);
+    return forms ? plural(stock, forms) : `${number(stock)} ${unit}`;
+  },
+  lowStock: 'Niedriger Bestand',
+  inStock: 'Auf Lager',
+};
+
+export const dashboardCopy: typeof En.dashboardCopy = {
+  page: 'Übersicht',
+  title: 'Shop-Übersicht',
+  description: 'Willkommen zurück! Das tut sich in Ihrem Shop.',
+  addProduct: 'Neues Produkt hinzufügen',
+  salesNotLoaded:
+    'Die Verkaufszahlen konnten nicht geladen werden. Erneut versuchen oder die Seite neu laden.',
+  accessTitle: 'Anmeldung erforderlich',
+  accessText: 'Bitte melden Sie sich an, um die Übersicht zu sehen',
+  signIn: 'Anmelden',
+  goHome: 'Zur Startseite',
+};
+
+export const totalsCopy: typeof En.totalsCopy = {
+  totals: 'Gesamtzahlen des Shops',
+  orders: {
+    label: 'Bestellungen gesamt',
+    caption: '12\u00a0% mehr als im Vormonat',
+    emphasis: '12\u00a0%',
+  },
+  users: { label: 'Benutzer gesamt', caption: '8\u00a0% mehr als im Vormonat', emphasis: '8\u00a0%' },
+  products: { label: 'Produkte gesamt', caption: '5 neue in dieser Woche', emphasis: '5 neue' },
+  revenue: { label: 'Gesamtumsatz', caption: '24\u00a0% mehr als im Vormonat', emphasis: '24\u00a0%' },
+  loading: 'Gesamtzahlen werden geladen',
+};
+
+export const inventoryCopy: typeof En.inventoryCopy = {
+  title: 'Produktbestand',
+  count: (count, total) => plural(count, { one: `${total} Produkt`, other: `${total} Produkte` }),
+  columns: {
+    image: 'BILD',
+    product: 'PRODUKT',
+    category: 'KATEGORIE',
+    price: 'PREIS',
+    stock: 'LAGERBESTAND',
+    discount: 'RABATT',
+    actions: 'AKTIONEN',
+  },
+  search: 'Produkte suchen',
+  searchPlaceholder: 'Produkte suchen ...',
+  category: 'Kategorie',
+  allCategories: 'Alle Kategorien',
+  categories: {
+    Electronics: 'Elektronik',
+    Fashion: 'Mode',
+    'Food & Health': 'Lebensmittel und Gesundheit',
+    Home: 'Haushalt',
+    Sports: 'Sport',
+    Travel: 'Reisen',
+    Vehicles: 'Fahrzeuge',
+    Others: 'Sonstiges',
+  },
+  stockFilter: 'Lagerbestand',
+  stockLevels: { low: 'Niedrig', out: 'Nicht auf Lager' },
+  statusFilter: 'Status',
+  statuses: { active: 'Aktiv', inactive: 'Inaktiv', draft: 'Entwurf' },
+  featuredFilter: 'Hervorgehoben',
+  featured: { yes: 'Ja', no: 'Nein' },
+  priceFilter: 'Preis',
+  lowStock: (count) => `${number(count)} mit niedrigem Bestand`,
+  loading: 'Produktbestand wird geladen ...',
+  notYet: 'Die Produkte werden noch geladen',
+  noMatch: 'Keine passenden Produkte gefunden',
+  noMatchHint: 'Einen anderen Suchbegriff oder eine andere Kategorie versuchen.',
+  failed: 'Die Produkte konnten nicht geladen werden',
+  failedHint: 'Der Shop hat nicht wie erwartet geantwortet.',
+  retry: 'Erneut versuchen',
+  view: (name) => `${name} ansehen`,
+  edit: (name) => `${name} bearbeiten`,
+  delete: (name) => `${name} löschen`,
+  actions: (name) => `Aktionen für ${name}`,
+  viewItem: 'Produkt ansehen',
+  editItem: 'Produkt bearbeiten',
+  deleteItem: 'Produkt löschen',
+  duplicateItem: 'Produkt kopieren',
+  deleteNotLoaded: 'Die Rückfrage vor dem Löschen konnte nicht geladen werden. Bitte erneut versuchen.',
+  quickEditNotLoaded:
+    'Die Bearbeitung in der Liste konnte nicht geladen werden. Bitte die Seite neu laden oder das Produkt auf seiner eigenen Seite bearbeiten.',
+  editPriceItem: 'Preis bearbeiten',
+  editStockItem: 'Lagerbestand bearbeiten',
+  editCell: {
+    actualPrice: 'Den Preis hier bearbeiten',
+    discountedPrice: 'Den reduzierten Preis hier bearbeiten',
+    stock: 'Den Lagerbestand hier bearbeiten',
+  },
+  unnamed: 'Produkt ohne Namen',
+  missing: '—',
+  noDiscount: '–',
+  off: 'Rabatt',
+  was: 'vorher',
+  range: (start, end, total) => `${start}–${end} von ${total}`,
+};
+
+export const deleteCopy: typeof En.deleteCopy = {
+  title: 'Löschen bestätigen',
+  text: 'Soll dieses Produkt wirklich gelöscht werden? Das kann nicht rückgängig gemacht werden.',
+  cancel: 'Abbrechen',
+  confirm: 'Löschen',
+  deleting: 'Wird gelöscht ...',
+  deleted: 'Das Produkt wurde gelöscht',
+};
+
+export const productListCopy: typeof En.productListCopy = {
+  page: 'Alle Produkte',
+  title: 'Alle Produkte',
+  addProduct: 'Neues Produkt hinzufügen',
+  importProducts: 'Importieren',
+  emptyTitle: 'Keine Produkte gefunden',
+  emptyText: 'Hier erscheinen veröffentlichte Produkte mit Lagerbestand, Preis und Rabatt.',
+  addFirst: 'Erstes Produkt hinzufügen',
+  accessTitle: 'Zugriff verweigert',
+  accessText: 'Bitte melden Sie sich an, um die Produkte dieses Shops zu sehen',
+  signIn: 'Anmelden',
+  goHome: 'Zur Startseite',
+  noList: 'Die Produktdaten konnten nicht abgerufen werden.',
+  failed: 'Die Produkte konnten nicht geladen werden.',
+};

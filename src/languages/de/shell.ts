@@ -1,0 +1,108 @@
+import type * as En from '../en/shell.ts';
+
+export const shellCopy: typeof En.shellCopy = {
+  product: 'Counter',
+  titled: (page) => `${page} · Counter`,
+  skip: 'Zum Inhalt springen',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  menu: 'Hauptmenü',
+  palette: 'Suche und Befehle',
+  paletteNotLoaded:
+    'Die Befehlspalette konnte nicht geladen werden. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
+  shortcutsNotLoaded:
+    'Die Tastenkürzel konnten nicht geladen werden. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
+  logoutNotLoaded: 'Die Rückfrage zur Abmeldung konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  home: 'Startseite',
+  keys: (keys) => `Tasten: ${keys}`,
+  cart: 'Warenkorb',
+  login: 'Anmelden',
+  logout: 'Abmelden',
+  profile: (name) => `Konto von ${name}`,
+  addProduct: 'Neues Produkt hinzufügen',
+  toDark: 'Zum dunklen Design wechseln',
+  toLight: 'Zum hellen Design wechseln',
+  theme: 'Design',
+  light: 'Hell',
+  dark: 'Dunkel',
+  language: 'Sprache',
+  languageNotLoaded:
+    'Diese Sprache konnte nicht geladen werden. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
+  dismissToast: 'Schließen',
+  toasts: 'Benachrichtigungen',
+};
+
+export const navigationCopy: typeof En.navigationCopy = {
+  dashboard: 'Übersicht',
+  bannerSlides: 'Bannerbilder',
+  categories: 'Kategorien',
+  products: 'Produkte',
+  productList: 'Produktliste',
+  productUpload: 'Produkt hochladen',
+  productRam: 'Produkt-RAM hinzufügen',
+  productWeight: 'Produktgewicht hinzufügen',
+  productSize: 'Produktgröße hinzufügen',
+  orders: 'Bestellungen',
+  homeBanners: 'Startseitenbanner',
+  sideBanners: 'Seitliche Banner',
+  bottomBanners: 'Untere Banner',
+  reports: 'Berichte',
+};
+
+export const logoutCopy: typeof En.logoutCopy = {
+  title: 'Abmeldung bestätigen',
+  text: 'Möchten Sie sich wirklich abmelden?',
+  cancel: 'Abbrechen',
+  confirm: 'Abmelden',
+  leaving: 'Abmeldung läuft ...',
+  done: 'Erfolgreich abgemeldet',
+  refused: 'Bei der Abmeldung ist etwas schiefgelaufen',
+  unanswered: 'Abmeldung fehlgeschlagen',
+};
+
+export const statusPageCopy: typeof En.statusPageCopy = {
+  checking: 'Ihre Sitzung wird geprüft',
+  underConstruction: 'Im Aufbau',
+  underConstructionText: (page) =>
+    `Die Seite „${page}“ ist noch nicht fertig. Alles andere im Shop funktioniert wie gewohnt.`,
+  toDashboard: 'Zur Übersicht',
+  notFound: 'Seite nicht gefunden',
+  notFoundText:
+    'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder die Adresse falsch eingegeben.',
+  unreachable: 'Der Server des Shops ist nicht erreichbar',
+  unreachableText:
+    'Prüfen Sie Ihre Verbindung. Es ist nichts verloren gegangen, und niemand wurde abgemeldet.',
+  retry: 'Erneut versuchen',
+  crash: 'Diese Seite konnte nicht angezeigt werden',
+  crashText:
+    'Auf der Seite ist ein Fehler aufgetreten. Ihre Daten sind sicher; versuchen Sie es noch einmal, oder gehen Sie zurück zur Übersicht.',
+  tryAgain: 'Erneut versuchen',
+  outdated: 'Eine neuere Version ist bereit',
+  outdatedText:
+    'Ein Teil dieser Seite konnte nicht geladen werden, wahrscheinlich weil Counter aktualisiert wurde. Laden Sie die Seite neu, um die neue Version zu erhalten.',
+  reload: 'Neu laden',
+  offline:
+    'Sie sind offline. Was Sie sehen, ist möglicherweise nicht aktuell, und bis die Verbindung wieder da ist, kann nichts gespeichert werden.',
+  loadingPage: 'Die Seite wird geladen',
+};
+
+export const footerCopy: typeof En.footerCopy = {
+  email: 'E-Mail-Adresse',
+  phone: 'Telefon',
+  newsletter: 'Newsletter abonnieren',
+  address: 'Ihre E-Mail-Adresse',
+  subscribe: 'Abonnieren',
+  invalid: 'Ungültige E-Mail-Adresse',
+  subject: 'Anmeldung zum Newsletter',
+  body: (email) => `Bitte nehmen Sie ${email} in den Verteiler des Newsletters auf.`,
+};
+
+export const renewCopy: typeof En.renewCopy = {
+  title: 'Ihre Sitzung ist abgelaufen',
+  text: 'Melden Sie sich erneut an, um fortzufahren. Auf dieser Seite geht nichts verloren.',
+  cancel: 'Abbrechen',
+  waiting: 'Anmeldung läuft',
+  replaced:
+    'Dies wurde nicht gesendet, weil sich inzwischen jemand anderes angemeldet hat. Prüfen Sie es, und versuchen Sie es erneut.',
+  signedInAs: (name) => `Jetzt ist ${name} angemeldet. Was noch nicht gespeichert war, wurde nicht gesendet.`,
+};

@@ -1,0 +1,141 @@
+import type * as En from '../en/auth.ts';
+import { plural } from './rules.ts';
+
+/** Texts that the forms for e-mail and password share. */
+export const credentialsCopy: typeof En.credentialsCopy = {
+  password: 'पासवर्ड',
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+  emailRequired: 'ईमेल पता ज़रूरी है',
+  emailInvalid: 'ईमेल पता सही नहीं है',
+  emailLong: (most) =>
+    plural(most, {
+      one: 'ईमेल पते में ज़्यादा से ज़्यादा # वर्ण हो सकता है',
+      other: 'ईमेल पते में ज़्यादा से ज़्यादा # वर्ण हो सकते हैं',
+    }),
+  passwordRequired: 'पासवर्ड ज़रूरी है',
+  passwordShort: 'पासवर्ड में कम से कम 6 वर्ण होने चाहिए',
+  passwordLong: (most) =>
+    plural(most, {
+      one: 'पासवर्ड में ज़्यादा से ज़्यादा # वर्ण हो सकता है',
+      other: 'पासवर्ड में ज़्यादा से ज़्यादा # वर्ण हो सकते हैं',
+    }),
+  or: 'या',
+  guest: 'अतिथि के रूप में साइन इन करें',
+};
+
+export const loginCopy: typeof En.loginCopy = {
+  page: 'साइन इन',
+  title: 'आपका फिर से स्वागत है',
+  subtitle: 'अपने खाते में साइन इन करें',
+  email: 'ईमेल पता',
+  forgot: 'पासवर्ड भूल गए?',
+  submit: 'साइन इन करें',
+  newHere: 'यहाँ नए हैं?',
+  register: 'खाता बनाएँ',
+  userNotFound: 'खाता नहीं मिला! कृपया पहले पंजीकरण करें!',
+  wrongPassword: 'पासवर्ड गलत है!',
+  failed: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें',
+  signedIn: 'साइन इन हो गया!',
+};
+
+export const alreadySignedInCopy: typeof En.alreadySignedInCopy = {
+  title: 'आपने पहले से साइन इन किया हुआ है!',
+  home: 'होम',
+};
+
+export const registerCopy: typeof En.registerCopy = {
+  page: 'पंजीकरण',
+  title: 'खाता बनाएँ',
+  subtitle: 'आपका ईमेल पता सत्यापित करने के लिए हम एक OTP भेजेंगे।',
+  fullName: 'पूरा नाम',
+  email: 'ईमेल पता',
+  phone: 'फ़ोन नंबर',
+  optional: 'वैकल्पिक',
+  phoneExample: '+91 98450 12345',
+  submit: 'ईमेल सत्यापित करें',
+  submitting: 'OTP भेजा जा रहा है...',
+  haveAccount: 'पहले से खाता है?',
+  signIn: 'साइन इन करें',
+  nameRequired: 'पूरा नाम ज़रूरी है',
+  nameLong: (most) =>
+    plural(most, {
+      one: 'पूरे नाम में ज़्यादा से ज़्यादा # वर्ण हो सकता है',
+      other: 'पूरे नाम में ज़्यादा से ज़्यादा # वर्ण हो सकते हैं',
+    }),
+  phoneLong: (most) =>
+    plural(most, {
+      one: 'फ़ोन नंबर में ज़्यादा से ज़्यादा # वर्ण हो सकता है',
+      other: 'फ़ोन नंबर में ज़्यादा से ज़्यादा # वर्ण हो सकते हैं',
+    }),
+  userAlreadyExists: 'यह खाता पहले से मौजूद है! कृपया साइन इन करें',
+  failed: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
+};
+
+export const otpCopy: typeof En.otpCopy = {
+  page: 'खाता सत्यापित करें',
+  title: 'खाता सत्यापित करें',
+  enterCode: 'हमने आपके ईमेल पर 6 अंकों का जो कोड भेजा है, उसे दर्ज करें।',
+  codeExpired: 'कोड की समय-सीमा समाप्त हो गई है। अपने ईमेल पर नया कोड मँगाएँ।',
+  noCode: 'आपके लिए अभी कोई कोड नहीं है। अपने ईमेल पर कोड मँगाएँ।',
+  email: 'ईमेल पता',
+  otp: 'OTP',
+  hint: 'एक मिनट बाद भी नहीं आया? स्पैम फ़ोल्डर में देखें।',
+  sendFirst: 'पहले OTP मँगाएँ, फिर उसे यहाँ दर्ज करें।',
+  expiresIn: 'शेष समय',
+  lastMinute: 'कोड की समय-सीमा एक मिनट में समाप्त हो जाएगी',
+  over: 'कोड की समय-सीमा समाप्त हो गई है',
+  asking: 'जाँचा जा रहा है कि कोई कोड भेजा गया है या नहीं',
+  verify: 'OTP सत्यापित करें',
+  send: 'OTP भेजें',
+  back: 'पंजीकरण पर वापस जाएँ',
+  required: 'OTP ज़रूरी है',
+  sent: 'OTP भेज दिया गया!',
+  notSent: 'OTP नहीं भेजा जा सका, कृपया फिर से कोशिश करें',
+  verified: 'खाता सत्यापित हो गया!',
+};
+
+/** Messages for a code that did not verify the account. */
+export const otpFailureCopy: typeof En.otpFailureCopy = {
+  userNotFound: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
+  otpNotFound: 'OTP नहीं मिला, कृपया नया OTP मँगाएँ',
+  otpExpired: 'OTP की समय-सीमा समाप्त हो गई है, कृपया नया OTP मँगाएँ',
+  maxOtpAttempts: 'OTP दर्ज करने की सीमा पार हो गई है, कृपया नया OTP मँगाएँ',
+  invalidOtp: 'OTP गलत है, कृपया फिर से कोशिश करें',
+  failed: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
+};
+
+export const forgotCopy: typeof En.forgotCopy = {
+  page: 'पासवर्ड भूल गए',
+  title: 'पासवर्ड भूल गए?',
+  subtitle: 'नया पासवर्ड चुनने के लिए हम आपको एक लिंक भेजेंगे।',
+  email: 'ईमेल पता',
+  submit: 'ईमेल भेजें',
+  remembered: 'याद आ गया?',
+  signIn: 'साइन इन करें',
+};
+
+export const forgotSuccessCopy: typeof En.forgotSuccessCopy = {
+  page: 'लिंक भेज दिया गया',
+  title: 'पासवर्ड रीसेट करने का लिंक आपके ईमेल पर भेज दिया गया है',
+  text: 'लिंक से एक पृष्ठ खुलेगा, जहाँ आप नया पासवर्ड चुन सकेंगे।',
+  login: 'साइन इन करें',
+};
+
+export const resetCopy: typeof En.resetCopy = {
+  page: 'पासवर्ड रीसेट करें',
+  title: 'पासवर्ड रीसेट करें',
+  subtitle: 'अपने खाते के लिए नया पासवर्ड चुनें।',
+  password: 'पासवर्ड',
+  passwordHint: (least) => plural(least, { one: 'कम से कम # वर्ण।', other: 'कम से कम # वर्ण।' }),
+  confirm: 'पासवर्ड की पुष्टि करें',
+  confirmHint: 'वही पासवर्ड एक बार और।',
+  submit: 'पासवर्ड रीसेट करें',
+};
+
+export const resetSuccessCopy: typeof En.resetSuccessCopy = {
+  page: 'पासवर्ड बदल गया',
+  title: 'आपका पासवर्ड बदल दिया गया है',
+  text: 'आपको हर जगह से साइन आउट कर दिया गया है। नए पासवर्ड से साइन इन करें।',
+  login: 'साइन इन करें',
+};

@@ -1,0 +1,59 @@
+import type * as En from '../en/productView.ts';
+import { number, plural } from './rules.ts';
+
+export const productViewCopy: typeof En.productViewCopy = {
+  page: 'उत्पाद',
+  loading: 'उत्पाद की जानकारी लोड हो रही है...',
+  unnamed: 'बिना नाम का उत्पाद',
+  dashboard: 'डैशबोर्ड',
+  edit: 'उत्पाद संपादित करें',
+  duplicate: 'कॉपी बनाएँ',
+  details: 'उत्पाद की जानकारी',
+  description: 'विवरण',
+  price: 'मूल्य',
+  was: 'पहले',
+  off: (percent) => `${number(percent)}% छूट`,
+  brand: 'ब्रांड',
+  category: 'श्रेणी',
+  ram: 'RAM',
+  size: 'आकार',
+  weight: 'वज़न',
+  stock: 'स्टॉक',
+  reviews: 'समीक्षाएँ',
+  reviewCount: (count) => plural(count, { one: '# समीक्षा', other: '# समीक्षाएँ' }),
+  published: 'प्रकाशित हुआ',
+  created: 'बनाया गया',
+  active: 'सक्रिय',
+  inactive: 'निष्क्रिय',
+  draft: 'ड्राफ़्ट',
+  featured: 'फ़ीचर्ड',
+};
+
+export const galleryCopy: typeof En.galleryCopy = {
+  thumbnails: 'उत्पाद की छवियाँ',
+  thumbnail: (place, count) => `${number(count)} में से छवि ${number(place)}`,
+  alt: (name, place, count) => (count === 1 ? name : `${name}, ${number(count)} में से छवि ${number(place)}`),
+  zoomIn: 'बड़ा करें',
+  zoomOut: 'छोटा करें',
+  hoverHint: 'बड़ा देखने के लिए पॉइंटर ऊपर ले जाएँ',
+  tapHint: 'बड़ा देखने के लिए टैप करें',
+  heldHint: 'तीर वाली कुंजियों से या खींचकर खिसकाएँ',
+  noImage: 'कोई छवि नहीं',
+};
+
+export const viewFailureCopy: typeof En.viewFailureCopy = {
+  notFound: 'उत्पाद नहीं मिला।',
+  notFoundHint: 'शायद इसे हटा दिया गया है, या पता अधूरा है।',
+  refused: (statusText) => `उत्पाद की जानकारी लोड नहीं हो सकी: ${statusText}`,
+  refusedHint: 'स्टोर से अपेक्षित जवाब नहीं मिला।',
+  unanswered: 'उत्पाद की जानकारी लोड नहीं हो सकी। कृपया बाद में फिर से कोशिश करें।',
+  unansweredHint: 'स्टोर ने ऐसा जवाब नहीं दिया जिसे पढ़ा जा सके।',
+  noData: 'उत्पाद का डेटा उपलब्ध नहीं है।',
+  noDataHint: 'स्टोर ने जवाब दिया, लेकिन उसमें यह उत्पाद नहीं था।',
+  back: 'उत्पादों पर वापस जाएँ',
+  retry: 'फिर से कोशिश करें',
+  accessTitle: 'साइन इन करना ज़रूरी है',
+  accessText: 'उत्पाद की जानकारी देखने के लिए कृपया साइन इन करें।',
+  signIn: 'साइन इन करें',
+  goHome: 'होम पर जाएँ',
+};

@@ -1,0 +1,135 @@
+import type * as En from '../en/products.ts';
+import { number, plural } from './rules.ts';
+
+/** The units that the form offers. They are the same of one and of many. */
+const units = new Map([
+  ['pieces', 'नग'],
+  ['kg', 'किलोग्राम'],
+  ['liters', 'लीटर'],
+  ['grams', 'ग्राम'],
+  ['packs', 'पैक'],
+  ['sets', 'सेट'],
+]);
+
+export const stockCopy: typeof En.stockCopy = {
+  unit: (unit = 'इकाई') => units.get(unit) ?? unit,
+  amount: (stock, unit) =>
+    unit === undefined
+      ? plural(stock, { one: '# इकाई', other: '# इकाइयाँ' })
+      : `${number(stock)} ${units.get(unit) ?? unit}`,
+  lowStock: 'कम स्टॉक',
+  inStock: 'स्टॉक में है',
+};
+
+export const dashboardCopy: typeof En.dashboardCopy = {
+  page: 'डैशबोर्ड',
+  title: 'डैशबोर्ड पर एक नज़र',
+  description: 'फिर से स्वागत है! देखिए, आपके स्टोर में क्या चल रहा है।',
+  addProduct: 'नया उत्पाद जोड़ें',
+  salesNotLoaded: 'बिक्री के आँकड़े लोड नहीं हो सके। फिर से कोशिश करें या पृष्ठ फिर से लोड करें।',
+  accessTitle: 'साइन इन करना ज़रूरी है',
+  accessText: 'एडमिन डैशबोर्ड देखने के लिए कृपया साइन इन करें',
+  signIn: 'साइन इन करें',
+  goHome: 'होम पर जाएँ',
+};
+
+export const totalsCopy: typeof En.totalsCopy = {
+  totals: 'स्टोर के कुल आँकड़े',
+  orders: { label: 'कुल ऑर्डर', caption: 'पिछले महीने से 12% ज़्यादा', emphasis: '12%' },
+  users: { label: 'कुल उपयोगकर्ता', caption: 'पिछले महीने से 8% ज़्यादा', emphasis: '8%' },
+  products: { label: 'कुल उत्पाद', caption: 'इस सप्ताह 5 नए', emphasis: '5 नए' },
+  revenue: { label: 'कुल आय', caption: 'पिछले महीने से 24% ज़्यादा', emphasis: '24%' },
+  loading: 'कुल आँकड़े लोड हो रहे हैं',
+};
+
+export const inventoryCopy: typeof En.inventoryCopy = {
+  title: 'उत्पाद इन्वेंटरी',
+  count: (_, total) => `${total} उत्पाद`,
+  columns: {
+    image: 'छवि',
+    product: 'उत्पाद',
+    category: 'श्रेणी',
+    price: 'मूल्य',
+    stock: 'स्टॉक',
+    discount: 'छूट',
+    actions: 'कार्रवाइयाँ',
+  },
+  search: 'उत्पाद खोजें',
+  searchPlaceholder: 'उत्पाद खोजें...',
+  category: 'श्रेणी',
+  allCategories: 'सभी श्रेणियाँ',
+  categories: {
+    Electronics: 'इलेक्ट्रॉनिक्स',
+    Fashion: 'फ़ैशन',
+    'Food & Health': 'खाद्य और स्वास्थ्य',
+    Home: 'घर',
+    Sports: 'खेल',
+    Travel: 'यात्रा',
+    Vehicles: 'वाहन',
+    Others: 'अन्य',
+  },
+  stockFilter: 'स्टॉक',
+  stockLevels: { low: 'कम', out: 'स्टॉक में नहीं' },
+  statusFilter: 'स्थिति',
+  statuses: { active: 'सक्रिय', inactive: 'निष्क्रिय', draft: 'ड्राफ़्ट' },
+  featuredFilter: 'फ़ीचर्ड',
+  featured: { yes: 'हाँ', no: 'नहीं' },
+  priceFilter: 'मूल्य',
+  lowStock: (count) => `${number(count)} का स्टॉक कम है`,
+  loading: 'उत्पाद इन्वेंटरी लोड हो रही है...',
+  notYet: 'उत्पाद अभी लोड हो रहे हैं',
+  noMatch: 'आपकी शर्तों से मेल खाता कोई उत्पाद नहीं मिला',
+  noMatchHint: 'कोई दूसरा शब्द या श्रेणी आज़माएँ।',
+  failed: 'उत्पाद लोड नहीं हो सके',
+  failedHint: 'स्टोर से अपेक्षित जवाब नहीं मिला।',
+  retry: 'फिर से कोशिश करें',
+  view: (name) => `${name} देखें`,
+  edit: (name) => `${name} संपादित करें`,
+  delete: (name) => `${name} हटाएँ`,
+  actions: (name) => `${name} के लिए कार्रवाइयाँ`,
+  viewItem: 'उत्पाद देखें',
+  editItem: 'उत्पाद संपादित करें',
+  deleteItem: 'उत्पाद हटाएँ',
+  duplicateItem: 'उत्पाद की कॉपी बनाएँ',
+  deleteNotLoaded: 'हटाने की पुष्टि लोड नहीं हो सकी। कृपया फिर से कोशिश करें।',
+  quickEditNotLoaded:
+    'सूची में संपादन की सुविधा लोड नहीं हो सकी। पृष्ठ फिर से लोड करें, या उत्पाद को उसके अपने पृष्ठ पर संपादित करें।',
+  editPriceItem: 'मूल्य संपादित करें',
+  editStockItem: 'स्टॉक संपादित करें',
+  editCell: {
+    actualPrice: 'मूल्य यहीं संपादित करें',
+    discountedPrice: 'छूट वाला मूल्य यहीं संपादित करें',
+    stock: 'स्टॉक यहीं संपादित करें',
+  },
+  unnamed: 'बिना नाम का उत्पाद',
+  missing: '—',
+  noDiscount: '–',
+  off: 'छूट',
+  was: 'पहले',
+  range: (start, end, total) => `${total} में से ${start}–${end}`,
+};
+
+export const deleteCopy: typeof En.deleteCopy = {
+  title: 'हटाने की पुष्टि करें',
+  text: 'क्या आप वाकई यह उत्पाद हटाना चाहते हैं? इसे वापस नहीं लाया जा सकेगा।',
+  cancel: 'रद्द करें',
+  confirm: 'हटाएँ',
+  deleting: 'हटाया जा रहा है...',
+  deleted: 'उत्पाद हटा दिया गया',
+};
+
+export const productListCopy: typeof En.productListCopy = {
+  page: 'सभी उत्पाद',
+  title: 'सभी उत्पाद',
+  addProduct: 'नया उत्पाद जोड़ें',
+  importProducts: 'आयात करें',
+  emptyTitle: 'कोई उत्पाद नहीं मिला',
+  emptyText: 'आप जो उत्पाद प्रकाशित करेंगे, वे अपने स्टॉक, मूल्य और छूट के साथ यहाँ दिखेंगे।',
+  addFirst: 'अपना पहला उत्पाद जोड़ें',
+  accessTitle: 'पहुँच की अनुमति नहीं है',
+  accessText: 'इस स्टोर के उत्पाद देखने के लिए कृपया साइन इन करें',
+  signIn: 'साइन इन करें',
+  goHome: 'होम पर जाएँ',
+  noList: 'उत्पादों का डेटा नहीं मिल सका।',
+  failed: 'उत्पाद लोड नहीं हो सके।',
+};

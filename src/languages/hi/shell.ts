@@ -1,0 +1,100 @@
+import type * as En from '../en/shell.ts';
+
+export const shellCopy: typeof En.shellCopy = {
+  product: 'Counter',
+  titled: (page) => `${page} · Counter`,
+  skip: 'सीधे सामग्री पर जाएँ',
+  openMenu: 'मेनू खोलें',
+  closeMenu: 'मेनू बंद करें',
+  menu: 'मुख्य मेनू',
+  palette: 'खोज और कमांड',
+  paletteNotLoaded: 'कमांड पैलेट लोड नहीं हो सका। फिर से कोशिश करें या पृष्ठ को फिर से लोड करें।',
+  shortcutsNotLoaded: 'कीबोर्ड शॉर्टकट लोड नहीं हो सके। फिर से कोशिश करें या पृष्ठ को फिर से लोड करें।',
+  logoutNotLoaded: 'साइन आउट की पुष्टि वाली विंडो लोड नहीं हो सकी। कृपया फिर से कोशिश करें।',
+  home: 'होम',
+  keys: (keys) => `कुंजियाँ: ${keys}`,
+  cart: 'कार्ट',
+  login: 'साइन इन करें',
+  logout: 'साइन आउट करें',
+  profile: (name) => `${name} का खाता`,
+  addProduct: 'नया उत्पाद जोड़ें',
+  toDark: 'गहरी थीम चुनें',
+  toLight: 'हल्की थीम चुनें',
+  theme: 'थीम',
+  light: 'हल्की',
+  dark: 'गहरी',
+  language: 'भाषा',
+  languageNotLoaded: 'यह भाषा लोड नहीं हो सकी। फिर से कोशिश करें या पृष्ठ को फिर से लोड करें।',
+  dismissToast: 'बंद करें',
+  toasts: 'सूचनाएँ',
+};
+
+export const navigationCopy: typeof En.navigationCopy = {
+  dashboard: 'डैशबोर्ड',
+  bannerSlides: 'बैनर स्लाइड',
+  categories: 'श्रेणियाँ',
+  products: 'उत्पाद',
+  productList: 'उत्पाद सूची',
+  productUpload: 'उत्पाद अपलोड',
+  productRam: 'उत्पाद की RAM जोड़ें',
+  productWeight: 'उत्पाद का वज़न जोड़ें',
+  productSize: 'उत्पाद का साइज़ जोड़ें',
+  orders: 'ऑर्डर',
+  homeBanners: 'होम बैनर',
+  sideBanners: 'साइड बैनर',
+  bottomBanners: 'निचले बैनर',
+  reports: 'रिपोर्ट',
+};
+
+export const logoutCopy: typeof En.logoutCopy = {
+  title: 'साइन आउट की पुष्टि करें',
+  text: 'क्या आप वाकई साइन आउट करना चाहते हैं?',
+  cancel: 'रद्द करें',
+  confirm: 'साइन आउट करें',
+  leaving: 'साइन आउट हो रहा है...',
+  done: 'साइन आउट हो गया',
+  refused: 'साइन आउट करते समय कुछ गड़बड़ हो गई',
+  unanswered: 'साइन आउट नहीं हो सका',
+};
+
+export const statusPageCopy: typeof En.statusPageCopy = {
+  checking: 'आपके सत्र की जाँच हो रही है',
+  underConstruction: 'अभी बन रहा है',
+  underConstructionText: (page) =>
+    `“${page}” वाला पृष्ठ अभी तैयार नहीं है। स्टोर में बाकी सब कुछ पहले की तरह काम कर रहा है।`,
+  toDashboard: 'डैशबोर्ड पर जाएँ',
+  notFound: 'पृष्ठ नहीं मिला',
+  notFoundText: 'इस पते पर कुछ नहीं है। हो सकता है कि पृष्ठ कहीं और ले जाया गया हो या पता गलत लिखा गया हो।',
+  unreachable: 'स्टोर के सर्वर से संपर्क नहीं हो पा रहा है',
+  unreachableText: 'अपना कनेक्शन जाँचें। कुछ भी खोया नहीं है और किसी को साइन आउट नहीं किया गया है।',
+  retry: 'फिर से कोशिश करें',
+  crash: 'यह पृष्ठ नहीं दिखाया जा सका',
+  crashText: 'इसमें कोई खराबी आ गई है। आपका डेटा सुरक्षित है; पृष्ठ को फिर से आज़माएँ या डैशबोर्ड पर वापस जाएँ।',
+  tryAgain: 'फिर से कोशिश करें',
+  outdated: 'नया संस्करण तैयार है',
+  outdatedText:
+    'इस पृष्ठ का एक हिस्सा लोड नहीं हो सका, शायद इसलिए कि Counter अपडेट हुआ है। नया संस्करण पाने के लिए फिर से लोड करें।',
+  reload: 'फिर से लोड करें',
+  offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है, और कनेक्शन लौटने तक कुछ भी सहेजा नहीं जा सकता।',
+  loadingPage: 'पृष्ठ लोड हो रहा है',
+};
+
+export const footerCopy: typeof En.footerCopy = {
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  newsletter: 'न्यूज़लेटर',
+  address: 'आपका ईमेल पता',
+  subscribe: 'सदस्यता लें',
+  invalid: 'ईमेल पता सही नहीं है',
+  subject: 'न्यूज़लेटर',
+  body: (email) => `कृपया ${email} को न्यूज़लेटर की सूची में जोड़ें।`,
+};
+
+export const renewCopy: typeof En.renewCopy = {
+  title: 'आपका सत्र समाप्त हो गया है',
+  text: 'आगे बढ़ने के लिए फिर से साइन इन करें। इस पृष्ठ पर आपका काम सुरक्षित है।',
+  cancel: 'रद्द करें',
+  waiting: 'साइन इन हो रहा है',
+  replaced: 'इसे भेजा नहीं गया, क्योंकि किसी और एडमिन ने साइन इन कर लिया है। इसे जाँचकर फिर से कोशिश करें।',
+  signedInAs: (name) => `अब ${name} ने साइन इन किया है। जो सहेजा नहीं गया था, वह भेजा नहीं गया है।`,
+};
