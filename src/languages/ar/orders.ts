@@ -33,7 +33,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   title: 'إدارة الطلبات',
   count: (count, total) =>
     plural(count, {
-      zero: 'لا طلبات',
+      zero: 'لا توجد طلبات',
       one: 'طلب واحد',
       two: 'طلبان',
       few: `${total} طلبات`,
