@@ -29,4 +29,13 @@ const usualLocales: Record<ShownLanguage, string> = {
  * names ('en-IN' writes 12,34,567), or else with its usual region.
  */
 export const pickLocale = (language: ShownLanguage, wanted: readonly string[]): string =>
-  wanted.find((tag) => tag.startsWith(`${language}-`)) ?? usualLocales[language];
+  wanted.find((tag) => tag.startsWith(`${language}-`) && isLocale(tag)) ?? usualLocales[language];
+
+/** Systems hand on names that are none: 'en-US@posix'. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}

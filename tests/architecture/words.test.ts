@@ -17,9 +17,14 @@ const hasWord = (text: unknown): text is string => typeof text === 'string' && /
 const isSentence = (text: unknown): text is string =>
   typeof text === 'string' && /^\p{Lu}[\p{Ll}’']+([ ,]+[\p{L}\d’'–-]+)+[.!?…]*$/u.test(text);
 
+/** What developers read on the console. */
+const isLogged = (node: Node) =>
+  node.type === 'CallExpression' &&
+  ((node['callee'] as { object?: { name?: string } }).object?.name ?? '') === 'console';
+
 /** Attributes whose text is read or read out. */
 const READ =
-  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label\w*|\w*Label|hint|text|\w*Text)$/;
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|\w*Label|hint|text|\w*Text)$/;
 
 const isThrown = (node: Node) =>
   node.type === 'NewExpression' &&
@@ -29,7 +34,7 @@ type Found = { text: string; at: number };
 
 function findWords(node: Node, found: Found[]): Found[] {
   // What developers read: an error's message.
-  if (isThrown(node)) return found;
+  if (isThrown(node) || isLogged(node)) return found;
   const add = (text: string) => found.push({ text: text.trim(), at: node.start });
   if (node.type === 'JSXText' && hasWord(node['value'])) add(node['value']);
   if (node.type === 'JSXAttribute') {

@@ -23,6 +23,7 @@ it.each([
   ['hi', ['en-US'], 'hi-IN'],
   ['de', ['de-CH'], 'de-CH'],
   ['ar', [], 'ar-EG'],
+  ['en', ['en-US@posix', 'en-IN'], 'en-IN'],
 ] as const)('%s, for a browser that asks for %j, is written as in %s', (language, wanted, locale) =>
   expect(pickLocale(language, wanted)).toBe(locale),
 );

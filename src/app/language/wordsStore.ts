@@ -1,4 +1,4 @@
-import { pickLocale, type ShownLanguage } from '#languages/language.ts';
+import { getDirection, pickLocale, type ShownLanguage } from '#languages/language.ts';
 import type { Catalogue, Part, Words } from '#languages/words.ts';
 import type { WordsSource } from '#features/words/WordsContext.ts';
 
@@ -68,7 +68,15 @@ async function show(language: ShownLanguage): Promise<void> {
   const shown = Object.keys(source?.loaded ?? {}) as Part[];
   await Promise.all(['shell' as const, ...shown].map((part) => next.load(part)));
   source = next;
+  markPage(language);
   for (const listener of listeners) listener();
+}
+
+/** For screen readers, hyphenation and the direction of everything. The build and tests load pages without a document. */
+function markPage(language: ShownLanguage) {
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = language === 'pseudo' ? 'en' : language;
+  document.documentElement.dir = getDirection(language);
 }
 
 export function subscribeToWords(listener: () => void): () => void {

@@ -35,6 +35,8 @@ export type FormatSettings = {
 
 export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
   const dates = { locale, timeZone };
+  // The symbol stands before the number in an Arabic sentence, too.
+  const isolate = (text: string) => (locale.startsWith('ar') ? `\u2066${text}\u2069` : text);
   const numberFormats = new Map<Intl.NumberFormatOptions, Intl.NumberFormat>();
   /** Kept for each set of options, which are constants of the modules that ask. */
   const getNumberFormat = (options: Intl.NumberFormatOptions) => {
@@ -46,7 +48,7 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
     locale,
     count: (count) => formatCount(count, locale),
     number: (value, options) => getNumberFormat(options).format(value).replace('-', '\u2212'),
-    money: (amount, screen) => formatMoney(amount, screen, currency, locale),
+    money: (amount, screen) => isolate(formatMoney(amount, screen, currency, locale)),
     currencySymbol: (screen) => getCurrencySymbol(screen, currency, locale),
     date: (iso) => formatDate(iso, dates),
     relativeDay: (iso, today) => formatRelativeDay(iso, today, dates),
