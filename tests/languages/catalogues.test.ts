@@ -39,6 +39,8 @@ type Say = (...values: unknown[]) => unknown;
 
 /** What a function says of numbers, or undefined for one that takes something else: a choice, a list, an object. */
 function sayOf(say: Say, values: readonly unknown[]): string | undefined {
+  // It takes an object, of which numbers tell nothing.
+  if (/^\(?\{/.test(say.toString())) return undefined;
   try {
     const said = say(...values);
     return typeof said === 'string' ? said : undefined;
