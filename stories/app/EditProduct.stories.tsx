@@ -358,7 +358,7 @@ export const AmountsInAnotherLanguage: Story = {
     fireEvent.change(textBox(context, discountedPrice), { target: { value: '1.012,50' } });
     await waitFor(() =>
       expect(editDraft(product._id).load()?.fields).toMatchObject({
-        actualPrice: '1,299.50',
+        actualPrice: '1299.5',
         discountedPrice: '1012.5',
       }),
     );
