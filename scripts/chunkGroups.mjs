@@ -15,6 +15,7 @@ export const sharedModules = {
     'features/shell/OfflineNotice',
     'features/shell/StatusPages',
     'features/shell/navigation',
+    'features/words/useLocale',
     'app/session/SessionGate',
     'app/shell/PageOutlet',
     'app/shell/Title',
