@@ -115,6 +115,28 @@ const isOneOf = (beginnings) => {
 const isList = isOneOf(sharedModules.list);
 const isOnDemand = isOneOf(onDemandModules);
 
+/** Parts of the words that are loaded with the language itself, because every page shows them. */
+const FIRST_WORDS = ['catalogue', 'rules', 'shell'];
+
+/** Files that only another part's pages read. */
+const PART_OF = {
+  importProblems: 'productImport',
+  productChoices: 'productForm',
+  productFormNotices: 'productForm',
+  productStock: 'products',
+};
+
+/**
+ * Words travel by language and part, and the first ones of a language as one file: 'de', 'de-orders'.
+ * @param {string} id
+ */
+function nameWords(id) {
+  const [, language, file] = /\/src\/languages\/(\w+)\/(\w+)\.ts$/.exec(id) ?? [];
+  if (language === undefined || file === undefined) return null;
+  const part = file in PART_OF ? PART_OF[/** @type {keyof typeof PART_OF} */ (file)] : file;
+  return FIRST_WORDS.includes(part) ? language : `${language}-${part}`;
+}
+
 /**
  * Which modules travel together. Left alone, the build makes a file of each set of modules that the same pages share: 23 for a
  * list, most of them below 1 KB, and over HTTP/1.1 a browser asks for six at a time. A group takes what its modules import
@@ -122,7 +144,9 @@ const isOnDemand = isOneOf(onDemandModules);
  */
 export const chunkGroups = [
   // What the first script imports.
-  { name: 'start', tags: ['$initial'], priority: 3 },
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  { name: 'start', test: isOneOf(['languages/rules']), priority: 4 },
+  { name: nameWords, priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },
