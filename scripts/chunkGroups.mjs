@@ -15,6 +15,8 @@ export const sharedModules = {
     'features/shell/OfflineNotice',
     'features/shell/StatusPages',
     'features/shell/navigation',
+    'features/words/',
+    'app/language/useLanguageChoice',
     'app/session/SessionGate',
     'app/shell/PageOutlet',
     'app/shell/Title',
@@ -145,7 +147,6 @@ function nameWords(id) {
 export const chunkGroups = [
   // What the first script imports.
   { name: 'start', tags: ['$initial'], priority: 4 },
-  { name: 'start', test: isOneOf(['languages/rules']), priority: 4 },
   { name: nameWords, priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },
