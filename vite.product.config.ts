@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vite';
-import { chunkGroups } from './scripts/chunkGroups.mjs';
+import { chunkGroups, nameChunk } from './scripts/chunkGroups.mjs';
 import { fontPreload } from './scripts/fontPreload.mjs';
 import { leanHeadless } from './scripts/leanHeadless.mjs';
 import { productionRouter } from './scripts/productionRouter.mjs';
@@ -12,10 +12,14 @@ export default mergeConfig(base, {
   build: {
     manifest: true,
     // Every browser that can run the product knows modulepreload itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What words import has come with the language.
+      resolveDependencies: (file, dependencies) => (/^assets\/\w\w-/.test(file) ? [] : dependencies),
+    },
     rolldownOptions: {
       // What the first script imports comes as one file with it, not as one for each set of pages that share it.
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: nameChunk },
     },
   },
 });

@@ -14,7 +14,6 @@ export const sharedModules = {
     'ui/text-field/',
     'features/shell/OfflineNotice',
     'features/shell/StatusPages',
-    'features/shell/navigation',
     'features/words/',
     'app/language/useLanguageChoice',
     'app/session/SessionGate',
@@ -117,26 +116,13 @@ const isOneOf = (beginnings) => {
 const isList = isOneOf(sharedModules.list);
 const isOnDemand = isOneOf(onDemandModules);
 
-/** Parts of the words that are loaded with the language itself, because every page shows them. */
-const FIRST_WORDS = ['catalogue', 'rules', 'shell'];
-
-/** Files that only another part's pages read. */
-const PART_OF = {
-  importProblems: 'productImport',
-  productChoices: 'productForm',
-  productFormNotices: 'productForm',
-  productStock: 'products',
-};
-
 /**
- * Words travel by language and part, and the first ones of a language as one file: 'de', 'de-orders'.
- * @param {string} id
+ * Names a file by its module. Words are named by their language too: 'de-orders'.
+ * @param {{ name: string, facadeModuleId?: string | null }} chunk
  */
-function nameWords(id) {
-  const [, language, file] = /\/src\/languages\/(\w+)\/(\w+)\.ts$/.exec(id) ?? [];
-  if (language === undefined || file === undefined) return null;
-  const part = file in PART_OF ? PART_OF[/** @type {keyof typeof PART_OF} */ (file)] : file;
-  return FIRST_WORDS.includes(part) ? language : `${language}-${part}`;
+export function nameChunk({ name, facadeModuleId }) {
+  const language = /\/src\/languages\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${language === undefined ? '' : `${language}-`}${name}-[hash].js`;
 }
 
 /**
@@ -146,8 +132,7 @@ function nameWords(id) {
  */
 export const chunkGroups = [
   // What the first script imports.
-  { name: 'start', tags: ['$initial'], priority: 4 },
-  { name: nameWords, priority: 3 },
+  { name: 'start', tags: ['$initial'], priority: 3 },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },

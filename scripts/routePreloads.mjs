@@ -43,17 +43,12 @@ export const routePreloads = () => ({
       if (!key) throw new Error(`The build has no chunk for ${component}: see scripts/routePreloads.mjs`);
       return listFiles(manifest, key).filter((file) => !entry.has(file));
     };
-    /** A chunk of words: scripts/chunkGroups.mjs names them. */
-    const findWords = (name) => {
-      const key = Object.keys(manifest).find((one) => manifest[one].name === name);
-      return key ? listFiles(manifest, key) : [];
-    };
     /** The scripts with the words, in each language. */
     const listWords = (languages, parts) =>
       Object.fromEntries(
         languages.map((language) => {
-          const names = [language, ...parts.map((part) => `${language}-${part}`)];
-          const files = names.flatMap(findWords).filter((file) => !entry.has(file));
+          const keys = ['catalogue', ...parts].map((part) => `src/languages/${language}/${part}.ts`);
+          const files = keys.flatMap((key) => listFiles(manifest, key)).filter((file) => !entry.has(file));
           return [language, [...new Set(files)].map((file) => `/${file}`)];
         }),
       );

@@ -7,7 +7,6 @@ import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
 import { lazyPage } from './router/lazyPage.tsx';
-import { underConstruction } from './shell/underConstruction.ts';
 import { RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
 import type { RouteHandle } from './router/routeHandle.ts';
@@ -20,6 +19,10 @@ const product: RouteHandle = {
 };
 const reports: RouteHandle = { queries: () => [dashboardQueries.totals()] };
 const orders: RouteHandle = { queries: (asked) => [orderQueries.first(asked)] };
+
+const underConstruction = lazyPage(() =>
+  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
+);
 
 const adminPages: RouteObject[] = [
   {
@@ -132,7 +135,10 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'admin',
-        lazy: lazyPage(() => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout)),
+        lazy: lazyPage(
+          () => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout),
+          'adminShell',
+        ),
         children: insideLayout(adminPages),
       },
     ],
