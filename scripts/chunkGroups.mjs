@@ -59,6 +59,9 @@ export const sharedModules = {
     'contract/products/discount',
     'contract/products/prices',
     'app/live/',
+    'app/queries/products',
+    'app/queries/orders',
+    'app/queries/dashboard',
     // Lists and forms have it. In a file of its own it takes twice as much, apart from the menu, which is much like it.
     'ui/select/',
   ],
