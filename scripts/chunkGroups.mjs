@@ -73,7 +73,7 @@ export const sharedModules = {
     'features/products/images/imageModel',
     'features/products/images/useImageFiles',
     'ui/image-grid/fileInput',
-    'ui/money-field/money.ts',
+    'ui/money-field/',
   ],
   /** What every list has. */
   list: ['app/bulk/LazyBulkSection', 'app/list/', 'features/list/', 'ui/table/'],
