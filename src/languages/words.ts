@@ -12,6 +12,7 @@ export type Words = {
   productView: typeof import('./en/productView.ts');
   productForm: typeof import('./en/productForm.ts');
   images: typeof import('./en/images.ts');
+  exportNames: typeof import('./en/exportNames.ts');
   productTools: typeof import('./en/productTools.ts');
   productImport: typeof import('./en/productImport.ts');
   orders: typeof import('./en/orders.ts');

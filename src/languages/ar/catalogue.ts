@@ -10,6 +10,7 @@ export const catalogue: Catalogue = {
   productView: () => import('./productView.ts'),
   productForm: () => import('./productForm.ts'),
   images: () => import('./images.ts'),
+  exportNames: () => import('./exportNames.ts'),
   productTools: () => import('./productTools.ts'),
   productImport: () => import('./productImport.ts'),
   orders: () => import('./orders.ts'),
