@@ -4,6 +4,7 @@
  */
 export type Words = {
   shell: typeof import('./en/shell.ts');
+  adminShell: typeof import('./en/adminShell.ts');
   auth: typeof import('./en/auth.ts');
   list: typeof import('./en/list.ts');
   listTools: typeof import('./en/listTools.ts');

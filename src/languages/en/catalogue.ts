@@ -2,6 +2,7 @@ import type { Catalogue } from '../words.ts';
 
 export const catalogue: Catalogue = {
   shell: () => import('./shell.ts'),
+  adminShell: () => import('./adminShell.ts'),
   auth: () => import('./auth.ts'),
   list: () => import('./list.ts'),
   listTools: () => import('./listTools.ts'),
