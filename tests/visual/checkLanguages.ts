@@ -7,6 +7,9 @@ const LANGUAGES = ['ar', 'pseudo'] as const;
 const WIDTHS = [320, 390, 1280];
 const HEIGHT = 900;
 
+/** Until what measures its room, such as a chart, has been told of the new width and is drawn again. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** What axe finds, as a line; its own text names the elements. */
 const listViolations = async (checkAccessibility: () => Promise<void>): Promise<string[]> => {
   try {
@@ -29,6 +32,7 @@ export async function checkLanguages(checkAccessibility: () => Promise<void>): P
       await showLanguage(language);
       for (const one of WIDTHS) {
         await page.viewport(one, HEIGHT);
+        await nextFrame();
         await settle();
         const found = [...findOverflow(), ...(await listViolations(checkAccessibility))];
         faults.push(...found.map((fault) => `${language}, ${one} px: ${fault}`));

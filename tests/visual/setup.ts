@@ -58,7 +58,7 @@ afterEach(async (context) => {
   if (!story || task.result?.state === 'fail') return;
   // `npm run test:languages`: the screens, instead of their pictures.
   if (import.meta.env['VITE_LANGUAGES'] === 'others') {
-    if (story.parameters.frame === 'page') await checkLanguages(async () => check(story, {}), story.id);
+    if (story.parameters.frame === 'page') await checkLanguages(async () => check(story, {}));
     return;
   }
   const outcomes = { [getTheme()]: await takePicture(story) };
