@@ -5,10 +5,12 @@ const TOLERANCE = 1.5;
 
 const describe = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
-/** Only screen readers have it. */
+/** Only screen readers have it: by `sr-only`, everywhere or from some width on. */
+const isForReadersOnly = (element: Element) =>
+  [...ancestorsOf(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+
 const isHidden = (element: Element) =>
-  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-  element.closest('.sr-only') !== null;
+  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersOnly(element);
 
 /** What lies above the rest: where it is open, the rest is not looked at. */
 const findLayer = (): Element =>
@@ -32,11 +34,31 @@ function listTexts(layer: Element): ShownText[] {
   return texts;
 }
 
-/** Cut off with an ellipsis on purpose, or scrolled inside its own box. */
+const isScroller = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+
+const isWiderInside = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + TOLERANCE;
+
+/** Cut off with an ellipsis on purpose, or scrolled sideways inside its own box. One that scrolls only downwards cuts no word off. */
 function isMeantToBeCut(element: Element): boolean {
-  const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(element);
-  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(overflowX);
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return (
+    textOverflow === 'ellipsis' ||
+    webkitLineClamp !== 'none' ||
+    (isScroller(element) && isWiderInside(element))
+  );
 }
+
+/** Tables scroll sideways; dialogs, lists and menus scroll downwards only. */
+const findSideways = (): string[] =>
+  [
+    ...document.querySelectorAll(
+      '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], nav, aside',
+    ),
+  ]
+    .flatMap((one) => [one, ...one.querySelectorAll('*')])
+    .filter((one) => !one.closest('table, [role="tablist"]') && !one.querySelector('table'))
+    .filter((one) => one.checkVisibility() && isScroller(one) && isWiderInside(one))
+    .map((one) => `${describe(one.textContent)} scrolls sideways`);
 
 function* ancestorsOf(element: Element) {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) yield one;
@@ -99,14 +121,25 @@ function findOverlaps(texts: readonly ShownText[]): string[] {
   );
 }
 
+/** What makes the page too wide: the innermost of what reaches out furthest. */
+function findWidest(): string[] {
+  const { scrollWidth, clientWidth, dir } = document.documentElement;
+  if (!isWiderInside(document.documentElement)) return [];
+  const reach = (one: Element) => {
+    const { left, right } = one.getBoundingClientRect();
+    return dir === 'rtl' ? clientWidth - left : right;
+  };
+  const out = [...document.body.querySelectorAll('*')].filter((one) => reach(one) >= scrollWidth - TOLERANCE);
+  const by = out.length > 0 ? `: ${describe(out.at(-1)?.outerHTML.replaceAll(/<!--.*?-->/g, '') ?? '')}` : '';
+  return [`the page is ${scrollWidth - clientWidth} px too wide${by}`];
+}
+
 /** Says of the page as it is shown what has no room. */
 export function findOverflow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
   const texts = listTexts(findLayer());
   return [
-    ...(scrollWidth > clientWidth + TOLERANCE
-      ? [`the page is ${scrollWidth - clientWidth} px too wide`]
-      : []),
+    ...findWidest(),
+    ...findSideways(),
     ...texts.flatMap(findCut),
     ...texts.flatMap(findEscape),
     ...findOverlaps(texts),
