@@ -14,10 +14,15 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
     <>
       <Logo name={copy.product} href={storefrontUrl ?? paths.dashboard} />
       <nav className="ms-auto flex sm:gap-1">
-        <ButtonLink variant="ghost" icon={<House />} href={paths.dashboard}>
+        <ButtonLink variant="ghost" className="max-sm:px-2" icon={<House />} href={paths.dashboard}>
           <Words>{copy.home}</Words>
         </ButtonLink>
-        <ButtonLink variant="ghost" icon={<ShoppingBag />} href={storefrontUrl ?? paths.cart}>
+        <ButtonLink
+          variant="ghost"
+          className="max-sm:px-2"
+          icon={<ShoppingBag />}
+          href={storefrontUrl ?? paths.cart}
+        >
           <Words>{copy.cart}</Words>
         </ButtonLink>
         <LanguageSelect onLanguage={onLanguage} />
@@ -27,4 +32,4 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
 };
 
 /** On the smallest phones there is room for the icons alone. */
-const Words = ({ children }: { children: string }) => <span className="max-[26rem]:sr-only">{children}</span>;
+const Words = ({ children }: { children: string }) => <span className="max-[24rem]:sr-only">{children}</span>;
