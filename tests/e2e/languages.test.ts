@@ -11,6 +11,7 @@ import * as hiAuth from '#languages/hi/auth.ts';
 import * as hiImages from '#languages/hi/images.ts';
 import * as hiForm from '#languages/hi/productForm.ts';
 import * as hiProducts from '#languages/hi/products.ts';
+import * as hiAdminShell from '#languages/hi/adminShell.ts';
 import * as hiShell from '#languages/hi/shell.ts';
 import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
@@ -92,7 +93,7 @@ it('leads somebody who reads Hindi from the sign-in to a published product', asy
 
   await page
     .getByRole('navigation', { name: hiShell.shellCopy.menu })
-    .getByRole('link', { name: hiShell.navigationCopy.productList })
+    .getByRole('link', { name: hiAdminShell.navigationCopy.productList })
     .click();
   await page.getByRole('searchbox', { name: hiProducts.inventoryCopy.search }).fill('दीपक');
   const rows = page.getByRole('row').filter({ hasText: 'पीतल का दीपक' });
