@@ -12,6 +12,7 @@ import * as hiAuth from '#languages/hi/auth.ts';
 import * as hiImages from '#languages/hi/images.ts';
 import * as hiForm from '#languages/hi/productForm.ts';
 import * as hiProducts from '#languages/hi/products.ts';
+import * as hiAdminShell from '#languages/hi/adminShell.ts';
 import * as hiShell from '#languages/hi/shell.ts';
 import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
