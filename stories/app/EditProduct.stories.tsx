@@ -346,7 +346,6 @@ export const DraftKept: Story = {
 
 /** Numbers are typed as the language writes them; chosen meanwhile, another one writes them anew. */
 export const AmountsInAnotherLanguage: Story = {
-  parameters: { picture: false },
   beforeEach: catching,
   play: async (context) => {
     await isLoaded(context);

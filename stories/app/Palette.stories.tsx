@@ -134,7 +134,7 @@ export const OtherKeyboards: Story = {
     // Arabic: 'g o' by its places.
     press('ل', 'KeyG');
     press('خ', 'KeyO');
-    await isAt(ordersCopy.title);
+    await isAt(ordersCopy.page);
     // Hindi, whose vowels are signs: 'g d'.
     press('ु', 'KeyG');
     press('्', 'KeyD');
@@ -142,7 +142,7 @@ export const OtherKeyboards: Story = {
     // Latin letters, wherever they are.
     press('g', 'KeyU');
     press('o', 'KeyS');
-    await isAt(ordersCopy.title);
+    await isAt(ordersCopy.page);
     press('ن', 'KeyK', navigator.platform.startsWith('Mac') ? { metaKey: true } : { ctrlKey: true });
     await waitFor(() => expect(screen.getByRole('combobox', { name: copy.input })).toHaveFocus());
   },
