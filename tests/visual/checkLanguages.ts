@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { showLanguage } from '#app/language/wordsStore.ts';
+import { RESIZE_PAUSE_MS } from '#features/shell/shellModel.ts';
 import { findOverflow } from './overflow.ts';
 import { settle } from './settle.ts';
 
@@ -7,8 +8,12 @@ const LANGUAGES = ['ar', 'pseudo'] as const;
 const WIDTHS = [320, 390, 1280];
 const HEIGHT = 900;
 
-/** Until what measures its room, such as a chart, has been told of the new width and is drawn again. */
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Until the sidebar has taken its other place, and what measures its room, such as a chart, is drawn again. */
+async function takeRoom() {
+  await new Promise((resolve) => setTimeout(resolve, 2 * RESIZE_PAUSE_MS));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await settle();
+}
 
 /** What axe finds, as a line; its own text names the elements. */
 const listViolations = async (checkAccessibility: () => Promise<void>): Promise<string[]> => {
@@ -32,8 +37,7 @@ export async function checkLanguages(checkAccessibility: () => Promise<void>): P
       await showLanguage(language);
       for (const one of WIDTHS) {
         await page.viewport(one, HEIGHT);
-        await nextFrame();
-        await settle();
+        await takeRoom();
         const found = [...findOverflow(), ...(await listViolations(checkAccessibility))];
         faults.push(...found.map((fault) => `${language}, ${one} px: ${fault}`));
       }

@@ -79,10 +79,16 @@ function findCut({ text, parent, boxes }: ShownText): string[] {
   return [];
 }
 
+/** A tooltip, and what is typed in a cell's place, lie over their cell and its neighbours: they are in it only in the document. */
+function floatsOver(control: Element, text: Element): boolean {
+  const floor = findFloor(text);
+  return floor?.matches('form, [role="tooltip"]') === true && control.contains(floor);
+}
+
 /** The control that a text stands out of. */
 function findEscape({ text, parent, boxes }: ShownText): string[] {
   const control = parent.closest('button, [role="tab"], [role="combobox"], th, td, [data-badge]');
-  if (!control || [...ancestorsOf(parent)].some(isMeantToBeCut)) return [];
+  if (!control || [...ancestorsOf(parent)].some(isMeantToBeCut) || floatsOver(control, parent)) return [];
   const box = control.getBoundingClientRect();
   const isOut = boxes.some(
     ({ left, right, top, bottom }) =>
@@ -100,11 +106,25 @@ const findFloor = (element: Element) =>
     ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position),
   );
 
+/** The part of a box that is seen: what is scrolled away in a dialog does not lie on its buttons. */
+function clipToScrollers(box: DOMRect, element: Element): DOMRect {
+  const scrollers = [...ancestorsOf(element)].filter((one) => getComputedStyle(one).overflowY !== 'visible');
+  return scrollers.reduce((seen, one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const start = Math.max(seen.top, top);
+    return new DOMRect(seen.x, start, seen.width, Math.max(0, Math.min(seen.bottom, bottom) - start));
+  }, box);
+}
+
 const doOverlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
 
-function findOverlaps(texts: readonly ShownText[]): string[] {
+function findOverlaps(all: readonly ShownText[]): string[] {
+  const texts = all.map((one) => ({
+    ...one,
+    boxes: one.boxes.map((box) => clipToScrollers(box, one.parent)),
+  }));
   const floors = texts.map(({ parent }) => findFloor(parent));
   const isVisible = texts.map(({ parent }) => ![...ancestorsOf(parent)].some(isMeantToBeCut));
   return texts.flatMap((one, index) =>
