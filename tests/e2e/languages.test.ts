@@ -12,7 +12,6 @@ import * as hiAuth from '#languages/hi/auth.ts';
 import * as hiImages from '#languages/hi/images.ts';
 import * as hiForm from '#languages/hi/productForm.ts';
 import * as hiProducts from '#languages/hi/products.ts';
-import * as hiAdminShell from '#languages/hi/adminShell.ts';
 import * as hiShell from '#languages/hi/shell.ts';
 import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
@@ -126,7 +125,6 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   await heading(page, copy.page);
   expect(await language(page)).toBe('ar rtl');
   expect(await field(page, copy.actualPrice).inputValue()).toBe('١٢٩٩');
-  expect(await field(page, copy.actualPrice).inputValue()).toMatch(/^1,?299$/);
   expect(await page.getByRole('combobox', { name: copy.category }).first().innerText()).toBe(
     arForm.choiceCopy.categories.Fashion,
   );
