@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-const options = {
+/** With the environment as it is by then: a script may have set something since its imports. */
+const options = () => ({
   cwd: root,
   shell: process.platform === 'win32',
   env: { ...process.env, NODE_NO_WARNINGS: '1' },
-};
+});
 
 /**
  * @param {string} title
@@ -33,7 +34,7 @@ function report(title, status, since) {
 export function attempt(title, command, args = []) {
   const since = performance.now();
   console.log(`\n▸ ${title}`);
-  return report(title, spawnSync(command, args, { ...options, stdio: 'inherit' }).status, since);
+  return report(title, spawnSync(command, args, { ...options(), stdio: 'inherit' }).status, since);
 }
 
 /** @param {Parameters<typeof attempt>} what */
@@ -44,7 +45,7 @@ export function step(...what) {
 /** @param {Parameters<typeof attempt>} what */
 async function attemptQuietly(...[title, command, args = []]) {
   const since = performance.now();
-  const program = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(command, args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise((resolve) => program.on('close', resolve));
   const words = await Promise.all([text(program.stdout), text(program.stderr)]);
   const status = await ended;

@@ -23,7 +23,7 @@ const KB = 1000;
  */
 const budgets = { auth: 139 * KB, admin: 176 * KB };
 /** What a form needs beyond its layout's budget. */
-const FORM = 44 * KB;
+const FORM = 45 * KB;
 /** What the reports need beyond it: the reckoning and the charts. The target is 60 KB over the dashboard. */
 const REPORTS = 26 * KB;
 /** The page loads what it has had no time for when it is idle. */

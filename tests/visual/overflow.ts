@@ -5,10 +5,12 @@ const TOLERANCE = 1.5;
 
 const describe = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
-/** Only screen readers have it. */
+/** Only screen readers have it: by `sr-only`, everywhere or from some width on. */
+const isForReadersOnly = (element: Element) =>
+  [...ancestorsOf(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+
 const isHidden = (element: Element) =>
-  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-  element.closest('.sr-only') !== null;
+  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersOnly(element);
 
 /** What lies above the rest: where it is open, the rest is not looked at. */
 const findLayer = (): Element =>
@@ -32,11 +34,31 @@ function listTexts(layer: Element): ShownText[] {
   return texts;
 }
 
-/** Cut off with an ellipsis on purpose, or scrolled inside its own box. */
+const isScroller = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+
+const isWiderInside = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + TOLERANCE;
+
+/** Cut off with an ellipsis on purpose, or scrolled sideways inside its own box. One that scrolls only downwards cuts no word off. */
 function isMeantToBeCut(element: Element): boolean {
-  const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(element);
-  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(overflowX);
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return (
+    textOverflow === 'ellipsis' ||
+    webkitLineClamp !== 'none' ||
+    (isScroller(element) && isWiderInside(element))
+  );
 }
+
+/** Tables scroll sideways; dialogs, lists and menus scroll downwards only. */
+const findSideways = (): string[] =>
+  [
+    ...document.querySelectorAll(
+      '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], nav, aside',
+    ),
+  ]
+    .flatMap((one) => [one, ...one.querySelectorAll('*')])
+    .filter((one) => !one.closest('table, [role="tablist"]') && !one.querySelector('table'))
+    .filter((one) => one.checkVisibility() && isScroller(one) && isWiderInside(one))
+    .map((one) => `${describe(one.textContent)} scrolls sideways`);
 
 function* ancestorsOf(element: Element) {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) yield one;
@@ -57,10 +79,16 @@ function findCut({ text, parent, boxes }: ShownText): string[] {
   return [];
 }
 
+/** A tooltip, and what is typed in a cell's place, lie over their cell and its neighbours: they are in it only in the document. */
+function floatsOver(control: Element, text: Element): boolean {
+  const floor = findFloor(text);
+  return floor?.matches('form, [role="tooltip"]') === true && control.contains(floor);
+}
+
 /** The control that a text stands out of. */
 function findEscape({ text, parent, boxes }: ShownText): string[] {
   const control = parent.closest('button, [role="tab"], [role="combobox"], th, td, [data-badge]');
-  if (!control || [...ancestorsOf(parent)].some(isMeantToBeCut)) return [];
+  if (!control || [...ancestorsOf(parent)].some(isMeantToBeCut) || floatsOver(control, parent)) return [];
   const box = control.getBoundingClientRect();
   const isOut = boxes.some(
     ({ left, right, top, bottom }) =>
@@ -78,11 +106,25 @@ const findFloor = (element: Element) =>
     ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position),
   );
 
+/** The part of a box that is seen: what is scrolled away in a dialog does not lie on its buttons. */
+function clipToScrollers(box: DOMRect, element: Element): DOMRect {
+  const scrollers = [...ancestorsOf(element)].filter((one) => getComputedStyle(one).overflowY !== 'visible');
+  return scrollers.reduce((seen, one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const start = Math.max(seen.top, top);
+    return new DOMRect(seen.x, start, seen.width, Math.max(0, Math.min(seen.bottom, bottom) - start));
+  }, box);
+}
+
 const doOverlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
 
-function findOverlaps(texts: readonly ShownText[]): string[] {
+function findOverlaps(all: readonly ShownText[]): string[] {
+  const texts = all.map((one) => ({
+    ...one,
+    boxes: one.boxes.map((box) => clipToScrollers(box, one.parent)),
+  }));
   const floors = texts.map(({ parent }) => findFloor(parent));
   const isVisible = texts.map(({ parent }) => ![...ancestorsOf(parent)].some(isMeantToBeCut));
   return texts.flatMap((one, index) =>
@@ -99,14 +141,25 @@ function findOverlaps(texts: readonly ShownText[]): string[] {
   );
 }
 
+/** What makes the page too wide: the innermost of what reaches out furthest. */
+function findWidest(): string[] {
+  const { scrollWidth, clientWidth, dir } = document.documentElement;
+  if (!isWiderInside(document.documentElement)) return [];
+  const reach = (one: Element) => {
+    const { left, right } = one.getBoundingClientRect();
+    return dir === 'rtl' ? clientWidth - left : right;
+  };
+  const out = [...document.body.querySelectorAll('*')].filter((one) => reach(one) >= scrollWidth - TOLERANCE);
+  const by = out.length > 0 ? `: ${describe(out.at(-1)?.outerHTML.replaceAll(/<!--.*?-->/g, '') ?? '')}` : '';
+  return [`the page is ${scrollWidth - clientWidth} px too wide${by}`];
+}
+
 /** Says of the page as it is shown what has no room. */
 export function findOverflow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
   const texts = listTexts(findLayer());
   return [
-    ...(scrollWidth > clientWidth + TOLERANCE
-      ? [`the page is ${scrollWidth - clientWidth} px too wide`]
-      : []),
+    ...findWidest(),
+    ...findSideways(),
     ...texts.flatMap(findCut),
     ...texts.flatMap(findEscape),
     ...findOverlaps(texts),

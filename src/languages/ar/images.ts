@@ -11,7 +11,7 @@ export const imageCopy: typeof En.imageCopy = {
   add: 'إضافة صور',
   remove: (alt) => `إزالة ${alt}`,
   replace: (alt) => `استبدال ${alt}`,
-  thumbnail: 'الصورة المصغرة',
+  thumbnail: 'المصغرة',
   uploading: (alt) => `جارٍ رفع ${alt}`,
   movable: 'صورة قابلة للنقل',
   moveHelp:

@@ -28,7 +28,7 @@ export const AuthLayout = ({
   >
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{skipLabel}</SkipLink>
-      <header className="flex items-center justify-between gap-2 px-6 py-5 max-sm:px-4 max-sm:py-3">
+      <header className="flex flex-wrap items-center justify-between gap-2 px-6 py-5 max-sm:px-4 max-sm:py-3">
         {header}
       </header>
       <main

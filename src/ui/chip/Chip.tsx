@@ -22,7 +22,9 @@ export function Chip({ removeLabel, onRemove, className, children, ...rest }: Ch
         className,
       )}
     >
-      <span className="min-w-0 py-1 wrap-anywhere">{children}</span>
+      <span dir="auto" className="min-w-0 py-1 wrap-anywhere">
+        {children}
+      </span>
       {onRemove && (
         <button
           type="button"

@@ -27,9 +27,12 @@ export function ControlBox({ size, state, className, ...rest }: ControlBoxProps)
   );
 }
 
-/** The input inside the box, which has no looks of its own. The shadow covers the browser's own autofill colour. */
+/**
+ * The input inside the box, which has no looks of its own. The shadow covers the browser's own autofill colour. What is typed has
+ * its own direction (`dir="auto"`) and begins where the label does; an empty field has the page's, for its placeholder.
+ */
 export const bareInput =
-  'w-full min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-text-subtle aria-disabled:cursor-not-allowed aria-disabled:placeholder:text-text-disabled autofill:shadow-[inset_0_0_0_99rem_var(--color-accent-soft)] autofill:[-webkit-text-fill-color:var(--color-text)]';
+  'text-as-column placeholder-shown:[direction:inherit] w-full min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-text-subtle aria-disabled:cursor-not-allowed aria-disabled:placeholder:text-text-disabled autofill:shadow-[inset_0_0_0_99rem_var(--color-accent-soft)] autofill:[-webkit-text-fill-color:var(--color-text)]';
 
 /** What stands beside an input's text: an icon, a currency sign, a unit. Presses go through it to the input. */
 export function InputAdornment({ className, ...rest }: ComponentProps<'span'>) {

@@ -21,6 +21,7 @@ export function TextArea(props: TextAreaProps) {
           className="py-2"
         >
           <textarea
+            dir="auto"
             {...area}
             {...ariaProps}
             rows={rows}

@@ -37,6 +37,7 @@ export function TextField(props: TextFieldProps) {
           {affixStart && <InputAdornment id={`${affixId}-start`}>{affixStart}</InputAdornment>}
           <input
             type="text"
+            dir="auto"
             {...input}
             {...ariaProps}
             readOnly={input.readOnly || disabledReason !== undefined}

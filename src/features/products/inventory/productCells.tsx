@@ -86,7 +86,7 @@ export const renderStock = (
     value={product._id}
     description={words.inventoryCopy.editCell.stock}
     onEdit={() => onQuickEdit(product, 'stock')}
-    className="cards:flex cards:items-center cards:gap-1.5"
+    className="cards:flex cards:flex-wrap cards:items-center cards:gap-x-1.5"
   >
     {renderAmount(words, product)}
   </CellEditButton>

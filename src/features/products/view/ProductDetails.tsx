@@ -60,7 +60,9 @@ function list(values: readonly string[] | undefined): ReactNode {
       {entries.map((one) => (
         <li key={one} className="flex min-w-0">
           <Badge className="min-w-0">
-            <span className="min-w-0 whitespace-normal wrap-anywhere">{one}</span>
+            <span dir="auto" className="min-w-0 whitespace-normal wrap-anywhere">
+              {one}
+            </span>
           </Badge>
         </li>
       ))}
