@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { followTheme } from '#app/browser/theme.ts';
+import { followLanguage } from '#app/language/language.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { routes } from '#app/routes.tsx';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
@@ -15,6 +16,7 @@ import { startDemoServer } from './demoServer.ts';
 import { openRowLinksInside } from './openRowLinks.ts';
 
 followTheme();
+const language = followLanguage();
 startTooltips();
 openRowLinksInside();
 void start();
@@ -27,7 +29,7 @@ async function start() {
   const showMail = (mail?: Mail) => notice.render(<DemoNotice mail={mail} onDismiss={() => showMail()} />);
   showMail();
 
-  await startDemoServer(showMail);
+  await Promise.all([startDemoServer(showMail), language]);
   const client = createClient();
   syncSessionAcrossTabs(client);
   createRoot(root).render(

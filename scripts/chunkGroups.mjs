@@ -14,7 +14,8 @@ export const sharedModules = {
     'ui/text-field/',
     'features/shell/OfflineNotice',
     'features/shell/StatusPages',
-    'features/shell/navigation',
+    'features/words/',
+    'app/language/useLanguageChoice',
     'app/session/SessionGate',
     'app/shell/PageOutlet',
     'app/shell/Title',
@@ -58,6 +59,9 @@ export const sharedModules = {
     'contract/products/discount',
     'contract/products/prices',
     'app/live/',
+    'app/queries/products',
+    'app/queries/orders',
+    'app/queries/dashboard',
     // Lists and forms have it. In a file of its own it takes twice as much, apart from the menu, which is much like it.
     'ui/select/',
   ],
@@ -114,6 +118,15 @@ const isOneOf = (beginnings) => {
 
 const isList = isOneOf(sharedModules.list);
 const isOnDemand = isOneOf(onDemandModules);
+
+/**
+ * Names a file by its module. Words are named by their language too: 'de-orders'.
+ * @param {{ name: string, facadeModuleId?: string | null }} chunk
+ */
+export function nameChunk({ name, facadeModuleId }) {
+  const language = /\/src\/languages\/(\w+)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${language === undefined ? '' : `${language}-`}${name}-[hash].js`;
+}
 
 /**
  * Which modules travel together. Left alone, the build makes a file of each set of modules that the same pages share: 23 for a

@@ -24,25 +24,24 @@ const getPath = (branch: RouteObject[]) => branch.at(-1)?.path ?? '*';
 const toPathParams = (path: string) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([placeholder, name]) => [name, placeholder]));
 
-function listAddresses(branch: RouteObject[], capabilities: readonly string[]) {
+async function listAddresses(branch: RouteObject[], capabilities: readonly string[]) {
   const asked = {
     capabilities,
     pathParams: toPathParams(getPath(branch)),
     params: new URLSearchParams(),
     timeZone: undefined,
   };
-  return branch
-    .flatMap((route) => getHandle(route).queries?.(asked) ?? [])
-    .map(({ meta }) => String(meta?.['path']).replaceAll('%3A', ':'));
+  const queries = await Promise.all(branch.map((route) => getHandle(route).queries?.(asked) ?? []));
+  return queries.flat().map(({ meta }) => String(meta?.['path']).replaceAll('%3A', ':'));
 }
 
 /**
  * The addresses of the API that a page without a query asks for first, with the path's `:name` in them. One that depends on a capability of the backend is
  * `capability|address where it is there|address where it is not`.
  */
-function listRequests(branch: RouteObject[]) {
-  const paged = listAddresses(branch, [LIST_PAGED]);
-  return listAddresses(branch, []).map((address, index) =>
+async function listRequests(branch: RouteObject[]) {
+  const paged = await listAddresses(branch, [LIST_PAGED]);
+  return (await listAddresses(branch, [])).map((address, index) =>
     paged[index] === address ? address : [LIST_PAGED, paged[index], address].join('|'),
   );
 }
@@ -63,6 +62,6 @@ export const routePages = await Promise.all(
       path: getPath(branch),
       components: (await Promise.all(branch.map(getComponentName))).flat(),
       words: ['shell', ...branch.flatMap(getWords)],
-      requests: listRequests(branch),
+      requests: await listRequests(branch),
     })),
 );

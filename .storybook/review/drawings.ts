@@ -56,6 +56,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/ProductList': { desktop: 'product-list' },
   'app/ProductView': productView,
   'app/AddProduct': addProduct,
+  'app/Arabic': dashboard,
   'app/DuplicateProduct': addProduct,
   'app/EditProduct': { desktop: 'edit-product' },
   'app/Orders': orders,

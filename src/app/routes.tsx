@@ -3,23 +3,28 @@ import { CheckingSession } from '#features/shell/StatusPages.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
 import { paths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
-import { dashboardQueries } from './queries/dashboard.ts';
-import { orderQueries } from './queries/orders.ts';
-import { productQueries } from './queries/products.ts';
 import { lazyPage } from './router/lazyPage.tsx';
-import { underConstruction } from './shell/underConstruction.ts';
 import { RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
 import type { RouteHandle } from './router/routeHandle.ts';
 
+const importProducts = () => import('./queries/products.ts').then((module) => module.productQueries);
+const importOrders = () => import('./queries/orders.ts').then((module) => module.orderQueries);
+const importTotals = () => import('./queries/dashboard.ts').then((module) => module.dashboardQueries);
+
 const inventory: RouteHandle = {
-  queries: (asked) => [productQueries.first(asked), dashboardQueries.totals()],
+  queries: async (asked) => [(await importProducts()).first(asked), (await importTotals()).totals()],
 };
 const product: RouteHandle = {
-  queries: ({ pathParams: { productId } }) => (productId ? [productQueries.one(productId)] : []),
+  queries: async ({ pathParams: { productId } }) =>
+    productId ? [(await importProducts()).one(productId)] : [],
 };
-const reports: RouteHandle = { queries: () => [dashboardQueries.totals()] };
-const orders: RouteHandle = { queries: (asked) => [orderQueries.first(asked)] };
+const reports: RouteHandle = { queries: async () => [(await importTotals()).totals()] };
+const orders: RouteHandle = { queries: async (asked) => [(await importOrders()).first(asked)] };
+
+const underConstruction = lazyPage(() =>
+  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
+);
 
 const adminPages: RouteObject[] = [
   {
@@ -132,7 +137,10 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'admin',
-        lazy: lazyPage(() => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout)),
+        lazy: lazyPage(
+          () => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout),
+          'adminShell',
+        ),
         children: insideLayout(adminPages),
       },
     ],

@@ -15,27 +15,3 @@ export function pickLanguage(wanted: readonly string[]): Language {
 }
 
 export const getDirection = (language: ShownLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
-
-const usualLocales: Record<ShownLanguage, string> = {
-  en: 'en-GB',
-  hi: 'hi-IN',
-  de: 'de-DE',
-  ar: 'ar-EG',
-  pseudo: 'en-GB',
-};
-
-/**
- * Returns the locale in which numbers, dates and lists are written: the language with the region that the reader's browser
- * names ('en-IN' writes 12,34,567), or else with its usual region.
- */
-export const pickLocale = (language: ShownLanguage, wanted: readonly string[]): string =>
-  wanted.find((tag) => tag.startsWith(`${language}-`) && isLocale(tag)) ?? usualLocales[language];
-
-/** Systems hand on names that are none: 'en-US@posix'. */
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}

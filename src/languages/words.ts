@@ -4,6 +4,7 @@
  */
 export type Words = {
   shell: typeof import('./en/shell.ts');
+  adminShell: typeof import('./en/adminShell.ts');
   auth: typeof import('./en/auth.ts');
   list: typeof import('./en/list.ts');
   listTools: typeof import('./en/listTools.ts');
@@ -11,6 +12,7 @@ export type Words = {
   productView: typeof import('./en/productView.ts');
   productForm: typeof import('./en/productForm.ts');
   images: typeof import('./en/images.ts');
+  exportNames: typeof import('./en/exportNames.ts');
   productTools: typeof import('./en/productTools.ts');
   productImport: typeof import('./en/productImport.ts');
   orders: typeof import('./en/orders.ts');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
+import { showLanguage } from '#app/language/wordsStore.ts';
 import { editDraft } from '#app/products/productDrafts.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -8,6 +9,7 @@ import type { editProduct } from '#contract/products/productCalls.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import { getFields } from '#features/products/form/productFormModel.ts';
 import { toFormValues } from '#features/products/form/productPayload.ts';
+import * as productForm from '#languages/de/productForm.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
@@ -339,6 +341,29 @@ export const DraftKept: Story = {
     // As it was: nothing to keep.
     rename(context, product.name);
     await waitFor(() => expect(editDraft(product._id).load()).toBeUndefined());
+  },
+};
+
+/** Numbers are typed as the language writes them; chosen meanwhile, another one writes them anew. */
+export const AmountsInAnotherLanguage: Story = {
+  beforeEach: catching,
+  play: async (context) => {
+    await isLoaded(context);
+    fireEvent.change(textBox(context, 'Actual Price'), { target: { value: '1,299.50' } });
+    await showLanguage('de');
+    const actual = await context.canvas.findByRole('textbox', { name: productForm.editCopy.actualPrice });
+    await waitFor(() => expect(actual).toHaveValue('1299,5'));
+    const { discountedPrice, submit } = productForm.editCopy;
+    fireEvent.change(textBox(context, discountedPrice), { target: { value: '1.012,50' } });
+    await waitFor(() =>
+      expect(editDraft(product._id).load()?.fields).toMatchObject({
+        actualPrice: '1299.5',
+        discountedPrice: '1012.5',
+      }),
+    );
+    await context.userEvent.click(context.canvas.getByRole('button', { name: submit }));
+    await waitFor(() => expect(sentIn(context)).toHaveLength(1));
+    await expect(sentIn(context)[0]?.product).toMatchObject({ actualPrice: 1299.5, discountedPrice: 1012.5 });
   },
 };
 

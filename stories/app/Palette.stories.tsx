@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
 import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { ordersCopy } from '#languages/en/orders.ts';
 import { paletteCopy as copy } from '#languages/en/palette.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
@@ -110,5 +111,39 @@ export const ListsOutOfReach: Story = {
     await waitFor(() => expect(screen.getByText(copy.failed)).toBeVisible());
     const actions = await findGroup(copy.groups.actions);
     await expect(actions.getByRole('option', { name: /^Add a product/ })).toBeInTheDocument();
+  },
+};
+
+/** Presses a key: what it types, and where it is. */
+const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
+  );
+
+const isAt = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
+
+/** The letters of the shortcuts are found by their places where a keyboard has others, and only there. */
+export const OtherKeyboards: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('button', { name: 'Search and commands' });
+    // A Latin keyboard with the letters in other places (Dvorak): 'g d' by its places types 'i e', which leads nowhere.
+    press('i', 'KeyG');
+    press('e', 'KeyD');
+    // Arabic: 'g o' by its places.
+    press('ل', 'KeyG');
+    press('خ', 'KeyO');
+    await isAt(ordersCopy.page);
+    // Hindi, whose vowels are signs: 'g d'.
+    press('ु', 'KeyG');
+    press('्', 'KeyD');
+    await isAt('Dashboard Overview');
+    // Latin letters, wherever they are.
+    press('g', 'KeyU');
+    press('o', 'KeyS');
+    await isAt(ordersCopy.page);
+    press('ن', 'KeyK', navigator.platform.startsWith('Mac') ? { metaKey: true } : { ctrlKey: true });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: copy.input })).toHaveFocus());
   },
 };

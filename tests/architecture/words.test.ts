@@ -77,8 +77,15 @@ it.each([
   ['signs', '<p>{price} × {count} —</p>'],
 ])('leaves out %s', (_, source) => expect(findIn('example.tsx', source)).toEqual([]));
 
+/** The headings of files are English in every language (docs/decisions/0033-languages.md). */
+const HEADINGS = [
+  'src/features/orders/table/orderExport.ts',
+  'src/features/products/inventory/productExport.ts',
+];
+
 it('finds no word in the code of the front end', () => {
   const files = ['src/ui', 'src/features', 'src/app'].flatMap(sourcesIn);
+  expect(files).toEqual(expect.arrayContaining(HEADINGS));
   expect(files.length).toBeGreaterThan(250);
-  expect(files.flatMap((file) => findIn(file))).toEqual([]);
+  expect(files.filter((file) => !HEADINGS.includes(file)).flatMap((file) => findIn(file))).toEqual([]);
 });

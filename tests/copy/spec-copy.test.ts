@@ -5,7 +5,8 @@ import { orderCopy } from '#languages/en/orders.ts';
 import { ordersCopy } from '#languages/en/orders.ts';
 import { deleteCopy } from '#languages/en/products.ts';
 import { inventoryCopy } from '#languages/en/products.ts';
-import { logoutCopy, statusPageCopy } from '#languages/en/shell.ts';
+import { logoutCopy } from '#languages/en/adminShell.ts';
+import { statusPageCopy } from '#languages/en/shell.ts';
 
 // These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
 

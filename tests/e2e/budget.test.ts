@@ -21,9 +21,9 @@ const KB = 1000;
  * Where it stands, for each layout of the route table. The targets are 130 KB for the sign-in and 175 KB for dashboard
  * and lists: docs/measurements.md.
  */
-const budgets = { auth: 142 * KB, admin: 181 * KB };
+const budgets = { auth: 139 * KB, admin: 176 * KB };
 /** What a form needs beyond its layout's budget. */
-const FORM = 43 * KB;
+const FORM = 45 * KB;
 /** What the reports need beyond it: the reckoning and the charts. The target is 60 KB over the dashboard. */
 const REPORTS = 26 * KB;
 /** The page loads what it has had no time for when it is idle. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pickLocale } from '#languages/language.ts';
+import { pickLocale } from '#languages/rules.ts';
 
 // The compiler holds the catalogues to English: the same parts, the same texts, the same parameters. What it can't see is here.
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isLanguage, languageNames, pickLanguage, pickLocale } from '#languages/language.ts';
+import { isLanguage, languageNames, pickLanguage } from '#languages/language.ts';
+import { pickLocale } from '#languages/rules.ts';
 
 it.each([
   [['de-AT', 'en'], 'de'],

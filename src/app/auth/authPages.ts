@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { underConstruction } from '../shell/underConstruction.ts';
 import { lazyPage } from '../router/lazyPage.tsx';
 
 /** The pages of the sign-in. Two readings of an address are two paths of one page. */
@@ -49,5 +48,8 @@ export const authPages: RouteObject[] = [
       'auth',
     ),
   },
-  { path: paths.cart, lazy: underConstruction },
+  {
+    path: paths.cart,
+    lazy: lazyPage(() => import('../shell/CartPage.tsx').then((module) => module.CartPage)),
+  },
 ];

@@ -1,4 +1,5 @@
-import { getDirection, pickLocale, type ShownLanguage } from '#languages/language.ts';
+import { getDirection, type ShownLanguage } from '#languages/language.ts';
+import { pickLocale } from '#languages/rules.ts';
 import type { Catalogue, Part, Words } from '#languages/words.ts';
 import type { WordsSource } from '#features/words/WordsContext.ts';
 

@@ -6,7 +6,7 @@ import { withWords } from '../language/withWords.ts';
 import { fetchOrderMatches, setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
 
 const loadExport = async () =>
-  (await withWords(import('./OrderExportSection.tsx'), 'listTools')).OrderExportSection;
+  (await withWords(import('./OrderExportSection.tsx'), 'listTools', 'exportNames')).OrderExportSection;
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {

@@ -2,6 +2,7 @@ import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { ExportScope } from '#features/list/export/exportModel.ts';
 import { orderExportColumns } from '#features/orders/table/orderExport.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { fetchOrder, readOrderPages } from '../list/export/exportPages.ts';
 import { ExportSection, getExportCounts } from '../list/export/ExportSection.tsx';
 import { readHeldRows } from '../list/export/rowReader.ts';
@@ -18,6 +19,7 @@ export type OrderExportSectionProps = {
 
 /** Orders as a file: page by page where the backend has pages, else from the rows that the list holds. */
 export function OrderExportSection({ source, selectedIds, onClose }: OrderExportSectionProps) {
+  const { orderColumnNames } = useWords('exportNames');
   const hasPages = useCapability(LIST_PAGED) === 'offered';
   const { held } = source;
   const rows = held.kind === 'all' ? held : { rows: [], matchingRows: [] };
@@ -33,6 +35,7 @@ export function OrderExportSection({ source, selectedIds, onClose }: OrderExport
     <ExportSection
       name="orders"
       columns={orderExportColumns}
+      names={orderColumnNames}
       counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(source)}
       read={hasPages ? readPaged : readHeld}
       onClose={onClose}

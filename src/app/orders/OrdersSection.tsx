@@ -31,7 +31,7 @@ const loadBulk = async () => ({
   Section: (await withWords(import('./OrderBulkSection.tsx'), 'listTools')).OrderBulkSection,
 });
 const loadExport = async () =>
-  (await withWords(import('./OrderExportSection.tsx'), 'listTools')).OrderExportSection;
+  (await withWords(import('./OrderExportSection.tsx'), 'listTools', 'exportNames')).OrderExportSection;
 
 /** The orders table, and the order that is open over it. */
 export function OrdersSection() {

@@ -83,7 +83,7 @@ function PaletteSearch({ email, products, orders, restedQuery, ...on }: PaletteS
 
 /** What was opened last, pages and actions: all of them, or those that match. */
 function useCommandGroups(query: string, email: string): PaletteGroup[] {
-  const { navigationCopy } = useWords('shell');
+  const { navigationCopy } = useWords('adminShell');
   const { paletteCopy } = useWords('palette');
   const theme = useTheme();
   const pages = useMemo(() => createSearchableItems(getPageItems(navigationCopy)), [navigationCopy]);

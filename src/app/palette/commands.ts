@@ -6,7 +6,7 @@ import { navigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 
 /** The pages of the menu. */
-export const getPageItems = (copy: Words['shell']['navigationCopy']): readonly PaletteItem[] =>
+export const getPageItems = (copy: Words['adminShell']['navigationCopy']): readonly PaletteItem[] =>
   navigation
     .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
     .filter(({ href }) => href !== paths.addProduct)

@@ -5,6 +5,15 @@ import { useEventCallback } from '../browser/useEventCallback.ts';
 
 type ShortcutListeners = { onPalette: () => void; onSheet: () => void; onPage: (href: string) => void };
 
+/**
+ * Tells whether a key types no Latin letter, as on an Arabic or Hindi keyboard: then its place counts. Where letters are Latin,
+ * what is printed on the key does.
+ */
+const isOfOtherScript = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
+
+/** The keys of 'g d' by their places: 'KeyG KeyD'. */
+const toPlaces = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
+
 const isDialogOpen = () => document.documentElement.hasAttribute('data-dialog');
 
 /** Fields, and what finds an entry by its first letter. */
@@ -25,18 +34,30 @@ export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, 
       event.preventDefault();
       act();
     };
-    const pages = pageShortcuts.map(({ keys, href }) => [keys.join(' '), unlessBusy(() => goTo(href))]);
+    const byPlace = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+      if (isOfOtherScript(event)) act(event);
+    };
+    const pages = pageShortcuts.flatMap(({ keys, href }) => {
+      const lead = unlessBusy(() => goTo(href));
+      return [
+        [keys.join(' '), lead],
+        [toPlaces(keys), byPlace(lead)],
+      ];
+    });
+    // No letter: it types nothing, so that it works in a field too.
+    const showPalette = (event: KeyboardEvent) => {
+      if (isDialogOpen()) return;
+      event.preventDefault();
+      openPalette();
+    };
     return tinykeys(window, {
       ...Object.fromEntries(pages),
       // Where the question mark is, and whether it needs Shift, differs by keyboard.
       '?': unlessBusy(openSheet),
       'Shift+?': unlessBusy(openSheet),
-      // No letter: it types nothing, so that it works in a field too.
-      '$mod+k': (event) => {
-        if (isDialogOpen()) return;
-        event.preventDefault();
-        openPalette();
-      },
+      'Shift+؟': unlessBusy(openSheet),
+      '$mod+k': showPalette,
+      '$mod+KeyK': byPlace(showPalette),
     });
   }, [status, openPalette, openSheet, goTo]);
 }

@@ -42,7 +42,7 @@ const loadBulk = async () => ({
     .ProductBulkSection,
 });
 const loadExport = async () =>
-  (await withWords(import('./ProductExportSection.tsx'), 'listTools')).ProductExportSection;
+  (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'exportNames')).ProductExportSection;
 
 const NO_ROWS: readonly ListedProduct[] = [];
 

@@ -10,7 +10,7 @@ import { withWords } from '../language/withWords.ts';
 import { fetchMatches, runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
 
 const loadExport = async () =>
-  (await withWords(import('./ProductExportSection.tsx'), 'listTools')).ProductExportSection;
+  (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'exportNames')).ProductExportSection;
 
 /** What can be done to the products that are selected. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<ListedProduct>) => {

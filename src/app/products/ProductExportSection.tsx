@@ -1,6 +1,7 @@
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { heldProductColumns, productExportColumns } from '#features/products/inventory/productExport.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { fetchProduct, readProductPages } from '../list/export/exportPages.ts';
 import { ExportSection, getExportCounts } from '../list/export/ExportSection.tsx';
 import { readHeldRows } from '../list/export/rowReader.ts';
@@ -17,8 +18,10 @@ export type ProductExportSectionProps = {
 
 /** Products as a file: whole ones, page by page, where the backend has pages; else what the list holds of them. */
 export function ProductExportSection({ source, selectedIds, onClose }: ProductExportSectionProps) {
+  const { productColumnNames } = useWords('exportNames');
   const shared = {
     name: 'products',
+    names: productColumnNames,
     counts: selectedIds ? { selected: selectedIds.size } : getExportCounts(source),
     onClose,
   };

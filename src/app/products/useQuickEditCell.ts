@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormats } from '#features/format/useFormats.ts';
 import { productName } from '#features/products/inventory/productName.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import {
@@ -9,6 +10,7 @@ import {
   toText,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { PLAIN_LOCALE, respellMoney } from '#ui/money-field/money.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type QuickEditOutcome, useQuickEditCall } from './useQuickEditCall.ts';
 
@@ -20,7 +22,8 @@ export function useQuickEditCell(cell: QuickEditCell) {
   const { product: row, field } = cell;
   const call = useQuickEditCall(cell);
   const notify = useNotify();
-  const [text, setText] = useState(() => toText(row, field));
+  const { locale } = useFormats();
+  const [text, setText] = useState(() => respellMoney(toText(row, field), PLAIN_LOCALE, locale));
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
   // What the administrator knows it to be; a save must not pass over anything else.
   const seen = useRef<Figures>(row);
@@ -52,11 +55,12 @@ export function useQuickEditCell(cell: QuickEditCell) {
     /** Tells whether the cell can be left: what was typed is saved, or is what was there. */
     async save(): Promise<boolean> {
       if (state.status === 'saving') return false;
-      if (isSame(seen.current, field, text)) return true;
-      const problem = findProblem(seen.current, field, text, editCopy.problems);
+      const plain = respellMoney(text, locale, PLAIN_LOCALE);
+      if (isSame(seen.current, field, plain)) return true;
+      const problem = findProblem(seen.current, field, plain, editCopy.problems);
       if (problem !== undefined) return show({ status: 'invalid', problem });
       setState({ status: 'saving' });
-      return show(await call.save(text, seen.current));
+      return show(await call.save(plain, seen.current));
     },
   };
 }

@@ -28,10 +28,12 @@ export async function prefetchRouteData(
   if (session?.status !== 'signedIn') return;
   const { capabilities } = session;
   const params = new URLSearchParams(parsePath(href).search);
-  const queries = getMatches(href).flatMap(
-    ({ route, params: pathParams }) =>
-      getHandle(route).queries?.({ capabilities, pathParams, params, timeZone }) ?? [],
+  const queries = await Promise.all(
+    getMatches(href).map(
+      ({ route, params: pathParams }) =>
+        getHandle(route).queries?.({ capabilities, pathParams, params, timeZone }) ?? [],
+    ),
   );
   // Each has a type of its own, which nothing here reads.
-  await Promise.all(queries.map((query) => client.prefetchQuery(query as FetchQueryOptions)));
+  await Promise.all(queries.flat().map((query) => client.prefetchQuery(query as FetchQueryOptions)));
 }

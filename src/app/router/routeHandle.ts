@@ -5,9 +5,9 @@ import type { FirstAsked } from '../queries/firstQuery.ts';
 export type RouteHandle = {
   /**
    * What the page asks for first: before its code has come, by the path in `meta` (index.html). It depends on what the
-   * backend can do, and on what the address says.
+   * backend can do, and on what the address says. Its code comes with the page's, which the sign-in does not load.
    */
-  queries?: (asked: FirstAsked) => readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[];
+  queries?: (asked: FirstAsked) => Promise<readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[]>;
 };
 
 /** Reads the handle of a route: the router itself knows nothing of its type. */

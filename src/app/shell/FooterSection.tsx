@@ -4,7 +4,7 @@ import { useSettings } from '../settings/SettingsContext.ts';
 
 /** For the newsletter it opens the mail program, and claims nothing that did not happen. */
 export function FooterSection() {
-  const { footerCopy: copy } = useWords('shell');
+  const { footerCopy: copy } = useWords('adminShell');
   const { contact } = useSettings();
   const subscribe = (email: string) => {
     const query = new URLSearchParams({ subject: copy.subject, body: copy.body(email) });

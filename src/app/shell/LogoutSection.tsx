@@ -13,7 +13,7 @@ export type LogoutSectionProps = { onClose: () => void };
 
 /** Asks, signs out, and leads to / with a message. */
 export function LogoutSection({ onClose }: LogoutSectionProps) {
-  const { logoutCopy: copy } = useWords('shell');
+  const { logoutCopy: copy } = useWords('adminShell');
   const logout = useLogout();
   const navigate = useNavigate();
   const leaveGuard = use(LeaveGuardContext);

@@ -5,8 +5,9 @@ import { useWords } from '#features/words/useWords.ts';
 import { Title } from './Title.tsx';
 
 export function UnderConstructionPage() {
-  const words = useWords('shell');
-  const page = getPageLabel(words, useLocation().pathname) ?? words.statusPageCopy.underConstruction;
+  const { statusPageCopy } = useWords('shell');
+  const { navigationCopy } = useWords('adminShell');
+  const page = getPageLabel(navigationCopy, useLocation().pathname) ?? statusPageCopy.underConstruction;
   return (
     <>
       <Title page={page} />

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react';
-import { WordsContext } from '../words/WordsContext.ts';
+import { useLocale } from '../words/useLocale.ts';
 import { CurrencyContext } from './CurrencyContext.ts';
 import { createFormats, type Formats } from './formats.ts';
 import { TimeZoneContext } from './TimeZoneContext.ts';
 
 /** Returns how numbers, amounts and dates are written here; the same object until one of the settings changes. */
 export function useFormats(): Formats {
-  const locale = use(WordsContext)?.locale ?? 'en-GB';
+  const locale = useLocale();
   const currency = use(CurrencyContext);
   const timeZone = use(TimeZoneContext);
   return useMemo(() => createFormats({ locale, currency, timeZone }), [locale, currency, timeZone]);

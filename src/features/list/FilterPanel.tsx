@@ -5,6 +5,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useFormats } from '../format/useFormats.ts';
 import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
 import { FilterRangeField } from './FilterRangeField.tsx';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange } from './listDefinition.ts';
@@ -27,7 +28,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const { filterCopy: copy, filterPanelCopy: panelCopy } = useWords('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const shown = filters.filter(isInPanel);
-  // What was typed goes with the filters that are cleared.
+  // What was typed goes with the filters that are cleared, and is written anew in another language.
+  const { locale } = useFormats();
   const [clearings, setClearings] = useState(0);
   const clear = () => {
     onChange({ filters: Object.fromEntries(shown.map(({ param }) => [param, undefined])) });
@@ -54,7 +56,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </>
       }
     >
-      <div key={clearings} className="grid gap-5">
+      <div key={`${clearings} ${locale}`} className="grid gap-5">
         {shown.map((filter) =>
           filter.options ? (
             <FilterChoice key={filter.param} {...props} filter={filter} />

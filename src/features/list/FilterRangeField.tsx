@@ -1,10 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
-import { splitRange } from '#contract/lists/ranges.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useFormats } from '../format/useFormats.ts';
-import { readTypedRange } from './filterRange.ts';
+import { readTypedRange, toTypedRange } from './filterRange.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type FilterRangeFieldProps = {
@@ -17,8 +16,9 @@ export type FilterRangeFieldProps = {
 /** The two ends of a range. What can't be read stays as it was typed, with what is wrong, and changes no list. */
 export function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
   const { filterPanelCopy: copy } = useWords('list');
-  const [typed, setTyped] = useState(() => splitRange(value ?? '..') ?? { from: '', to: '' });
-  const reading = readTypedRange(copy, filter.range, typed);
+  const { locale } = useFormats();
+  const [typed, setTyped] = useState(() => toTypedRange(filter.range, value, locale));
+  const reading = readTypedRange(copy, filter.range, typed, locale);
   const fieldOf = (end: 'from' | 'to') => ({
     label: copy.ends[filter.range][end],
     'aria-label': copy.namedEnds[filter.range][end](filter.label),
@@ -27,7 +27,7 @@ export function FilterRangeField({ filter, value, onChange }: FilterRangeFieldPr
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const next = { ...typed, [end]: currentTarget.value };
       setTyped(next);
-      const read = readTypedRange(copy, filter.range, next);
+      const read = readTypedRange(copy, filter.range, next, locale);
       if (read.outcome === 'read' && read.value !== value) onChange(read.value);
     },
   });

@@ -1,6 +1,6 @@
-import { joinRange, parseRange } from '#contract/lists/ranges.ts';
+import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
 import type { Words } from '#languages/words.ts';
-import { readMoney } from '#ui/money-field/money.ts';
+import { PLAIN_LOCALE, readMoney, respellMoney } from '#ui/money-field/money.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };
@@ -10,9 +10,21 @@ export type RangeReading =
   { outcome: 'read'; value: string | undefined } | { outcome: 'wrong'; end: 'from' | 'to'; text: string };
 
 /** Writes an amount as the address has it: '1,200' is 1200. */
-function toNumberText(typed: string): string {
-  const amount = readMoney(typed);
+function toNumberText(typed: string, locale: string): string {
+  const amount = readMoney(typed, locale);
   return amount === undefined ? '' : `${amount}`;
+}
+
+/** Writes a range of the address as it can be typed; undefined for none. */
+export function toTypedRange(
+  kind: RangeFilter['range'],
+  value: string | undefined,
+  locale: string,
+): TypedRange {
+  const { from, to } = splitRange(value ?? '..') ?? { from: '', to: '' };
+  if (kind === 'days') return { from, to };
+  const write = (end: string) => respellMoney(end, PLAIN_LOCALE, locale);
+  return { from: write(from), to: write(to) };
 }
 
 /** Reads a range as it is typed. */
@@ -20,9 +32,11 @@ export function readTypedRange(
   copy: Words['list']['filterPanelCopy'],
   kind: RangeFilter['range'],
   { from, to }: TypedRange,
+  locale: string,
 ): RangeReading {
   const unit = kind === 'days' ? 'time' : 'number';
-  const ends = kind === 'days' ? { from, to } : { from: toNumberText(from), to: toNumberText(to) };
+  const ends =
+    kind === 'days' ? { from, to } : { from: toNumberText(from, locale), to: toNumberText(to, locale) };
   for (const end of ['from', 'to'] as const) {
     if (ends[end] !== '' && !parseRange(`${ends[end]}..`, unit))
       return { outcome: 'wrong', end, text: kind === 'days' ? copy.notADay : copy.notAnAmount };

@@ -10,7 +10,7 @@ import type { Words } from '#languages/words.ts';
 /** Writes a code as people do: 'out_for_delivery' becomes 'Out for delivery'. */
 export function humanize(code: string): string {
   const plain = code.replaceAll(/[_\s]+/g, ' ').trim();
-  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 const SHORT_ID_LENGTH = 8;

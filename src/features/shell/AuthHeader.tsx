@@ -13,15 +13,23 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
   return (
     <>
       <Logo name={copy.product} href={storefrontUrl ?? paths.dashboard} />
-      <nav className="flex gap-1">
-        <ButtonLink variant="ghost" icon={<House />} href={paths.dashboard}>
-          {copy.home}
+      <nav className="ms-auto flex sm:gap-1">
+        <ButtonLink variant="ghost" className="max-sm:px-2" icon={<House />} href={paths.dashboard}>
+          <Words>{copy.home}</Words>
         </ButtonLink>
-        <ButtonLink variant="ghost" icon={<ShoppingBag />} href={storefrontUrl ?? paths.cart}>
-          {copy.cart}
+        <ButtonLink
+          variant="ghost"
+          className="max-sm:px-2"
+          icon={<ShoppingBag />}
+          href={storefrontUrl ?? paths.cart}
+        >
+          <Words>{copy.cart}</Words>
         </ButtonLink>
         <LanguageSelect onLanguage={onLanguage} />
       </nav>
     </>
   );
 };
+
+/** On the smallest phones there is room for the icons alone. */
+const Words = ({ children }: { children: string }) => <span className="max-[24rem]:sr-only">{children}</span>;

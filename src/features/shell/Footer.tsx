@@ -31,7 +31,7 @@ const link =
   'inline-flex min-h-6 items-center rounded-xs underline decoration-transparent underline-offset-3 hover:text-text hover:decoration-current pointer-coarse:min-h-control-lg';
 
 function NewsletterForm({ onSubscribe }: Pick<FooterProps, 'onSubscribe'>) {
-  const { footerCopy: copy } = useWords('shell');
+  const { footerCopy: copy } = useWords('adminShell');
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const valid = EMAIL_PATTERN.test(email.trim());

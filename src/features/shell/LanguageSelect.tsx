@@ -21,7 +21,7 @@ export function LanguageSelect({ onLanguage }: LanguageSelectProps) {
     <span
       className={clsx(
         buttonStyle({ variant: 'ghost' }),
-        'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'relative max-sm:px-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
       )}
     >
       <Globe />

@@ -8,7 +8,7 @@ export type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onC
 const dialogState = { closed: 'closed', confirming: 'confirming', leaving: 'busy' } as const;
 
 export const LogoutDialog = ({ state, ...actions }: LogoutDialogProps) => {
-  const { logoutCopy: copy } = useWords('shell');
+  const { logoutCopy: copy } = useWords('adminShell');
   return (
     <ConfirmDialog
       {...actions}

@@ -97,7 +97,7 @@ function Account({
 type EntryProps = { entry: NavigationEntry; current: string; expanded: boolean; onToggle: () => void };
 
 function SidebarEntry({ entry, current, expanded, onToggle }: EntryProps) {
-  const { navigationCopy } = useWords('shell');
+  const { navigationCopy } = useWords('adminShell');
   const { icon: Icon, name } = entry;
   if (entry.kind === 'page')
     return (

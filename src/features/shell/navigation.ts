@@ -14,7 +14,7 @@ import {
 import { paths } from '../paths.ts';
 
 /** Which of the words an entry is labelled with; it names the entry in every language. */
-export type NavigationName = keyof Words['shell']['navigationCopy'];
+export type NavigationName = keyof Words['adminShell']['navigationCopy'];
 
 /** A page in the menu; `holds` are the beginnings of the addresses that are reached from it alone. */
 type NavigationPage = { name: NavigationName; href: string; holds?: readonly string[] };
@@ -63,11 +63,7 @@ export function getCurrentMark(
 const pages = navigation.flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages));
 
 /** Returns what the menus call an address. */
-export function getPageLabel(
-  { navigationCopy, shellCopy }: Words['shell'],
-  path: string,
-): string | undefined {
-  if (path === paths.cart) return shellCopy.cart;
+export function getPageLabel(copy: Words['adminShell']['navigationCopy'], path: string): string | undefined {
   const page = pages.find(({ href }) => href === path);
-  return page && navigationCopy[page.name];
+  return page && copy[page.name];
 }

@@ -52,7 +52,7 @@ export const filterPanelCopy: typeof En.filterPanelCopy = {
     money: { from: (label) => `${label}، الأدنى`, to: (label) => `${label}، الأعلى` },
     days: { from: (label) => `${label}، من`, to: (label) => `${label}، إلى` },
   },
-  notAnAmount: 'أدخل مبلغًا مثل 1200.',
+  notAnAmount: `أدخل مبلغًا مثل ${number(1200)}.`,
   notADay: 'أدخل تاريخًا صحيحًا.',
   inverted: {
     money: 'المبلغ الأعلى أقل من المبلغ الأدنى.',

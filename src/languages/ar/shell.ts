@@ -30,34 +30,6 @@ export const shellCopy: typeof En.shellCopy = {
   toasts: 'الإشعارات',
 };
 
-export const navigationCopy: typeof En.navigationCopy = {
-  dashboard: 'لوحة المعلومات',
-  bannerSlides: 'شرائح اللافتات',
-  categories: 'الفئات',
-  products: 'المنتجات',
-  productList: 'قائمة المنتجات',
-  productUpload: 'رفع منتج',
-  productRam: 'إضافة ذاكرة RAM للمنتج',
-  productWeight: 'إضافة وزن للمنتج',
-  productSize: 'إضافة مقاس للمنتج',
-  orders: 'الطلبات',
-  homeBanners: 'لافتات الصفحة الرئيسية',
-  sideBanners: 'اللافتات الجانبية',
-  bottomBanners: 'اللافتات السفلية',
-  reports: 'التقارير',
-};
-
-export const logoutCopy: typeof En.logoutCopy = {
-  title: 'تأكيد تسجيل الخروج',
-  text: 'هل تريد بالتأكيد تسجيل الخروج؟',
-  cancel: 'إلغاء',
-  confirm: 'تسجيل الخروج',
-  leaving: 'جارٍ تسجيل الخروج...',
-  done: 'تم تسجيل الخروج بنجاح',
-  refused: 'حدث خطأ ما أثناء تسجيل الخروج',
-  unanswered: 'تعذّر تسجيل الخروج',
-};
-
 export const statusPageCopy: typeof En.statusPageCopy = {
   checking: 'جارٍ التحقق من جلستك',
   underConstruction: 'قيد الإنشاء',
@@ -78,18 +50,6 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   reload: 'إعادة التحميل',
   offline: 'لا يوجد اتصال بالشبكة. قد يكون ما تراه قديمًا، ولا يمكن حفظ أي شيء حتى يعود الاتصال.',
   loadingPage: 'جارٍ تحميل الصفحة',
-};
-
-export const footerCopy: typeof En.footerCopy = {
-  email: 'البريد الإلكتروني',
-  phone: 'الهاتف',
-  newsletter: 'النشرة البريدية',
-  address: 'بريدك الإلكتروني',
-  subscribe: 'اشتراك',
-  invalid: 'صيغة البريد الإلكتروني غير صحيحة',
-  subject: 'النشرة البريدية',
-  // The address stands at the end, without signs around it: it is copied from the mail.
-  body: (email) => `يُرجى إضافة هذا العنوان إلى النشرة البريدية: ${email}`,
 };
 
 export const renewCopy: typeof En.renewCopy = {

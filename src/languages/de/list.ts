@@ -53,7 +53,7 @@ export const filterPanelCopy: typeof En.filterPanelCopy = {
     money: { from: (label) => `${label}, mindestens`, to: (label) => `${label}, höchstens` },
     days: { from: (label) => `${label}, von`, to: (label) => `${label}, bis` },
   },
-  notAnAmount: 'Einen Betrag wie 1200 eingeben.',
+  notAnAmount: `Einen Betrag wie ${number(1200)} eingeben.`,
   notADay: 'Ein gültiges Datum eingeben.',
   inverted: {
     money: 'Der Höchstbetrag liegt unter dem Mindestbetrag.',

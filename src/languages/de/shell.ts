@@ -32,34 +32,6 @@ export const shellCopy: typeof En.shellCopy = {
   toasts: 'Benachrichtigungen',
 };
 
-export const navigationCopy: typeof En.navigationCopy = {
-  dashboard: 'Übersicht',
-  bannerSlides: 'Bannerbilder',
-  categories: 'Kategorien',
-  products: 'Produkte',
-  productList: 'Produktliste',
-  productUpload: 'Produkt hochladen',
-  productRam: 'Produkt-RAM hinzufügen',
-  productWeight: 'Produktgewicht hinzufügen',
-  productSize: 'Produktgröße hinzufügen',
-  orders: 'Bestellungen',
-  homeBanners: 'Startseitenbanner',
-  sideBanners: 'Seitliche Banner',
-  bottomBanners: 'Untere Banner',
-  reports: 'Berichte',
-};
-
-export const logoutCopy: typeof En.logoutCopy = {
-  title: 'Abmeldung bestätigen',
-  text: 'Möchten Sie sich wirklich abmelden?',
-  cancel: 'Abbrechen',
-  confirm: 'Abmelden',
-  leaving: 'Abmeldung läuft ...',
-  done: 'Erfolgreich abgemeldet',
-  refused: 'Bei der Abmeldung ist etwas schiefgelaufen',
-  unanswered: 'Abmeldung fehlgeschlagen',
-};
-
 export const statusPageCopy: typeof En.statusPageCopy = {
   checking: 'Ihre Sitzung wird geprüft',
   underConstruction: 'Im Aufbau',
@@ -84,17 +56,6 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   offline:
     'Sie sind offline. Was Sie sehen, ist möglicherweise nicht aktuell, und bis die Verbindung wieder da ist, kann nichts gespeichert werden.',
   loadingPage: 'Die Seite wird geladen',
-};
-
-export const footerCopy: typeof En.footerCopy = {
-  email: 'E-Mail-Adresse',
-  phone: 'Telefon',
-  newsletter: 'Newsletter abonnieren',
-  address: 'Ihre E-Mail-Adresse',
-  subscribe: 'Abonnieren',
-  invalid: 'Ungültige E-Mail-Adresse',
-  subject: 'Anmeldung zum Newsletter',
-  body: (email) => `Bitte nehmen Sie ${email} in den Verteiler des Newsletters auf.`,
 };
 
 export const renewCopy: typeof En.renewCopy = {

@@ -60,8 +60,7 @@ export const filterPanelCopy = {
     money: { from: (label: string) => `${label}, lowest`, to: (label: string) => `${label}, highest` },
     days: { from: (label: string) => `${label}, from`, to: (label: string) => `${label}, to` },
   },
-  /** The amount as it can be typed in every language. */
-  notAnAmount: 'Enter an amount such as 1,200.',
+  notAnAmount: `Enter an amount such as ${number(1200)}.`,
   notADay: 'Enter a day of the calendar.',
   inverted: {
     money: 'The highest amount is below the lowest.',

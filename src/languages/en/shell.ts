@@ -27,34 +27,6 @@ export const shellCopy = {
   toasts: 'Notifications',
 };
 
-export const navigationCopy = {
-  dashboard: 'Dashboard',
-  bannerSlides: 'Banner Slides',
-  categories: 'Categories',
-  products: 'Products',
-  productList: 'Product List',
-  productUpload: 'Product Upload',
-  productRam: 'Add Product RAM',
-  productWeight: 'Add Product Weight',
-  productSize: 'Add Product Size',
-  orders: 'Orders',
-  homeBanners: 'Home Banners',
-  sideBanners: 'Side Banners',
-  bottomBanners: 'Bottom Banners',
-  reports: 'Reports',
-};
-
-export const logoutCopy = {
-  title: 'Confirm Logout',
-  text: 'Are you sure you want to logout?',
-  cancel: 'Cancel',
-  confirm: 'Logout',
-  leaving: 'Logging out...',
-  done: 'Logged out successfully',
-  refused: 'Something went wrong during logout',
-  unanswered: 'Failed to log out',
-};
-
 export const statusPageCopy = {
   checking: 'Checking your session',
   underConstruction: 'Under Construction',
@@ -76,17 +48,6 @@ export const statusPageCopy = {
   offline:
     'You are offline. What you see may be out of date, and nothing can be saved until the connection is back.',
   loadingPage: 'Loading the page',
-};
-
-export const footerCopy = {
-  email: 'E-mail',
-  phone: 'Phone',
-  newsletter: 'Newsletter',
-  address: 'Your e-mail',
-  subscribe: 'Subscribe',
-  invalid: 'Invalid email format',
-  subject: 'Newsletter',
-  body: (email: string) => `Please add ${email} to the newsletter.`,
 };
 
 export const renewCopy = {

@@ -52,7 +52,7 @@ export const filterPanelCopy: typeof En.filterPanelCopy = {
     money: { from: (label) => `${label}, न्यूनतम`, to: (label) => `${label}, अधिकतम` },
     days: { from: (label) => `${label}, कब से`, to: (label) => `${label}, कब तक` },
   },
-  notAnAmount: '1,200 जैसी कोई राशि दर्ज करें।',
+  notAnAmount: `${number(1200)} जैसी कोई राशि दर्ज करें।`,
   notADay: 'कोई मान्य तारीख़ दर्ज करें।',
   inverted: {
     money: 'अधिकतम राशि न्यूनतम राशि से कम है।',

@@ -13,6 +13,8 @@ const tones: Record<Remaining, string> = {
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   secondsLeft: number;
+  /** In which the time is written. */
+  locale: string;
   /** Before the time, as "Expires in". */
   label: string;
   /** Said once, when the last minute begins. */
@@ -27,6 +29,7 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
  */
 export function Countdown({
   secondsLeft,
+  locale,
   label,
   lastMinuteText,
   overText,
@@ -44,7 +47,7 @@ export function Countdown({
         )}
       >
         <Timer className="size-3 bold-icon" />
-        {label} <b className="font-semibold">{minutesAndSeconds(secondsLeft)}</b>
+        {label} <b className="font-semibold">{minutesAndSeconds(secondsLeft, locale)}</b>
       </span>
       <output className="sr-only">
         {/* The same words for the whole last minute: a tick that was missed in a sleeping tab loses no announcement. */}
@@ -61,9 +64,11 @@ export const LOW_SECONDS = 60;
 const toWholeSeconds = (seconds: number) => Math.max(0, Math.ceil(seconds));
 
 /** '4:59'. A second that has begun counts as whole, so that '0:00' is the end and nothing before it. */
-export function minutesAndSeconds(seconds: number): string {
+export function minutesAndSeconds(seconds: number, locale: string): string {
   const wholeSeconds = toWholeSeconds(seconds);
-  return `${Math.floor(wholeSeconds / 60)}:${String(wholeSeconds % 60).padStart(2, '0')}`;
+  const write = (count: number, minimumIntegerDigits: number) =>
+    new Intl.NumberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(count);
+  return `${write(Math.floor(wholeSeconds / 60), 1)}:${write(wholeSeconds % 60, 2)}`;
 }
 
 export type Remaining = 'plenty' | 'lastMinute' | 'low' | 'over';

@@ -72,7 +72,7 @@ function MenuBox({ align, button, ref, ...rest }: MenuBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // Headless UI gives a ref of its own.
   useImperativeHandle(ref, () => box.current!, []);
-  useMenuPlace(box, button, align);
+  useMenuPlace(box, () => button.current, { align });
   return <div {...rest} ref={box} />;
 }
 

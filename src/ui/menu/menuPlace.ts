@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 type Size = { width: number; height: number };
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -16,47 +16,71 @@ const GAP = 4;
 const WINDOW_MARGIN = 8;
 
 /** Below the button, or above it where only that has room; within the window, whatever the button's edge. */
-export function findMenuPlace(button: Box, menu: Size, window: Size, edge: 'left' | 'right'): MenuPlace {
+export function findMenuPlace(
+  button: Box,
+  menu: Size,
+  window: Size,
+  edge: 'left' | 'right',
+  gap = GAP,
+): MenuPlace {
   const start = edge === 'left' ? button.left : button.right - menu.width;
   const left = Math.max(WINDOW_MARGIN, Math.min(start, window.width - WINDOW_MARGIN - menu.width));
-  const below = window.height - WINDOW_MARGIN - GAP - button.bottom;
-  const above = button.top - GAP - WINDOW_MARGIN;
-  if (menu.height <= below || above <= below) return { left, top: button.bottom + GAP, maxHeight: below };
-  return { left, top: Math.max(WINDOW_MARGIN, button.top - GAP - menu.height), maxHeight: above };
+  const below = window.height - WINDOW_MARGIN - gap - button.bottom;
+  const above = button.top - gap - WINDOW_MARGIN;
+  if (menu.height <= below || above <= below) return { left, top: button.bottom + gap, maxHeight: below };
+  return { left, top: Math.max(WINDOW_MARGIN, button.top - gap - menu.height), maxHeight: above };
 }
 
+export type MenuPlaceOptions = {
+  /** The button's edge that the menu keeps to. @default 'end' */
+  align?: 'start' | 'end' | undefined;
+  /** Between the two, in px. @default 4 */
+  gap?: number | undefined;
+};
+
 /**
- * Keeps an open menu beside its button. It has one place to find, once: the anchor that Headless UI offers measures again
- * for each of its rules, and took as long as the menu itself.
+ * Keeps an open menu or list beside its button. It has one place to find, once: the anchor that Headless UI offers measures
+ * again for each of its rules, took as long as the menu itself, and its library is 8 KB (scripts/leanHeadless.mjs).
  */
 export function useMenuPlace(
   menu: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-  align: 'start' | 'end',
+  getButton: () => HTMLElement | null,
+  { align = 'end', gap = GAP }: MenuPlaceOptions = {},
 ): void {
+  const findButton = useEffectEvent(getButton);
   useLayoutEffect(() => {
     const update = () => {
-      if (menu.current && button.current) place(menu.current, button.current, align);
+      const button = findButton();
+      if (menu.current && button) place(menu.current, button, { align, gap });
     };
     update();
     const closed = new AbortController();
+    // A list becomes shorter while somebody types.
+    const sizes = new ResizeObserver(update);
+    if (menu.current) sizes.observe(menu.current);
+    closed.signal.addEventListener('abort', () => sizes.disconnect());
     // A dialog that is still growing takes the button along.
     for (const event of ['scroll', 'resize', 'animationend', 'transitionend'])
       addEventListener(event, update, { capture: true, passive: true, signal: closed.signal });
     return () => closed.abort();
-  }, [menu, button, align]);
+  }, [menu, align, gap]);
 }
 
-function place(menu: HTMLElement, button: HTMLElement, align: 'start' | 'end') {
+function place(
+  menu: HTMLElement,
+  button: HTMLElement,
+  { align, gap }: { align: 'start' | 'end'; gap: number },
+) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   menu.style.maxHeight = '';
   const isRightToLeft = getComputedStyle(button).direction === 'rtl';
   const edge = (align === 'start') === isRightToLeft ? 'right' : 'left';
   // Not as it is drawn: it grows while it comes.
   const size = { width: menu.offsetWidth, height: menu.offsetHeight };
-  const found = findMenuPlace(button.getBoundingClientRect(), size, { width, height }, edge);
+  const own = Number.parseFloat(getComputedStyle(menu).maxHeight) || Infinity;
+  const found = findMenuPlace(button.getBoundingClientRect(), size, { width, height }, edge, gap);
   // Whole pixels, for letters between two are blurred.
   menu.style.left = `${Math.round(found.left + scrollX)}px`;
   menu.style.top = `${Math.round(found.top + scrollY)}px`;
-  menu.style.maxHeight = `${found.maxHeight}px`;
+  menu.style.maxHeight = `${Math.min(found.maxHeight, own)}px`;
 }

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../field/latinDigits.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type OtpFieldProps = Omit<
@@ -43,6 +44,6 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
   );
 }
 
-/** The first digits of what was typed, pasted or filled in: '123 456' and '123-456' are '123456'. */
+/** The first digits of what was typed, pasted or filled in: '123 456' and '123-456' are '123456', and so is '١٢٣٤٥٦'. */
 export const keepDigits = (text: string, atMost: number): string =>
-  text.replaceAll(/\D/g, '').slice(0, atMost);
+  toLatinDigits(text).replaceAll(/\D/g, '').slice(0, atMost);

@@ -5,6 +5,7 @@ import { type ControlSize, getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 import { Check } from '../icon/icons.tsx';
+import { ListboxPanel } from './ListboxPanel.tsx';
 import { listboxOption, listboxPanel } from './listboxStyle.ts';
 import { SelectButton } from './SelectButton.tsx';
 
@@ -51,7 +52,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         return (
           <Listbox value={selected?.value ?? null} onChange={choose}>
             <ListboxButton as={SelectButton} {...box} onKeyDown={openOnEnter} />
-            <SelectOptions options={options} />
+            <SelectOptions controlId={ariaProps.id} options={options} />
           </Listbox>
         );
       }}
@@ -59,9 +60,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
   );
 }
 
-const SelectOptions = <V extends string>({ options }: { options: readonly SelectOption<V>[] }) => (
+type SelectOptionsProps<V extends string> = { controlId: string; options: readonly SelectOption<V>[] };
+
+const SelectOptions = <V extends string>({ controlId, options }: SelectOptionsProps<V>) => (
   <ListboxOptions
-    anchor="bottom start"
+    as={ListboxPanel}
+    controlId={controlId}
+    portal
     modal={false}
     className={clsx(listboxPanel, '[--list-width:var(--button-width)]')}
   >

@@ -11,6 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     secondsLeft: 272,
+    locale: 'en-GB',
     label: 'Expires in',
     lastMinuteText: 'One minute left to enter the code',
     overText: 'The code has expired',

@@ -62,6 +62,7 @@ export const WithCountdown: Story = {
     labelEnd: (
       <Countdown
         secondsLeft={42}
+        locale="en-GB"
         label="Expires in"
         lastMinuteText="One minute left to enter the code"
         overText="The code has expired"

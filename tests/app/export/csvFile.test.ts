@@ -47,7 +47,7 @@ it('writes 100,000 rows that are read back as they were, every one and every cha
   expect(file.rowCount()).toBe(rows.length);
   expect(onProgress).toHaveBeenLastCalledWith({ done: rows.length, total: rows.length });
   const [header, ...lines] = await readBack(file.toBlob());
-  expect(header).toEqual(columns.map(({ label }) => label));
+  expect(header).toEqual(columns.map(({ heading }) => heading));
   expect(lines).toHaveLength(rows.length);
   const wrong = lines.findIndex((line, index) =>
     columns.some(({ value }, column) => {

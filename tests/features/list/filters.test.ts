@@ -5,7 +5,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import { createFormats } from '#features/format/formats.ts';
-import { readTypedRange, type TypedRange } from '#features/list/filterRange.ts';
+import { readTypedRange, toTypedRange, type TypedRange } from '#features/list/filterRange.ts';
 import { formatChoice } from '#features/list/filterChipText.ts';
 import { getActiveFilters } from '#features/list/filterText.ts';
 import { defaultCriteria } from '#features/list/defaultCriteria.ts';
@@ -147,7 +147,8 @@ describe('a chip', () => {
 });
 
 describe('a range that is typed', () => {
-  const read = (kind: 'money' | 'days', typed: TypedRange) => readTypedRange(filterPanelCopy, kind, typed);
+  const read = (kind: 'money' | 'days', typed: TypedRange) =>
+    readTypedRange(filterPanelCopy, kind, typed, 'en-GB');
 
   it.each([
     ['', '', undefined],
@@ -164,6 +165,16 @@ describe('a range that is typed', () => {
   ])('is told what is wrong with it: %s to %s', (from, to, wrong) =>
     expect(read('money', { from, to })).toMatchObject({ outcome: 'wrong', end: wrong }),
   );
+
+  it('is read and shown as the language writes amounts', () => {
+    const typed = { from: '1.200', to: '12.500,5' };
+    const value = '1200..12500.5';
+    expect(readTypedRange(filterPanelCopy, 'money', typed, 'de-DE')).toEqual({ outcome: 'read', value });
+    expect(toTypedRange('money', value, 'de-DE')).toEqual({ from: '1200', to: '12500,5' });
+    expect(toTypedRange('money', '1.299..', 'de-DE')).toEqual({ from: '1,299', to: '' });
+    expect(toTypedRange('money', '5..10.5', 'en-GB')).toEqual({ from: '5', to: '10.5' });
+    expect(toTypedRange('days', '2026-11-01..', 'ar-EG')).toEqual({ from: '2026-11-01', to: '' });
+  });
 
   it('of days ends no earlier than it begins', () => {
     expect(read('days', { from: '2026-11-02', to: '2026-11-01' })).toMatchObject({ end: 'to' });

@@ -13,7 +13,13 @@ describe('minutesAndSeconds', () => {
     [-3, '0:00'],
     [600, '10:00'],
   ])('shows %d seconds as %s', (seconds, text) => {
-    expect(minutesAndSeconds(seconds)).toBe(text);
+    expect(minutesAndSeconds(seconds, 'en-GB')).toBe(text);
+  });
+
+  it('writes the digits of the language', () => {
+    expect(minutesAndSeconds(272, 'ar-EG')).toBe('٤:٣٢');
+    expect(minutesAndSeconds(9, 'ar-EG')).toBe('٠:٠٩');
+    expect(minutesAndSeconds(9, 'de-DE')).toBe('0:09');
   });
 });
 

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMoney } from '#ui/money-field/money.ts';
+import { PLAIN_LOCALE, readMoney, respellMoney, writeMoney } from '#ui/money-field/money.ts';
 
 describe('readMoney', () => {
   it.each([
@@ -17,21 +18,21 @@ describe('readMoney', () => {
     ['0', 0],
     ['007', 7],
   ])('reads %j as %d', (text, amount) => {
-    expect(readMoney(text)).toBe(amount);
+    expect(readMoney(text, 'en-GB')).toBe(amount);
   });
 
   it.each(['', '   ', '\t'])('takes a blank %j for no amount at all', (text) => {
-    expect(readMoney(text)).toBeUndefined();
+    expect(readMoney(text, 'en-GB')).toBeUndefined();
   });
 
   it.each(['abc', '12a', '1.2.3', '--5', '-', '.', ',', '1e3', '₹.'])('refuses %j', (text) => {
-    expect(readMoney(text)).toBeNaN();
+    expect(readMoney(text, 'en-GB')).toBeNaN();
   });
 
   it.each(['12,50', '1,2', '1,2345', ',500', '1,,000', '1,899,'])(
     'refuses %j, whose comma groups nothing, rather than guess',
     (text) => {
-      expect(readMoney(text)).toBeNaN();
+      expect(readMoney(text, 'en-GB')).toBeNaN();
     },
   );
 
@@ -40,6 +41,119 @@ describe('readMoney', () => {
     ['\u22125', -5],
     ['-1,899', -1899],
   ])('keeps the sign of %j, for the form to object to', (text, amount) => {
-    expect(readMoney(text)).toBe(amount);
+    expect(readMoney(text, 'en-GB')).toBe(amount);
+  });
+});
+
+const LOCALES = ['en-GB', 'en-IN', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG', 'ar-MA'];
+
+describe('readMoney in another language', () => {
+  it.each([
+    ['de-DE', '1.299,50', 1299.5],
+    ['de-DE', '1.299', 1299],
+    ['de-DE', '1.299.000', 1_299_000],
+    ['de-DE', '12,50', 12.5],
+    ['de-DE', '12,505', 12.505],
+    ['de-DE', ',5', 0.5],
+    ['de-DE', '-1.299,5 €', -1299.5],
+    // What can't be meant in the German way is meant in the English one.
+    ['de-DE', '12.50', 12.5],
+    ['de-DE', '12.5', 12.5],
+    ['de-DE', '0.500', 0.5],
+    ['de-DE', '1234.567', 1234.567],
+    ['de-DE', '1,299.50', 1299.5],
+    ['de-AT', '1 299,50', 1299.5],
+    ['de-CH', '1’299.50', 1299.5],
+    ['de-CH', "1'299", 1299],
+    ['hi-IN', '1,24,900.50', 124_900.5],
+    ['hi-IN', '१,२४,९००.५०', 124_900.5],
+    ['ar-EG', '١٬٢٩٩٫٥٠', 1299.5],
+    ['ar-EG', '\u061C-١٢', -12],
+    ['ar-EG', '1,299.50', 1299.5],
+    ['ar-MA', '1.299,50', 1299.5],
+    ['en-GB', '٥٠', 50],
+  ])('reads in %s %j as %d', (locale, text, amount) => {
+    expect(readMoney(text, locale)).toBe(amount);
+  });
+
+  it.each([
+    ['de-DE', '1.29.900'],
+    ['de-DE', '1.299.50'],
+    ['de-DE', '12,50,1'],
+    ['de-DE', '.'],
+    ['de-DE', ','],
+    ['ar-EG', '١٢٬٥٠'],
+    ['en-GB', '1’299'],
+    ['hi-IN', '12,50'],
+  ])('refuses in %s %j', (locale, text) => {
+    expect(readMoney(text, locale)).toBeNaN();
+  });
+});
+
+const amounts = fc.double({ noNaN: true, noDefaultInfinity: true });
+
+it.each(LOCALES)('what is written in %s is read as the same amount', (locale) => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        amounts,
+        fc.integer(),
+        fc.integer().map((cents) => cents / 100),
+      ),
+      (amount) => {
+        // Zero has no sign in a price.
+        expect(readMoney(writeMoney(amount, locale), locale)! + 0).toBe(amount + 0);
+      },
+    ),
+  );
+});
+
+it('writes an amount in English as a script would', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      expect(writeMoney(cents / 100, 'en-GB')).toBe(`${cents / 100}`);
+    }),
+  );
+});
+
+describe('respellMoney', () => {
+  it.each([
+    ['1.299', 'de-DE', 'en', '1299'],
+    ['1.299', 'en', 'de-DE', '1,299'],
+    ['12,50', 'de-DE', 'en', '12.5'],
+    ['12.50', 'en', 'de-DE', '12,5'],
+    ['1,299.50', 'en', 'de-DE', '1299,5'],
+    ['1,200', 'en-GB', 'en', '1,200'],
+    ['1299', 'en', 'ar-EG', '١٢٩٩'],
+    ['١٢٫٥', 'ar-EG', 'de-DE', '12,5'],
+    ['cheap', 'de-DE', 'en', 'cheap'],
+    ['', 'de-DE', 'en', ''],
+  ])('writes %j of %s in %s as %j', (text, from, to, respelt) => {
+    expect(respellMoney(text, from, to)).toBe(respelt);
+  });
+
+  it('never changes what is meant, whatever was typed', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123459.,-’ ٫٬٣'), maxLength: 9 });
+    const locale = fc.constantFrom(...LOCALES);
+    fc.assert(
+      fc.property(typed, locale, locale, (text, from, to) => {
+        const amount = readMoney(text, from);
+        fc.pre(!Number.isNaN(amount));
+        expect(readMoney(respellMoney(text, from, to), to)).toBe(amount);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  // Else an amount that a form refuses would be saved as another one.
+  it('takes for no amount outside the form what the form takes for none', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123459.,-٫٬٣'), maxLength: 9 });
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...LOCALES), (text, locale) => {
+        fc.pre(Number.isNaN(readMoney(text, locale)));
+        expect(readMoney(text, PLAIN_LOCALE)).toBeNaN();
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -10,20 +10,29 @@ import { hasFilters } from '#features/list/listModel.ts';
 import type { ListSource } from '../useListSource.ts';
 import { type CsvExportOptions, useCsvExport } from './useCsvExport.ts';
 
-export type ExportSectionProps<Row> = CsvExportOptions<Row> & {
-  columns: readonly ExportColumn<Row>[];
+export type ExportSectionProps<Row, Id extends string> = CsvExportOptions<Row> & {
+  columns: readonly ExportColumn<Row, Id>[];
+  /** What the dialog calls them. */
+  names: Readonly<Record<Id, string>>;
   counts: ExportCounts;
   onClose: () => void;
 };
 
 /** The dialog that writes a list into a file. */
-export function ExportSection<Row>({ columns, counts, onClose, ...options }: ExportSectionProps<Row>) {
+export function ExportSection<Row, Id extends string>({
+  columns,
+  names,
+  counts,
+  onClose,
+  ...options
+}: ExportSectionProps<Row, Id>) {
   const [choice, setChoice] = useState<ExportChoice>({ scope: 'shown', leftOut: [] });
   const csv = useCsvExport(options);
   return (
     <ExportDialog
       state={csv.state}
-      {...{ choice, counts, columns, onClose }}
+      {...{ choice, counts, onClose }}
+      columns={columns.map(({ id }) => ({ id, label: names[id] }))}
       onChoose={setChoice}
       onStart={() => csv.start(getChosenColumns(columns, choice), choice.scope)}
       onStop={csv.stop}

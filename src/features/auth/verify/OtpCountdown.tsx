@@ -1,3 +1,4 @@
+import { useLocale } from '#features/words/useLocale.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
@@ -14,6 +15,7 @@ export const OtpCountdown = ({ state }: { state: OtpState }) => (
 
 function Time({ state }: { state: OtpState }) {
   const { otpCopy: copy } = useWords('auth');
+  const locale = useLocale();
   switch (state.status) {
     case 'asking':
       return <Spinner size="sm" label={copy.asking} />;
@@ -22,6 +24,7 @@ function Time({ state }: { state: OtpState }) {
       return (
         <Countdown
           secondsLeft={state.status === 'active' ? state.secondsLeft : 0}
+          locale={locale}
           label={copy.expiresIn}
           lastMinuteText={copy.lastMinute}
           overText={copy.over}

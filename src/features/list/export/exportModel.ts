@@ -3,10 +3,13 @@ import { toDay } from '#contract/time/days.ts';
 import type { CsvValue } from '#features/csv/csvText.ts';
 
 /** A column of the file. */
-export type ExportColumn<Row> = {
-  id: string;
-  /** Its heading in the file, and its name in the dialog. */
-  label: string;
+export type ExportColumn<Row, Id extends string = string> = {
+  id: Id;
+  /**
+   * Its heading in the file, in English whatever the language: administrators hand files to one another, and the import
+   * knows its own headings again. The dialog calls a column by its name in the catalogue.
+   */
+  heading: string;
   value: (row: Row) => CsvValue;
 };
 

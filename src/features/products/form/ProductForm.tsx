@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFormats } from '#features/format/useFormats.ts';
+import { PLAIN_LOCALE } from '#ui/money-field/money.ts';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
@@ -11,6 +13,7 @@ import {
   hasSameFields,
   type ProductFormCopy,
   type ProductValues,
+  respellNumbers,
 } from './productFormModel.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { getSaveBarState } from './saveBarModel.ts';
@@ -39,6 +42,7 @@ export type ProductFormProps = ProductFormEvents &
 export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
   const copy = useFormCopy(kind);
+  const { locale } = useFormats();
   const element = useRef<HTMLFormElement>(null);
   const { form, submit } = useProductForm({ ...events, saved, texts: copy.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
@@ -60,7 +64,7 @@ export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, .
       <Page width="form" inert={isSubmitting}>
         <PageHeader title={copy.page} description={subtitle ?? <Requirement copy={copy} />} />
         {notice}
-        {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft, saved)} />}
+        {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft, { saved, locale })} />}
         <Columns
           left={[<BasicInformation key="basics" {...parts} />, <PricingAndStock key="pricing" {...parts} />]}
           right={[
@@ -108,8 +112,13 @@ const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
 );
 
 /** Swaps what was typed meanwhile with the draft, so that neither is lost. Images stay. */
-function restore(form: ProductFormState, draft: DraftOffer, saved: ProductValues) {
-  const { images, ...typed } = form.getValues();
-  form.reset({ ...draft.fields, images }, { keepDefaultValues: true });
+function restore(
+  form: ProductFormState,
+  draft: DraftOffer,
+  { saved, locale }: { saved: ProductValues; locale: string },
+) {
+  const { images, ...shown } = form.getValues();
+  const typed = respellNumbers(shown, locale, PLAIN_LOCALE);
+  form.reset({ ...respellNumbers(draft.fields, PLAIN_LOCALE, locale), images }, { keepDefaultValues: true });
   draft.onRestored(hasSameFields(typed, saved) ? undefined : typed);
 }

@@ -4,7 +4,7 @@ import { type ProductField, productFields } from '#contract/products/productFiel
 import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { Words } from '#languages/words.ts';
-import { readMoney } from '#ui/money-field/money.ts';
+import { PLAIN_LOCALE, readMoney, respellMoney } from '#ui/money-field/money.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
 
 /** Fields that the form does not ask for: an edit sends them back as they came. */
@@ -49,6 +49,26 @@ export function getFields(values: ProductValues): ProductFormFields {
   return fields;
 }
 
+type NumberField = {
+  [Name in TypedField]: (typeof productFields)[Name]['kind'] extends 'number' ? Name : never;
+}[TypedField];
+export const NUMBER_FIELDS = TYPED_FIELDS.filter(
+  (name): name is NumberField => productFields[name].kind === 'number',
+);
+
+/**
+ * Writes the numbers of a form in another locale. Outside of the form (saved, in drafts, to send) they stand in the plain
+ * one, so that whoever restores a draft in another language has the same price.
+ */
+export const respellNumbers = <Fields extends ProductFormFields>(
+  fields: Fields,
+  from: string,
+  to: string,
+): Fields => ({
+  ...fields,
+  ...Object.fromEntries(NUMBER_FIELDS.map((name) => [name, respellMoney(fields[name], from, to)])),
+});
+
 /** Tells whether two forms have the same in their fields, the images aside. */
 export const hasSameFields = (one: ProductFormFields, other: ProductFormFields): boolean =>
   TYPED_FIELDS.every((name) => `${one[name]}` === `${other[name]}`);
@@ -77,16 +97,17 @@ export const createRules: FormRules = {
 export const editRules: FormRules = { fileChecks: 'none', withoutImages: 'refused', searchDebounceMs: 0 };
 
 /** A stock or a price as it was typed: undefined where blank, NaN where it is no number that can be counted with. */
-export function parseNumber(text: string): number | undefined {
-  const number = readMoney(text);
+export function parseNumber(text: string, locale: string = PLAIN_LOCALE): number | undefined {
+  const number = readMoney(text, locale);
   return number === undefined || Number.isFinite(number) ? number : Number.NaN;
 }
 
-const numberBy = <Rule extends z.ZodMiniType<number | undefined, number | undefined>>(rule: Rule) =>
-  z.pipe(z.pipe(z.string(), z.transform(parseNumber)), rule);
+type NumberRule = z.ZodMiniType<number | undefined, number | undefined>;
 
-/** The contract's rules for what is typed, in the form's words. */
-export function productFormSchema(texts: ProductRuleTexts) {
+/** The contract's rules for what is typed, in the form's words; numbers are read as the locale writes them. */
+export function productFormSchema(texts: ProductRuleTexts, locale: string = PLAIN_LOCALE) {
+  const read = z.transform((text: string) => parseNumber(text, locale));
+  const numberBy = <Rule extends NumberRule>(rule: Rule) => z.pipe(z.pipe(z.string(), read), rule);
   const rules = productRules(texts);
   return z
     .object({
@@ -102,9 +123,9 @@ export function productFormSchema(texts: ProductRuleTexts) {
 
 /** The discount as it is shown: whole percent, or nothing where the prices allow none. */
 export function formatDiscount(
-  formats: Formats,
+  { count, locale }: Pick<Formats, 'count' | 'locale'>,
   { actualPrice, discountedPrice }: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>,
 ): string {
-  const percent = discountPercent(parseNumber(actualPrice), parseNumber(discountedPrice));
-  return percent === undefined ? '' : formats.count(percent);
+  const percent = discountPercent(parseNumber(actualPrice, locale), parseNumber(discountedPrice, locale));
+  return percent === undefined ? '' : count(percent);
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { PLAIN_LOCALE } from '#ui/money-field/money.ts';
 import {
   FIELDS,
   getFields,
@@ -8,7 +10,9 @@ import {
   type ProductFormFields,
   productFormSchema,
   type ProductValues,
+  respellNumbers,
 } from './productFormModel.ts';
+import { useNumbersIn } from './useNumbersIn.ts';
 
 /** The outcome of a save: a new product, which leaves an empty form behind, a changed one, or neither. */
 export type SaveOutcome = 'created' | 'updated' | 'failed';
@@ -27,15 +31,20 @@ type ProductFormOptions = ProductFormEvents & { saved: ProductValues; texts: Pro
 
 /** The form's state: what is typed, what is wrong with it since the first try, and whether it is being saved. */
 export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
-  const schema = useMemo(() => productFormSchema(texts), [texts]);
-  const form = useValidatedForm(schema, saved, { mode: 'onSubmit', shouldFocusError: false });
+  const { locale } = useFormats();
+  const schema = useMemo(() => productFormSchema(texts, locale), [texts, locale]);
+  const initial = useMemo(() => respellNumbers(saved, PLAIN_LOCALE, locale), [saved, locale]);
+  const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
+  useNumbersIn(locale, form);
   const busy = useRef(false);
 
   const reportDirty = useEffectEvent((work: 'saved' | 'unsaved') => on.onDirtyChange(work));
   useEffect(() => reportDirty(isDirty ? 'unsaved' : 'saved'), [isDirty]);
 
-  const reportFields = useEffectEvent((values: ProductValues) => on.onFieldsChange?.(getFields(values)));
+  const reportFields = useEffectEvent((values: ProductValues) =>
+    on.onFieldsChange?.(respellNumbers(getFields(values), locale, PLAIN_LOCALE)),
+  );
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => reportFields(values) }),
@@ -46,8 +55,8 @@ export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
     async () => {
       // As they were typed: the schema's output is only for the rules.
       const values = form.getValues();
-      const outcome = await on.onSubmit(values);
-      if (outcome !== 'failed') form.reset(outcome === 'created' ? saved : values);
+      const outcome = await on.onSubmit(respellNumbers(values, locale, PLAIN_LOCALE));
+      if (outcome !== 'failed') form.reset(outcome === 'created' ? initial : values);
     },
     (errors) => on.onProblems(FIELDS.flatMap((name) => Object(errors)[name]?.message ?? [])),
   );

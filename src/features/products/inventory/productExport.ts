@@ -28,10 +28,11 @@ export const productHeadings = {
   updatedAt: 'Updated',
 } as const satisfies Record<ProductField | 'id' | 'createdAt' | 'updatedAt', string>;
 
-type Column = ExportColumn<Product> & { id: keyof typeof productHeadings };
-const column = (id: Column['id'], value: Column['value']): Column => ({
+type Id = keyof typeof productHeadings;
+type Column = ExportColumn<Product, Id>;
+const column = (id: Id, value: Column['value']): Column => ({
   id,
-  label: productHeadings[id],
+  heading: productHeadings[id],
   value,
 });
 
@@ -72,6 +73,6 @@ const HELD_FIELDS = {
 } satisfies Partial<Record<keyof ListedProduct | 'id', true>>;
 
 /** What a list that holds all its rows keeps of each: of the images only the first, so they are left out. */
-export const heldProductColumns: readonly ExportColumn<ListedProduct>[] = productExportColumns.filter(
+export const heldProductColumns: readonly ExportColumn<ListedProduct, Id>[] = productExportColumns.filter(
   ({ id }) => Object.hasOwn(HELD_FIELDS, id),
 );

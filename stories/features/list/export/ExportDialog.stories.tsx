@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
 import type { ExportState } from '#features/list/export/exportModel.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
+import { productColumnNames } from '#languages/en/exportNames.ts';
 
 const exact = (count: number) => ({ count, precision: 'exact' as const });
 
@@ -12,7 +13,7 @@ const meta = {
     state: { status: 'choosing' },
     choice: { scope: 'shown', leftOut: [] },
     counts: { shown: exact(84), everything: exact(1284) },
-    columns: productExportColumns,
+    columns: productExportColumns.map(({ id }) => ({ id, label: productColumnNames[id] })),
     onChoose: fn(),
     onStart: fn(),
     onStop: fn(),

@@ -9,7 +9,7 @@ import { importCopy as german } from '#languages/de/productImport.ts';
 import { importCopy } from '#languages/en/productImport.ts';
 import { importCopy as hindi } from '#languages/hi/productImport.ts';
 
-const headings = productExportColumns.map(({ label }) => label);
+const headings = productExportColumns.map(({ heading }) => heading);
 const guess = (of: readonly string[], names = importCopy.fields) => guessMapping(names, of);
 
 describe('a file', () => {

@@ -1,0 +1,40 @@
+import type * as En from '../en/adminShell.ts';
+
+export const navigationCopy: typeof En.navigationCopy = {
+  dashboard: 'Übersicht',
+  bannerSlides: 'Bannerbilder',
+  categories: 'Kategorien',
+  products: 'Produkte',
+  productList: 'Produktliste',
+  productUpload: 'Produkt hochladen',
+  productRam: 'Produkt-RAM hinzufügen',
+  productWeight: 'Produktgewicht hinzufügen',
+  productSize: 'Produktgröße hinzufügen',
+  orders: 'Bestellungen',
+  homeBanners: 'Startseitenbanner',
+  sideBanners: 'Seitliche Banner',
+  bottomBanners: 'Untere Banner',
+  reports: 'Berichte',
+};
+
+export const logoutCopy: typeof En.logoutCopy = {
+  title: 'Abmeldung bestätigen',
+  text: 'Möchten Sie sich wirklich abmelden?',
+  cancel: 'Abbrechen',
+  confirm: 'Abmelden',
+  leaving: 'Abmeldung läuft ...',
+  done: 'Erfolgreich abgemeldet',
+  refused: 'Bei der Abmeldung ist etwas schiefgelaufen',
+  unanswered: 'Abmeldung fehlgeschlagen',
+};
+
+export const footerCopy: typeof En.footerCopy = {
+  email: 'E-Mail-Adresse',
+  phone: 'Telefon',
+  newsletter: 'Newsletter abonnieren',
+  address: 'Ihre E-Mail-Adresse',
+  subscribe: 'Abonnieren',
+  invalid: 'Ungültige E-Mail-Adresse',
+  subject: 'Anmeldung zum Newsletter',
+  body: (email) => `Bitte nehmen Sie ${email} in den Verteiler des Newsletters auf.`,
+};

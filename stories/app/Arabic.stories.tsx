@@ -1,0 +1,272 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ClockContext } from '#app/browser/clock.ts';
+import { RouteError } from '#app/router/RouteError.tsx';
+import { calls } from '#contract/calls.ts';
+import { paths } from '#features/paths.ts';
+import { exportButtonCopy, filterCopy, viewButtonCopy } from '#languages/ar/list.ts';
+import { exportCopy, viewCopy } from '#languages/ar/listTools.ts';
+import { paletteCopy, shortcutCopy } from '#languages/ar/palette.ts';
+import { inventoryCopy } from '#languages/ar/products.ts';
+import { reportsCopy } from '#languages/ar/reports.ts';
+import { renewCopy, shellCopy, statusPageCopy } from '#languages/ar/shell.ts';
+import { ManualClock } from '#mocks/ManualClock.ts';
+import { mockCall, refuse } from '#mocks/mockCall.ts';
+import { mockSignedOut } from '#mocks/sessionMocks.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { appPage } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+// Every screen once from right to left, for its picture. What the screens do, the other stories tell; names of products and
+// people are the store's own, and stay as they are.
+
+const meta = {
+  component: AppAt,
+  parameters: appPage,
+  tags: ['whole-screen'],
+  args: { at: '/' },
+  globals: { language: 'ar', theme: 'light' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const product = sampleProduct('Nimbus Tab 11');
+const firstName = sampleProducts[0]!.name;
+
+/** The page is there, under its heading, and reads from right to left. */
+async function findPage({ canvas }: Context) {
+  await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  await waitFor(() => expect(canvas.getAllByRole('heading', { level: 1 })[0]).toBeVisible());
+}
+
+/** The rows of a list, which come after it. */
+async function findRow(context: Context, text: string | RegExp) {
+  await findPage(context);
+  await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
+}
+
+const findProducts = (context: Context) => findRow(context, firstName);
+const findOrders = (context: Context) => findRow(context, new RegExp(sampleOrders[0]!._id.slice(0, 8)));
+
+/** Opened, a dialog has the focus. */
+async function findDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
+
+const signedOut: NonNullable<Story['beforeEach']> = ({ msw }) => msw.use(...mockSignedOut());
+const pressButton = async ({ canvas, userEvent }: Context, name: string) => {
+  const [button] = await canvas.findAllByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button!);
+};
+
+export const SignIn: Story = { args: { at: '/login' }, beforeEach: signedOut, play: findPage };
+export const Registration: Story = { args: { at: '/register' }, beforeEach: signedOut, play: findPage };
+export const ForgottenPassword: Story = {
+  args: { at: '/forgot-password' },
+  beforeEach: signedOut,
+  play: findPage,
+};
+export const NewPassword: Story = {
+  args: { at: '/reset-password/674f1c2a9c41e77b20d5a6f3/one%2Ftime' },
+  beforeEach: signedOut,
+  play: findPage,
+};
+
+/** Its countdown stands still. */
+export const CodeByMail: Story = {
+  args: { at: { pathname: '/verify-otp', state: { email: 'priyanka.v@counter.example' } } },
+  beforeEach: signedOut,
+  render: (args) => {
+    const [clock] = useState(() => new ManualClock());
+    return (
+      <ClockContext value={clock}>
+        <AppAt {...args} />
+      </ClockContext>
+    );
+  },
+  play: async (context) => {
+    await findPage(context);
+    await context.canvas.findByRole('timer');
+  },
+};
+
+export const Dashboard: Story = {
+  play: async (context) => {
+    await findProducts(context);
+    await context.canvas.findByText(new Intl.NumberFormat('ar-EG').format(12_847));
+  },
+};
+export const SignedOutDashboard: Story = { beforeEach: signedOut, play: findPage };
+export const ProductList: Story = { args: { at: paths.productList }, play: findProducts };
+export const ProductView: Story = {
+  args: { at: paths.viewProduct(product._id) },
+  play: (context) => findRow(context, product.name),
+};
+export const AddProduct: Story = {
+  args: { at: paths.addProduct },
+  play: async (context) => {
+    await findPage(context);
+    await context.canvas.findAllByRole('textbox');
+  },
+};
+
+const findFilledForm = async ({ canvas, canvasElement }: Context) => {
+  const texts = () => canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  await waitFor(() => expect(texts().some((text) => text.startsWith(product.name))).toBe(true));
+  const images = () => canvasElement.querySelectorAll('main li img');
+  await waitFor(() => expect(images()).toHaveLength(product.images.length));
+};
+export const EditProduct: Story = { args: { at: paths.editProduct(product._id) }, play: findFilledForm };
+export const DuplicateProduct: Story = {
+  args: { at: paths.duplicateProduct(product._id) },
+  play: findFilledForm,
+};
+export const ImportProducts: Story = { args: { at: paths.importProducts }, play: findPage };
+export const Orders: Story = { args: { at: paths.orders }, play: findOrders };
+export const Reports: Story = {
+  args: { at: '/reports' },
+  play: async (context) => {
+    await findPage(context);
+    await screen.findByRole('article', { name: reportsCopy.figures.revenue });
+  },
+};
+
+export const UnderConstruction: Story = { args: { at: paths.categories }, play: findPage };
+export const NotFound: Story = {
+  args: { at: '/no/such/page' },
+  play: async (context) => {
+    await findPage(context);
+    // It is there before anybody knows who is signed in.
+    await context.canvas.findByRole('button', { name: shellCopy.palette });
+  },
+};
+
+/** A page that throws. */
+function Broken(): never {
+  throw new Error('Something in the page threw');
+}
+
+export const Crash: Story = {
+  parameters: { strayErrors: 'expected' },
+  render: () => {
+    const [router] = useState(() =>
+      createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteError }]),
+    );
+    return <RouterProvider router={router} />;
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(statusPageCopy.crash),
+};
+
+export const OrderDialog: Story = {
+  args: { at: `/orders?order=${sampleOrders[0]!._id}` },
+  play: async (context) => {
+    await findOrders(context);
+    await expect(await screen.findByRole('dialog', { name: new RegExp(sampleOrders[0]!._id) })).toBeVisible();
+  },
+};
+
+export const DeleteQuestion: Story = {
+  args: { at: paths.productList },
+  play: async (context) => {
+    await findProducts(context);
+    await pressButton(context, inventoryCopy.delete(firstName));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const LogoutQuestion: Story = {
+  args: { at: paths.categories },
+  play: async (context) => {
+    await findPage(context);
+    await pressButton(context, shellCopy.logout);
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const ProfileMenu: Story = {
+  args: { at: paths.categories },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: shellCopy.palette });
+    await userEvent.click(canvasElement.querySelector('header [aria-haspopup="menu"]')!);
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toBeChecked());
+  },
+};
+
+export const Palette: Story = {
+  args: { at: paths.categories },
+  play: async (context) => {
+    await findPage(context);
+    await pressButton(context, shellCopy.palette);
+    const field = await screen.findByRole('combobox', { name: paletteCopy.input });
+    await waitFor(() => expect(field).toHaveFocus());
+    await context.userEvent.type(field, 'ال');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
+    await waitFor(() => expect(screen.queryByText(paletteCopy.searching)).toBeNull());
+  },
+};
+
+export const Shortcuts: Story = {
+  args: { at: paths.categories },
+  play: async (context) => {
+    await findPage(context);
+    await context.canvas.findByRole('button', { name: shellCopy.palette });
+    // Its script listens when the page has had a moment: pressed until it is heard.
+    await waitFor(async () => {
+      await context.userEvent.keyboard('?');
+      await expect(screen.queryByRole('dialog')).not.toBeNull();
+    });
+    await findDialog(shortcutCopy.title);
+  },
+};
+
+export const FilterPanel: Story = {
+  args: { at: paths.orders },
+  play: async (context) => {
+    await findOrders(context);
+    await pressButton(context, filterCopy.filters);
+    await findDialog(filterCopy.filters);
+  },
+};
+
+export const ViewPanel: Story = {
+  args: { at: paths.productList },
+  play: async (context) => {
+    await findProducts(context);
+    await pressButton(context, viewButtonCopy.button);
+    await findDialog(viewCopy.title);
+  },
+};
+
+export const ExportDialog: Story = {
+  args: { at: '/product-list?category=fashion' },
+  play: async (context) => {
+    await findPage(context);
+    await pressButton(context, exportButtonCopy.button);
+    await findDialog(exportCopy.title);
+  },
+};
+
+/** The session has ended when the product is to be deleted. */
+export const SessionEnded: Story = {
+  args: { at: paths.productList },
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(401, 'Please sign in'))),
+  play: async (context) => {
+    await findProducts(context);
+    await pressButton(context, inventoryCopy.delete(firstName));
+    const question = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(question.getAllByRole('button').at(-1)!);
+    await findDialog(renewCopy.title);
+  },
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from 'playwright';
+
+type Chunk = { file: string; src?: string };
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/** The scripts of the build that hold words, each with its language and its part: 'hi/auth'. */
+export function listWordScripts(): Map<string, string> {
+  const manifest = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
+  const chunks = Object.values(JSON.parse(manifest) as Record<string, Chunk>);
+  return new Map(
+    chunks.flatMap(({ file, src }) => {
+      const words = /^src\/languages\/(\w+\/\w+)\.ts$/.exec(src ?? '')?.[1];
+      return words ? [[`/${file}`, words] as const] : [];
+    }),
+  );
+}
+
+/** What a page asks for from now on: the languages of the words, and what it has asked for twice. */
+export function watchRequests(page: Page) {
+  const words = listWordScripts();
+  let asked: string[] = [];
+  const named = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    return `${request.method()} ${pathname}${search}`;
+  };
+  page.on('request', (request) => asked.push(named(request)));
+  return {
+    forget: () => void (asked = []),
+    languages: () => {
+      const loaded = asked.flatMap((one) => words.get(one.replace('GET ', '')) ?? []);
+      return [...new Set(loaded.map((one) => one.split('/')[0]))].toSorted();
+    },
+    twice: () => [...new Set(asked.filter((one, at) => asked.indexOf(one) !== at))],
+  };
+}
+
+/** Notes in each frame which texts the page shows, and in which language it says that it is. */
+export const recordFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const texts = new Set<string>();
+    const languages = new Set<string>();
+    Object.assign(window, { framesOf_: { texts, languages } });
+    const look = () => {
+      languages.add(`${document.documentElement.lang} ${document.documentElement.dir}`);
+      const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        // A select's options have their languages' own names, and are not shown until it is opened.
+        if (parent?.closest('option, script, style, noscript, title')) continue;
+        const text = node.textContent?.trim();
+        if (text && parent?.checkVisibility()) texts.add(text);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+type Frames = { texts: Set<string>; languages: Set<string> };
+
+/** What recordFrames has noted since the page was opened. */
+export const readFrames = (page: Page) =>
+  page.evaluate(() => {
+    const { texts, languages } = (window as Window & { framesOf_?: Frames }).framesOf_!;
+    return { texts: [...texts], languages: [...languages] };
+  });
