@@ -6,6 +6,11 @@ const accents = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[inde
 const GROWTH = 0.35;
 const LEAST_GROWTH = 1;
 
+/** An id, a code or an amount is no word of a catalogue: a page shows it as it is, and axe compares it with the control's name. */
+const isValue = (word: string) => /\d/.test(word);
+
+const accent = (word: string) => word.replaceAll(/[A-Za-z]/g, (letter) => accents.get(letter) ?? letter);
+
 /** Makes a text longer and accents it, so that one sees what is no word of a catalogue, and what has no room to grow. */
 function toPseudo(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -13,7 +18,7 @@ function toPseudo(text: string): string {
   const grown = 'ö'.repeat(Math.max(LEAST_GROWTH, Math.round(letters * GROWTH)));
   // Within the last word: a text does not get words that it does not have.
   return text
-    .replaceAll(/[A-Za-z]/g, (letter) => accents.get(letter) ?? letter)
+    .replaceAll(/[^\s\u2068\u2069]+/g, (word) => (isValue(word) ? word : accent(word)))
     .replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
 }
 

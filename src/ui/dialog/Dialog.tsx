@@ -57,7 +57,7 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
           />
           {children && <DialogBody>{children}</DialogBody>}
           {footer && (
-            <div className="flex justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
               {footer}
             </div>
           )}

@@ -56,7 +56,7 @@ export function DialogHeader({
           {title}
         </h2>
         {description && (
-          <div id={ids.description} className="mt-1 text-text-muted">
+          <div id={ids.description} className="mt-1 wrap-anywhere text-text-muted">
             {description}
           </div>
         )}
