@@ -1,7 +1,12 @@
+import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toDay } from '#contract/time/days.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TodayContext } from '#features/format/TodayContext.ts';
 import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { useClock } from '../browser/clock.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
@@ -9,11 +14,14 @@ import { Title } from '../shell/Title.tsx';
 
 export const OrdersPage = () => {
   const { ordersCopy } = useWords('orders');
+  const today = toDay(useClock().now(), use(TimeZoneContext));
   return (
     <>
       <Title page={ordersCopy.page} />
       <RequireAuth otherwise={<AccessSection />}>
-        <OrdersView orders={<OrdersSection />} />
+        <TodayContext value={today}>
+          <OrdersView orders={<OrdersSection />} />
+        </TodayContext>
       </RequireAuth>
     </>
   );
