@@ -11,6 +11,7 @@ import { bottle } from '../features/products/form/bottle.ts';
 import { aFile, waitForImages, bring, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { seeThumbnails } from './seeThumbnails.ts';
 
 const meta = {
   component: AppAt,
@@ -474,6 +475,7 @@ export const Left: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
     await expect(loadDraft()?.name).toBe('Meadow bottle');
+    await seeThumbnails(canvas);
   },
 };
 
@@ -482,10 +484,7 @@ export const LeftUntouched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    // The picture shows the list with its thumbnails.
-    const table = await canvas.findByRole('table');
-    await waitFor(() => expect(table.querySelectorAll('img').length).toBeGreaterThan(0));
-    await Promise.all([...table.querySelectorAll('img')].map((image) => image.decode()));
+    await seeThumbnails(canvas);
   },
 };
 

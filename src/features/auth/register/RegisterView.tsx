@@ -54,6 +54,7 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
         label={copy.phone}
         requirement="optional"
         optionalLabel={copy.optional}
+        dir="ltr"
         placeholder={copy.phoneExample}
         type="tel"
         autoComplete="tel"
