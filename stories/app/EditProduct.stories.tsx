@@ -10,6 +10,7 @@ import { lenientProduct } from '#contract/products/product.ts';
 import { getFields } from '#features/products/form/productFormModel.ts';
 import { toFormValues } from '#features/products/form/productPayload.ts';
 import * as productForm from '#languages/de/productForm.ts';
+import { shellCopy } from '#languages/de/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
@@ -364,6 +365,10 @@ export const AmountsInAnotherLanguage: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: submit }));
     await waitFor(() => expect(sentIn(context)).toHaveLength(1));
     await expect(sentIn(context)[0]?.product).toMatchObject({ actualPrice: 1299.5, discountedPrice: 1012.5 });
+    // The picture shows the product's page, and what is said of it.
+    const toasts = await screen.findByRole('region', { name: new RegExp(shellCopy.toasts) });
+    await waitFor(() => expect(within(toasts).getByText(productForm.editCopy.saved)).toBeVisible());
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
   },
 };
 
