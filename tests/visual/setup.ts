@@ -58,7 +58,10 @@ afterEach(async (context) => {
   if (!story || task.result?.state === 'fail') return;
   // `npm run test:languages`: the screens, instead of their pictures.
   if (import.meta.env['VITE_LANGUAGES'] === 'others') {
-    if (story.parameters.frame === 'page') await checkLanguages(async () => check(story, {}));
+    if (story.parameters.frame !== 'page') return;
+    // scripts/languages.mjs counts them: a run that looks at nothing has shown nothing.
+    Object.assign(task.meta, { languages: 'seen' });
+    await checkLanguages(async () => check(story, {}));
     return;
   }
   const outcomes = { [getTheme()]: await takePicture(story) };

@@ -45,12 +45,12 @@ const figures: Record<
 > = {
   orders: {
     icon: <ShoppingCart />,
-    trend: <TrendingUp className="rtl:-scale-x-100" />,
+    trend: <TrendingUp />,
     value: (totals, formats) => formats.count(totals.totalOrders),
   },
   users: {
     icon: <Users />,
-    trend: <TrendingUp className="rtl:-scale-x-100" />,
+    trend: <TrendingUp />,
     value: (totals, formats) => formats.count(totals.totalUsers),
   },
   products: {
@@ -60,7 +60,7 @@ const figures: Record<
   },
   revenue: {
     icon: <Wallet />,
-    trend: <TrendingUp className="rtl:-scale-x-100" />,
+    trend: <TrendingUp />,
     value: (totals, formats, screen) => formats.money(totals.totalRevenueAmount, screen),
   },
 };

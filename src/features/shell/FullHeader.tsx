@@ -127,7 +127,7 @@ const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
             onSelect: () => onLanguage(value),
           })),
         },
-        { label: copy.logout, icon: <LogOut className="rtl:-scale-x-100" />, onSelect: onLogout },
+        { label: copy.logout, icon: <LogOut />, onSelect: onLogout },
       ]}
     />
   );

@@ -80,14 +80,7 @@ function Account({
       avatar={<Avatar name={admin.fullName} size="lg" tone="ink" />}
       name={admin.fullName}
       detail={admin.email}
-      action={
-        <IconButton
-          size="sm"
-          icon={<LogOut className="rtl:-scale-x-100" />}
-          label={copy.logout}
-          onClick={onLogout}
-        />
-      }
+      action={<IconButton size="sm" icon={<LogOut />} label={copy.logout} onClick={onLogout} />}
     >
       {children}
     </SidebarFooter>

@@ -44,12 +44,12 @@ export const dashboardCopy: typeof En.dashboardCopy = {
 export const totalsCopy: typeof En.totalsCopy = {
   totals: 'Gesamtzahlen des Shops',
   orders: {
-    label: 'Bestellungen gesamt',
+    label: 'Alle Bestellungen',
     caption: '12\u00a0% mehr als im Vormonat',
     emphasis: '12\u00a0%',
   },
-  users: { label: 'Benutzer gesamt', caption: '8\u00a0% mehr als im Vormonat', emphasis: '8\u00a0%' },
-  products: { label: 'Produkte gesamt', caption: '5 neue in dieser Woche', emphasis: '5 neue' },
+  users: { label: 'Alle Benutzer', caption: '8\u00a0% mehr als im Vormonat', emphasis: '8\u00a0%' },
+  products: { label: 'Alle Produkte', caption: '5 neue in dieser Woche', emphasis: '5 neue' },
   revenue: { label: 'Gesamtumsatz', caption: '24\u00a0% mehr als im Vormonat', emphasis: '24\u00a0%' },
   loading: 'Gesamtzahlen werden geladen',
 };

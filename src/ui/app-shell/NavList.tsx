@@ -76,7 +76,7 @@ export function NavGroup({ icon, label, expanded, onToggle, className, children,
         {label}
         <ChevronRight
           data-expanded={expanded}
-          className="ms-auto size-3.5! transition-[rotate] duration-(--duration-fast) data-[expanded=true]:rotate-90 rtl:data-[expanded=false]:rotate-180"
+          className="ms-auto size-3.5! transition-[rotate] duration-(--duration-fast) data-[expanded=true]:rotate-90 rtl:data-[expanded=true]:-rotate-90"
         />
       </button>
       <ul

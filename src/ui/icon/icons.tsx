@@ -13,18 +13,19 @@ const createIcon = (drawing: string): Icon =>
     return <span aria-hidden="true" {...rest} className={clsx('icon', drawing, className)} />;
   };
 
-// Lucide's names. Those that stand in badges and the like have a bold drawing too, for 12 px.
+// Lucide's names. Those that stand in badges and the like have a bold drawing too, for 12 px. Those that point along the
+// line turn round with it.
 export const ArrowDown = createIcon('icon-arrow-down');
-export const ArrowLeft = createIcon('icon-arrow-left');
-export const ArrowRight = createIcon('icon-arrow-right');
+export const ArrowLeft = createIcon('icon-arrow-left rtl:-scale-x-100');
+export const ArrowRight = createIcon('icon-arrow-right rtl:-scale-x-100');
 export const ArrowUp = createIcon('icon-arrow-up');
 export const Ban = createIcon('icon-ban icon-bold-ban');
 export const Boxes = createIcon('icon-boxes');
 export const ChartColumn = createIcon('icon-chart-column');
 export const Check = createIcon('icon-check icon-bold-check');
 export const ChevronDown = createIcon('icon-chevron-down');
-export const ChevronLeft = createIcon('icon-chevron-left');
-export const ChevronRight = createIcon('icon-chevron-right');
+export const ChevronLeft = createIcon('icon-chevron-left rtl:-scale-x-100');
+export const ChevronRight = createIcon('icon-chevron-right rtl:-scale-x-100');
 export const ChevronsUpDown = createIcon('icon-chevrons-up-down');
 export const CircleAlert = createIcon('icon-circle-alert');
 export const CircleCheck = createIcon('icon-circle-check icon-bold-circle-check');
@@ -51,8 +52,8 @@ export const KeyRound = createIcon('icon-key-round');
 export const LayoutDashboard = createIcon('icon-layout-dashboard');
 export const Lock = createIcon('icon-lock');
 export const LockKeyhole = createIcon('icon-lock-keyhole');
-export const LogIn = createIcon('icon-log-in');
-export const LogOut = createIcon('icon-log-out');
+export const LogIn = createIcon('icon-log-in rtl:-scale-x-100');
+export const LogOut = createIcon('icon-log-out rtl:-scale-x-100');
 export const Mail = createIcon('icon-mail');
 export const MailCheck = createIcon('icon-mail-check');
 export const Menu = createIcon('icon-menu');
@@ -84,7 +85,7 @@ export const Sun = createIcon('icon-sun');
 export const Timer = createIcon('icon-timer icon-bold-timer');
 export const Trash2 = createIcon('icon-trash');
 export const Table2 = createIcon('icon-table-2');
-export const TrendingUp = createIcon('icon-trending-up');
+export const TrendingUp = createIcon('icon-trending-up rtl:-scale-x-100');
 export const TriangleAlert = createIcon('icon-triangle-alert');
 export const Truck = createIcon('icon-truck icon-bold-truck');
 export const Undo2 = createIcon('icon-undo-2');

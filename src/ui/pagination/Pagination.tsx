@@ -57,7 +57,7 @@ export const Pagination = <V extends string>({
   </div>
 );
 
-const chevron = 'ms-0! rtl:-scale-x-100';
+const chevron = 'ms-0!';
 
 /** Not drawn anew with each page: a listbox takes as long as several rows. */
 const RowsPerPageSelect = memo(DrawnRowsPerPage) as typeof DrawnRowsPerPage;

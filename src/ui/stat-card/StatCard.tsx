@@ -31,7 +31,7 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
         className,
       )}
     >
-      <span id={labelId} className="truncate text-sm font-medium text-text-muted">
+      <span id={labelId} className="text-sm font-medium wrap-anywhere text-text-muted">
         {label}
       </span>
       {icon}

@@ -82,7 +82,7 @@ const VerifyEmail = ({ status }: { status: 'ready' | 'busy' }) => {
         copy.submitting
       ) : (
         <span className="inline-flex items-center gap-2">
-          {copy.submit} <ArrowRight className="size-4 rtl:-scale-x-100" />
+          {copy.submit} <ArrowRight className="size-4" />
         </span>
       )}
     </AuthSubmit>

@@ -42,7 +42,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
       <AuthTitle title={copy.title} subtitle={copy[subtitles[props.state.status]]} />
       <VerifyOtpForm {...props} />
       <p className="mt-7 text-center">
-        <ButtonLink variant="ghost" icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.register}>
+        <ButtonLink variant="ghost" icon={<ArrowLeft />} href={paths.register}>
           {copy.back}
         </ButtonLink>
       </p>

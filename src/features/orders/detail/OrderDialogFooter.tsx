@@ -75,7 +75,7 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
   return (
     <span className="flex items-center gap-0.5">
       <IconButton
-        icon={<ChevronLeft className="rtl:-scale-x-100" />}
+        icon={<ChevronLeft />}
         label={copy.previous}
         {...step(place?.previousId, place?.waiting?.previous, copy.onFirst)}
       />
@@ -91,7 +91,7 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
           : orderCopy.missing}
       </output>
       <IconButton
-        icon={<ChevronRight className="rtl:-scale-x-100" />}
+        icon={<ChevronRight />}
         label={copy.next}
         {...step(place?.nextId, place?.waiting?.next, copy.onLast)}
       />

@@ -79,7 +79,7 @@ const OtherWays = () => {
   const { duplicateCopy: copy } = useWords('productForm');
   return (
     <>
-      <ButtonLink icon={<ArrowLeft className="rtl:-scale-x-100" />} href={paths.productList}>
+      <ButtonLink icon={<ArrowLeft />} href={paths.productList}>
         {copy.toProducts}
       </ButtonLink>
       <ButtonLink href={paths.addProduct}>{copy.addEmpty}</ButtonLink>

@@ -36,11 +36,7 @@ export function EditProductView({ state, children }: EditProductViewProps) {
             title={copy.notFound}
             text={copy.notFoundText}
             actions={
-              <ButtonLink
-                variant="primary"
-                icon={<ArrowLeft className="rtl:-scale-x-100" />}
-                href={paths.productList}
-              >
+              <ButtonLink variant="primary" icon={<ArrowLeft />} href={paths.productList}>
                 {copy.toProducts}
               </ButtonLink>
             }

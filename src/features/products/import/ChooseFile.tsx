@@ -25,7 +25,7 @@ export function ChooseFile({ focus, onFiles }: ChooseFileProps) {
       >
         {copy.drop}
       </FileDrop>
-      <ul className="grid max-w-prose list-disc gap-1 ps-5 text-sm text-text-muted">
+      <ul className="grid max-w-prose list-disc gap-1 ps-5 text-sm wrap-anywhere text-text-muted">
         {copy.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
