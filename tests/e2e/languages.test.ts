@@ -159,6 +159,8 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   const tabs = page.getByRole('main').getByRole('radiogroup').first().getByRole('radio');
   await expect.poll(() => tabs.count()).toBeGreaterThan(3);
   await page.getByRole('main').getByRole('row').nth(1).waitFor();
+  // What the page asks for before its scripts have come, too.
+  expect(requests.answers()).toEqual(['ar']);
   await tabs.first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => tabs.nth(1).isChecked()).toBe(true);

@@ -18,17 +18,24 @@ export function listWordScripts(): Map<string, string> {
   );
 }
 
-/** What a page asks for from now on: the languages of the words, and what it has asked for twice. */
+/** What a page asks for from now on: the languages of the words and of the server's answers, and what it has asked for twice. */
 export function watchRequests(page: Page) {
   const words = listWordScripts();
   let asked: string[] = [];
+  let answers: string[] = [];
   const named = (request: Request) => {
     const { pathname, search } = new URL(request.url());
     return `${request.method()} ${pathname}${search}`;
   };
-  page.on('request', (request) => asked.push(named(request)));
+  page.on('request', (request) => {
+    asked.push(named(request));
+    // Neither the stream of changes has words nor the answer to who is there, which a link of the page asks for.
+    if (/\/api\/(?!.*\/(live|check-admin)$)/.test(request.url()))
+      answers.push(request.headers()['accept-language'] ?? '');
+  });
   return {
-    forget: () => void (asked = []),
+    forget: () => void ([asked, answers] = [[], []]),
+    answers: () => [...new Set(answers)],
     languages: () => {
       const loaded = asked.flatMap((one) => words.get(one.replace('GET ', '')) ?? []);
       return [...new Set(loaded.map((one) => one.split('/')[0]))].toSorted();
