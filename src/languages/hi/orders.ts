@@ -21,7 +21,7 @@ export const orderCopy: typeof En.orderCopy = {
 export const statusLabels: typeof En.statusLabels = {
   pending: 'लंबित',
   confirmed: 'पुष्टि हुई',
-  out_for_delivery: 'डिलीवरी के लिए निकला',
+  out_for_delivery: 'डिलीवरी पर',
   delivered: 'डिलीवर हुआ',
   cancelled: 'रद्द',
 };
