@@ -10,6 +10,7 @@ it('makes texts longer and accents them, those of functions too', () => {
   });
   expect(title).toMatch(/^Š\S+ \S+ö{4}$/);
   expect(translate((id: string) => `${id}… Copy order id`)('674f1c2a')).toMatch(/^674f1c2a… Ç/);
+  expect(translate((name: string) => `Edit ${name}`)('Brass lamp')).toMatch(/^É\S+ Brass lamp$/);
   expect(count(3)).toMatch(/^3 ŕöŵšö/);
   expect(list.every((one) => one.endsWith('ö'))).toBe(true);
   expect(sign).toBe('—');

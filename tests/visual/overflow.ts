@@ -67,7 +67,8 @@ function* ancestorsOf(element: Element) {
 /** The box that cuts a text off, if one does. */
 function findCut({ text, parent, boxes }: ShownText): string[] {
   for (const element of ancestorsOf(parent)) {
-    if (isMeantToBeCut(element)) return [];
+    // A tooltip is drawn above the page, whatever it stands in.
+    if (isMeantToBeCut(element) || element.matches(':popover-open')) return [];
     const { overflowX } = getComputedStyle(element);
     if (!['hidden', 'clip'].includes(overflowX)) continue;
     const box = element.getBoundingClientRect();

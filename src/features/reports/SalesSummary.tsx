@@ -60,7 +60,7 @@ function Content({ state, onRetry }: SalesSummaryProps) {
     case 'noOrders':
       return <p className="text-sm text-text-muted">{copy.noOrdersText}</p>;
     case 'tooMany':
-      return <p className="text-sm text-text-muted">{copy.tooManyText(state.orders)}</p>;
+      return <p className="text-sm wrap-anywhere text-text-muted">{copy.tooManyText(state.orders)}</p>;
     case 'shown': {
       const { report, period } = state;
       const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, copy, formats });

@@ -22,16 +22,28 @@ function toPseudo(text: string): string {
     .replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
 }
 
+/** The same for what stands around the values that a text was made with: a name is no word of a catalogue either. */
+const toPseudoAround = (text: string, [value, ...others]: readonly string[]): string =>
+  value === undefined
+    ? toPseudo(text)
+    : text
+        .split(value)
+        .map((part) => toPseudoAround(part, others))
+        .join(value);
+
+const listValues = (values: readonly unknown[]) =>
+  values.filter((value): value is string => typeof value === 'string' && value !== '');
+
 /** Turns all texts of a part into pseudo language, those that its functions return as well. */
-export function translate<Words>(words: Words): Words {
-  if (typeof words === 'string') return toPseudo(words) as Words;
+export function translate<Words>(words: Words, values: readonly string[] = []): Words {
+  if (typeof words === 'string') return toPseudoAround(words, values) as Words;
   if (typeof words === 'function')
-    return ((...values: unknown[]) =>
-      translate((words as (...all: unknown[]) => unknown)(...values))) as Words;
-  if (Array.isArray(words)) return words.map((one: unknown) => translate(one)) as Words;
+    return ((...given: unknown[]) =>
+      translate((words as (...all: unknown[]) => unknown)(...given), listValues(given))) as Words;
+  if (Array.isArray(words)) return words.map((one: unknown) => translate(one, values)) as Words;
   if (typeof words === 'object' && words !== null)
     return Object.fromEntries(
-      Object.entries(words).map(([key, one]) => [key, translate<unknown>(one)]),
+      Object.entries(words).map(([key, one]) => [key, translate<unknown>(one, values)]),
     ) as Words;
   return words;
 }

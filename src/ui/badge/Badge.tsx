@@ -41,7 +41,7 @@ export const StatusText = ({ tone, icon, className, children, ...rest }: StatusT
   <span
     {...rest}
     className={clsx(
-      'inline-flex items-center gap-1.25 align-top text-sm font-medium whitespace-nowrap tabular-nums [&>.icon]:size-3.5',
+      'inline-flex items-center gap-1.25 align-top text-sm font-medium tabular-nums [&>.icon]:size-3.5',
       typeof icon === 'string' && ['icon-before [--icon-size:0.875rem]', icon],
       textTones[tone],
       className,

@@ -44,7 +44,7 @@ export function EmptyState({
         </IconTile>
       )}
       <Heading className="text-lg wrap-anywhere">{title}</Heading>
-      {text && <p className="max-w-100 text-base text-text-muted">{text}</p>}
+      {text && <p className="max-w-100 text-base wrap-anywhere text-text-muted">{text}</p>}
       {actions && <div className="mt-4.5 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );

@@ -102,14 +102,14 @@ function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, 
         tone="positive"
         icon="icon-circle-check"
         data-heard={stockCopy.inStock}
-        className="heard-after cards:whitespace-normal"
+        className="heard-after"
       >
         {amount}
       </StatusText>
     );
   return (
     <>
-      <StatusText tone="critical" icon="icon-triangle-alert" className="cards:whitespace-normal">
+      <StatusText tone="critical" icon="icon-triangle-alert">
         {amount}
       </StatusText>
       <span className="block text-xs leading-4.5 font-regular text-text-subtle">{stockCopy.lowStock}</span>

@@ -47,7 +47,7 @@ const looks: readonly ColumnLook[] = [
     width: '8rem',
     align: 'end',
     className:
-      'font-medium whitespace-nowrap tabular-nums cards:mt-1.5 cards:text-start cards:[grid-area:price]',
+      'font-medium whitespace-nowrap tabular-nums cards:mt-1.5 cards:text-start cards:whitespace-normal cards:[grid-area:price]',
     skeleton: () => <Skeleton width="4.25rem" />,
   },
   {

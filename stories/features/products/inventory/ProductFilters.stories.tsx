@@ -149,10 +149,10 @@ export const WrongRange: Story = {
     const highest = panel.getByRole('textbox', { name: 'Price, highest' });
     await userEvent.clear(highest);
     await userEvent.type(highest, '50');
-    await expect(panel.getByText(panelCopy.inverted.money)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(panelCopy.inverted.money)).toBeVisible());
     await userEvent.clear(panel.getByRole('textbox', { name: 'Price, lowest' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), 'cheap');
-    await expect(panel.getByText(panelCopy.notAnAmount)).toBeVisible();
+    await waitFor(() => expect(panel.getByText(panelCopy.notAnAmount)).toBeVisible());
     await expect(highest).toHaveValue('50');
     await expect(await canvas.findByText(/^Price: /)).toBeInTheDocument();
   },
