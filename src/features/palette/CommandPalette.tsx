@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Words } from '#languages/words.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -20,7 +20,7 @@ export type CommandPaletteProps = {
 };
 
 const panel =
-  'pointer-events-auto flex h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:rounded-none forced-colors:border';
+  'pointer-events-auto flex max-h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
 /** Pages, actions, products and orders behind one field. On a phone it fills the screen. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }: CommandPaletteProps) {
@@ -28,8 +28,6 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
   const groups = getGroups(state);
   const scroller = useRef<HTMLDivElement>(null);
   const { onKeyDown, reset, ...list } = useActiveOption(groups, onChoose);
-  // Another list: it begins with its first option. After it is there, so that the page is laid out once.
-  useLayoutEffect(() => void scroller.current?.scrollTo(0, 0), [query]);
   return (
     <PaletteFrame onClose={on.onClose}>
       <div className="flex items-center gap-2 border-b border-border-subtle px-4 py-2">
@@ -48,7 +46,9 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
           spellCheck={false}
           value={query}
           onChange={(event) => {
+            // Another list: it begins with its first option.
             reset();
+            scroller.current?.scrollTo(0, 0);
             onQueryChange(event.target.value);
           }}
           onKeyDown={onKeyDown}
@@ -56,7 +56,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
         />
         <IconButton icon={<X />} label={copy.close} size="sm" onClick={on.onClose} />
       </div>
-      <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain contain-strict">
+      <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain">
         <PaletteOptions
           groups={groups}
           emptyText={describe(copy, state, query)}

@@ -33,21 +33,20 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
   const { paletteCopy: copy } = useWords('palette');
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no select: a combobox's list, as ARIA describes it
-    <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="space-y-2 p-2">
-      {/* By their place, as their options are: with each letter other texts come into the same elements, which is less work
-          than new ones. */}
-      {groups.map(({ name, options }, place) => (
+    <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
+      {groups.map(({ name, options }) => (
         <div
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          key={place}
+          key={name}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
           role="group"
           aria-label={copy.groups[name]}
+          className="grid grid-cols-[minmax(0,1fr)]"
         >
           <div role="presentation" aria-hidden="true" className="px-2.5 py-1 text-xs text-text-muted">
             {copy.groups[name]}
           </div>
           {options.map((option, index) => (
+            // By its place: with each letter other texts come into the same elements, which is less work than new ones.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <Option key={index} option={option} {...list} />
           ))}

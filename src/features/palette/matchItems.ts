@@ -10,12 +10,12 @@ const matcher = new uFuzzy({
   intraBound: String.raw`\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}`,
   intraChars: String.raw`[\p{L}\p{M}\d']`,
   intraContr: String.raw`'\p{L}{1,2}\b`,
-  // Equally good ones stay in the list's own order: to put hundreds into the alphabet's took longer than to find them.
+  // Equally good ones stay in the list's own order: to put 500 into the alphabet's took longer than to find them.
   compare: () => 0,
 });
 
 /** So many matches are ranked; where one letter finds half the store, those that begin with it come first. */
-const RANKED_MAX = 200;
+const RANKED_MAX = 500;
 
 /** Items with their texts as they are searched: made once for a list, because it may be long. */
 export type SearchableItems = {
@@ -23,8 +23,6 @@ export type SearchableItems = {
   texts: readonly string[];
   /** The same in small letters. */
   lowered: readonly string[];
-  /** What was found last: the next letter's matches are among them. */
-  last: { needle: string; found: number[] } | undefined;
 };
 
 /** The letters of Latin with an accent, which few texts have: only in these is there something to replace. */
@@ -41,7 +39,7 @@ const toText = ({ label, detail }: PaletteItem) => (detail === undefined ? label
 
 export function createSearchableItems(items: readonly PaletteItem[]): SearchableItems {
   const texts = items.map((item) => fold(toText(item)));
-  return { items, texts, lowered: texts.map((text) => text.toLowerCase()), last: undefined };
+  return { items, texts, lowered: texts.map((text) => text.toLowerCase()) };
 }
 
 /** Returns the best matches, best first, with the letters that matched. */
@@ -51,7 +49,7 @@ export function matchItems(searchable: SearchableItems, query: string, most: num
   if (needle === '') return [];
   // The library asks for a mutable array and does not write to it.
   const haystack = texts as string[];
-  const found = find(searchable, needle);
+  const found = matcher.filter(haystack, needle) ?? [];
   const candidates = found.length > RANKED_MAX ? preferBeginnings(lowered, found, needle) : found;
   const [indices, info, order] = matcher.search(
     haystack,
@@ -68,15 +66,6 @@ export function matchItems(searchable: SearchableItems, query: string, most: num
     const item = items[index ?? -1];
     return item ? [toMatchedOption(item, ranges)] : [];
   });
-}
-
-/** Returns where the needle is found. With each letter more they are fewer, but for words that are left out (`-word`). */
-function find(searchable: SearchableItems, needle: string): number[] {
-  const { texts, last } = searchable;
-  const isLonger = last && needle.startsWith(last.needle) && !needle.includes('-');
-  const found = matcher.filter(texts as string[], needle, isLonger ? last.found : undefined) ?? [];
-  searchable.last = { needle, found };
-  return found;
 }
 
 function preferBeginnings(lowered: readonly string[], found: number[], needle: string): number[] {

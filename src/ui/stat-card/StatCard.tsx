@@ -31,7 +31,13 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
         className,
       )}
     >
-      <span id={labelId} className="text-sm font-medium wrap-anywhere text-text-muted">
+      <span
+        id={labelId}
+        className={clsx(
+          'text-sm font-medium wrap-anywhere text-text-muted',
+          !trend && '@max-[20.5rem]/stats:row-span-2',
+        )}
+      >
         {label}
       </span>
       {icon}
