@@ -318,6 +318,12 @@ describe('a search with more than 10,000 matches', () => {
     ['sorted, where they stand first', { sort: { column: 'product', direction: 'descending' }, page: 3 }],
     ['by one letter', { search: 'l' }],
     ['by two letters', { search: 'mp', page: 4 }],
+    ['by a term of which some parts are in most names', { search: 'lamp 123' }],
+    ['by such a term that nothing has', { search: 'lamp 777' }],
+    [
+      'by such a term in another order',
+      { search: 'amp 49', sort: { column: 'product', direction: 'descending' } },
+    ],
   ])('answers %s as the rules say', async (_, change) => {
     const criteria = { ...lamps, ...change };
     expect(await idsOf(sql, criteria)).toEqual(await idsOf(memory, criteria));

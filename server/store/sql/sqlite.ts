@@ -99,7 +99,7 @@ class NodeSqliteDialect extends SqliteDialect {
 export function createSqliteDialect(path: string): Dialect {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32768',
   );
   return new NodeSqliteDialect(database);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Database } from '../schema.ts';
+import { readHighestRow, sampleRows } from './sampleRows.ts';
 import type { Found } from './sortCandidates.ts';
 import { passesFilter, type Walk } from './walkList.ts';
 
@@ -29,12 +30,6 @@ export async function countUpTo(
   return count > EXACT_COUNT ? undefined : count;
 }
 
-const readHighestRow = async (database: Database, { index }: Walk): Promise<number> => {
-  const { rows } = await sql<{ last: number | null }>`
-    select max("row") as last from ${sql.table(index.table)}`.execute(database);
-  return rows[0]?.last ?? 0;
-};
-
 /**
  * Counts the candidates. Where they are more than 100,000, estimates them: as many as there would be if all rows had as many
  * of them as the first ones have.
@@ -46,7 +41,7 @@ async function countCandidates(database: Database, walk: Walk, { candidates }: F
   const count = Number(rows[0]?.count ?? 0);
   const last = rows[0]?.last ?? 0;
   if (count < SAMPLE_SIZE || last === 0) return count;
-  return Math.round((count * (await readHighestRow(database, walk))) / last);
+  return Math.round((count * (await readHighestRow(database, walk.index))) / last);
 }
 
 /** Counts what a search found: up to 10,000 exactly, beyond that about. */
@@ -62,12 +57,14 @@ export async function countMatches(
     return { count, precision: count > EXACT_COUNT ? 'estimate' : 'exact' };
   }
   const candidates = await countCandidates(database, walk, found);
-  const areMany =
-    candidates > 2 * EXACT_COUNT &&
-    (await sampleMatches(database, walk, found.matches, counts, MANY_SAMPLED_ROWS))?.isCertain;
-  const count = areMany ? undefined : await countUpTo(database, walk, found);
+  const many =
+    candidates > 2 * EXACT_COUNT
+      ? await sampleMatches(database, walk, found.matches, counts, MANY_SAMPLED_ROWS)
+      : undefined;
+  const count = many?.isCertain ? undefined : await countUpTo(database, walk, found);
   if (count !== undefined) return exact(count);
-  const estimate = Math.round((candidates * passing) / Math.max(all, 1));
+  const most = Math.round((candidates * passing) / Math.max(all, 1));
+  const estimate = many?.isCertain ? Math.min(many.count, most) : most;
   return { count: Math.max(EXACT_COUNT + 1, Math.min(estimate, passing)), precision: 'estimate' };
 }
 
@@ -88,10 +85,8 @@ export async function sampleMatches(
   { all }: ListCounts,
   sampledRows = SAMPLED_ROWS,
 ): Promise<{ count: number; isCertain: boolean } | undefined> {
-  const highest = await readHighestRow(database, walk);
-  if (highest < 10 * sampledRows) return undefined;
-  const step = highest / sampledRows;
-  const numbers = Array.from({ length: sampledRows }, (_, index) => Math.floor((index + 0.5) * step));
+  const numbers = await sampleRows(database, walk.index, sampledRows);
+  if (!numbers) return undefined;
   const { rows } = await sql<{ looked: number; found: number }>`
     select count(*) as looked,
       sum(case when ${matches} and ${passesFilter(walk)} then 1 else 0 end) as found

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, ProductRow } from '../schema.ts';
 import { imageIds } from '../productRow.ts';
 import type { Companion } from './listIndex.ts';
@@ -25,16 +26,15 @@ export const productImages: Companion<Pick<ProductRow, 'id' | 'images'>> = {
 /** Rows in one statement, which can contain at most 32,766 values. */
 const MAX_ROWS = 5000;
 
-/** Returns those of these publicIds that a product has. */
+/** Returns those of these publicIds that a product has. Looks for one product each: of a million many may have the same image. */
 export async function findUsedImages(database: Database, publicIds: readonly string[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (let start = 0; start < publicIds.length; start += MAX_ROWS) {
-    const rows = await database
-      .selectFrom('product_images')
-      .select('public_id')
-      .distinct()
-      .where('public_id', 'in', publicIds.slice(start, start + MAX_ROWS))
-      .execute();
+    const part = publicIds.slice(start, start + MAX_ROWS).map((id) => sql`(${id})`);
+    const { rows } = await sql<{ public_id: string }>`
+      with asked(public_id) as (values ${sql.join(part)})
+      select public_id from asked where exists
+        (select 1 from product_images used where used.public_id = asked.public_id)`.execute(database);
     for (const { public_id } of rows) used.add(public_id);
   }
   return used;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ReadIndex } from './listIndex.ts';
+import { sampleRows } from './sampleRows.ts';
 import { type Candidates, scanAll, type SearchIndex } from './searchIndex.ts';
 import { toKeyIndex } from './sortIndexes.ts';
 
@@ -26,6 +27,25 @@ function getGrams(term: string): string[] {
     Math.min(index * GRAM_LENGTH, lastStart),
   );
   return [...new Set(starts.map((start) => letters.slice(start, start + GRAM_LENGTH).join('')))];
+}
+
+/** So many rows tell which trigrams are common. */
+const SAMPLED_ROWS = 200;
+/** Of so many of them. */
+const COMMON = SAMPLED_ROWS / 10;
+
+/**
+ * Leaves out the trigrams that more than a tenth of the rows have, where one that is rarer is left: they rule out little, and each costs
+ * a look at every row that has it.
+ */
+async function dropCommon(database: Database, index: ReadIndex, grams: string[]): Promise<string[]> {
+  const sampled = grams.length > 1 ? await sampleRows(database, index, SAMPLED_ROWS) : undefined;
+  if (!sampled) return grams;
+  const { rows } = await sql<{ text: string }>`
+    select search_text as text from ${sql.table(index.table)}
+    where "row" in (${sql.raw(sampled.join(','))})`.execute(database);
+  const rare = grams.filter((gram) => rows.filter(({ text }) => text.includes(gram)).length <= COMMON);
+  return rare.length > 0 ? rare : grams;
 }
 
 /** A term of one or two letters is looked for as the trigrams that begin with it. */
@@ -64,8 +84,10 @@ const sqliteContains: SearchIndex['contains'] = (term) => sql<boolean>`instr(sea
 export const ftsSearch: SearchIndex = {
   async find(database, index, term) {
     const grams = getGrams(term);
-    if (grams.length > 0)
-      return match(index, quote(grams, 'AND'), grams.length === 1 && [...term].length === GRAM_LENGTH);
+    if (grams.length > 0) {
+      const rare = await dropCommon(database, index, grams);
+      return match(index, quote(rare, 'AND'), grams.length === 1 && [...term].length === GRAM_LENGTH);
+    }
     const longer = await readLongerGrams(database, index, term);
     if (longer.length === 0) return undefined;
     return longer.length < MAX_GRAMS ? match(index, quote(longer, 'OR'), true) : scanAll(index);
