@@ -37,6 +37,7 @@ export const sharedModules = {
     'features/format/',
     'features/products/productModel',
     'app/session/RequireAuth',
+    'app/shell/AdminLayout',
     'app/palette/usePalette.ts',
     'app/palette/useShortcuts',
     'app/palette/PaletteDialogs',
@@ -116,6 +117,9 @@ const isOneOf = (beginnings) => {
   return (/** @type {string} */ id) => places.some((place) => id.includes(place));
 };
 
+/** What every page shows in a language: one file, where the build would make three. */
+const EVERYWHERE_WORDS = /\/src\/languages\/(\w\w)\/(?:catalogue|shell|rules)\.ts$/;
+
 const isList = isOneOf(sharedModules.list);
 const isOnDemand = isOneOf(onDemandModules);
 
@@ -136,6 +140,12 @@ export function nameChunk({ name, facadeModuleId }) {
 export const chunkGroups = [
   // What the first script imports.
   { name: 'start', tags: ['$initial'], priority: 3 },
+  {
+    name: (/** @type {string} */ id) => `${EVERYWHERE_WORDS.exec(id)?.[1]}-words`,
+    debugName: 'words',
+    priority: 2,
+    test: EVERYWHERE_WORDS,
+  },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },
   { name: 'shell', priority: 1, test: isOneOf(sharedModules.shell) },

@@ -18,12 +18,20 @@ const namesOnly = {
   },
 };
 
-/** A chunk of Vite's manifest and everything that it imports at once. */
-function listFiles(manifest, key, found = new Set()) {
-  const { file, imports = [] } = manifest[key];
+/** A script of the build and everything that it imports at once. */
+function listFiles(bundle, file, found = new Set()) {
   if (found.has(file)) return [];
   found.add(file);
-  return [file, ...imports.flatMap((imported) => listFiles(manifest, imported, found))];
+  return [file, ...bundle[file].imports.flatMap((imported) => listFiles(bundle, imported, found))];
+}
+
+/** The script that a module of `src` is in, with all that it imports. */
+function listFilesOf(bundle, module) {
+  const chunk = Object.values(bundle).find(({ moduleIds = [] }) =>
+    moduleIds.some((id) => id.endsWith(module)),
+  );
+  if (!chunk) throw new Error(`The build has no chunk with ${module}: see scripts/routePreloads.mjs`);
+  return listFiles(bundle, chunk.fileName);
 }
 
 /**
@@ -36,19 +44,17 @@ export const routePreloads = () => ({
   name: 'route-preloads',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
-    const manifest = JSON.parse(bundle['.vite/manifest.json'].source);
-    const entry = new Set(listFiles(manifest, 'index.html'));
-    const listScripts = (component) => {
-      const key = Object.keys(manifest).find((source) => source.endsWith(`/${component}.tsx`));
-      if (!key) throw new Error(`The build has no chunk for ${component}: see scripts/routePreloads.mjs`);
-      return listFiles(manifest, key).filter((file) => !entry.has(file));
-    };
+    const entry = Object.values(bundle).find(({ isEntry }) => isEntry);
+    const first = new Set(listFiles(bundle, entry.fileName));
+    const isLater = (file) => !first.has(file);
+    const listScripts = (component) => listFilesOf(bundle, `/${component}.tsx`).filter(isLater);
     /** The scripts with the words, in each language. */
     const listWords = (languages, parts) =>
       Object.fromEntries(
         languages.map((language) => {
-          const keys = ['catalogue', ...parts].map((part) => `src/languages/${language}/${part}.ts`);
-          const files = keys.flatMap((key) => listFiles(manifest, key)).filter((file) => !entry.has(file));
+          const files = ['catalogue', ...parts].flatMap((part) =>
+            listFilesOf(bundle, `/src/languages/${language}/${part}.ts`).filter(isLater),
+          );
           return [language, [...new Set(files)].map((file) => `/${file}`)];
         }),
       );

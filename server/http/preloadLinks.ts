@@ -60,12 +60,14 @@ export type PreloadOptions = {
 export function addPreloadLinks(page: string, { routes, path, api }: PreloadOptions): string {
   const { scripts, words, requests } = findRoute(routes, path);
   const firstRequests = [checkAdmin.path, ...requests].join(' ').replaceAll('&', '&amp;');
-  // The session first: it is a line, but what the page asks for next waits for it, and over HTTP/1.1 a browser asks a
-  // host for six things at a time.
-  const links = [
+  // What scripts in the head read stands before them. The session first: it is a line, but what the page asks for next waits
+  // for it, and over HTTP/1.1 a browser asks a host for six things at a time.
+  const first = [
     ...(api === 'here' ? [sessionLink, `<meta name="first-requests" content="${firstRequests}" />`] : []),
     ...(words ? [`<meta name="words" content="${JSON.stringify(words).replaceAll('"', '&quot;')}" />`] : []),
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`),
   ];
-  return page.replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`);
+  const links = scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`);
+  return page
+    .replace(/<script|<\/head>/, (next) => `${first.join('\n    ')}\n    ${next}`)
+    .replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`);
 }

@@ -30,18 +30,21 @@ function isLocale(tag: string): boolean {
  */
 export function createRules<Category extends Intl.LDMLPluralRule>(language: ShownLanguage) {
   const locale = pickLocale(language, navigator.languages);
-  const numbers = new Intl.NumberFormat(locale);
-  const plurals = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  // Created for the first text that needs them: each takes milliseconds, and a first page needs few.
+  let numbers: Intl.NumberFormat | undefined;
+  let plurals: Intl.PluralRules | undefined;
+  let lists: Intl.ListFormat | undefined;
   // With a true minus sign.
-  const number = (count: number): string => numbers.format(count).replace('-', '\u2212');
+  const number = (count: number): string =>
+    (numbers ??= new Intl.NumberFormat(locale)).format(count).replace('-', '\u2212');
   return {
     /** '1,284' */
     number,
     /** The form that the count asks for; '#' in it stands for the number. */
     plural: (count: number, forms: Record<Category, string>): string =>
-      forms[plurals.select(count) as Category].replace('#', number(count)),
+      forms[(plurals ??= new Intl.PluralRules(locale)).select(count) as Category].replace('#', number(count)),
     /** 'Name, Price and Stock' */
-    list: (items: readonly string[]): string => lists.format(items),
+    list: (items: readonly string[]): string =>
+      (lists ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
   };
 }

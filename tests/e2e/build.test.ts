@@ -26,6 +26,13 @@ it('has every page in a chunk of its own, beside the first script', () => {
   expect(new Set([...files, manifest['index.html']?.file]).size).toBe(pages.length + 1);
 });
 
+it('runs the scripts in the page before the style sheet, which they would wait for', () => {
+  const page = readFileSync('dist/index.html', 'utf8');
+  const [lastScript, sheet] = [page.lastIndexOf('<script>'), page.indexOf('rel="stylesheet"')];
+  expect(lastScript).toBeGreaterThan(0);
+  expect(sheet).toBeGreaterThan(lastScript);
+});
+
 it('says which scripts each path of the route table begins with, for the server to name them in the page', () => {
   const rows = JSON.parse(readFileSync('dist/.routes.json', 'utf8')) as { path: string; scripts: string[] }[];
   expect(rows.length).toBeGreaterThan(20);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { addPreloadLinks } from '#server/http/preloadLinks.ts';
 import { createVisitor } from './serverUnderTest.ts';
 import { createFolders, html, startSiteAndServer } from './siteUnderTest.ts';
 
@@ -109,4 +110,12 @@ it('asks for the session before the code, for what the page asks for next waits 
   const page = await getPage('/product-list');
   expect(page.indexOf(check)).toBeGreaterThan(0);
   expect(page.indexOf(check)).toBeLessThan(page.indexOf('/assets/list-abc.js'));
+});
+
+it('says it before the scripts in the page, which read it', () => {
+  const page = '<html><head><title></title><script>read()</script></head><body></body></html>';
+  const told = addPreloadLinks(page, { routes, path: '/product-list', api: 'here' });
+  for (const name of ['first-requests', 'words'])
+    expect([name, told.indexOf(`<meta name="${name}"`) < told.indexOf('<script>')]).toEqual([name, true]);
+  expect(told).toContain('<meta name="words"');
 });
