@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storyAddress } from '../docs/addresses.ts';
 import { getOnlyTheme, type IndexEntry, type MappedState } from './atlasModel.ts';
-import { getThumbnailView } from './thumbnailView.ts';
+import { getThumbnailView, type Size } from './thumbnailView.ts';
 
 export type Theme = 'light' | 'dark';
 type PictureOf = (storyId: string, theme: Theme) => string;
@@ -25,7 +25,6 @@ export function StateCard({ state, themes, pictureOf }: StateCardProps) {
   );
 }
 
-type Size = 'desktop' | 'phone';
 type PicturesProps = Omit<StateCardProps, 'state'> & {
   id: string;
   name: string;
@@ -68,11 +67,11 @@ type ThumbnailProps = { id: string; src: string; size: Size };
 
 function Thumbnail({ id, src, size }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
-  const view = size === 'desktop' ? getThumbnailView(id) : undefined;
+  const view = getThumbnailView(id, size);
   if (failed) return <Missing>No picture</Missing>;
   return (
     <span
-      className={`block overflow-hidden rounded-sm border border-border bg-surface-sunken ${shapes[size]}`}
+      className={`block overflow-hidden rounded-sm border border-border bg-surface-sunken ${view ? shapes.desktop : shapes[size]}`}
     >
       <img
         src={src}

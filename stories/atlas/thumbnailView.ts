@@ -13,10 +13,20 @@ const views: Record<string, View> = {
   'shell.toast': { zoom: 2, origin: '100% 8%' },
 };
 
-export const viewedStates = Object.keys(views);
+/** On a phone these fill the width, and the ground below them is left out. */
+const phoneViews: Record<string, View> = {
+  'shell.header': { zoom: 1, origin: '0 0' },
+  'shell.footer': { zoom: 1, origin: '0 0' },
+};
 
-/** The part of a desktop's picture that is worth a thumbnail; the whole of it where nothing is said. */
-export function getThumbnailView(stateId: string): View | undefined {
-  const key = viewedStates.find((beginning) => stateId.startsWith(beginning));
-  return key === undefined ? undefined : views[key];
+export type Size = 'desktop' | 'phone';
+
+const viewsOf = { desktop: views, phone: phoneViews };
+
+export const viewedStates = [...Object.keys(views), ...Object.keys(phoneViews)];
+
+/** The part of a picture that is worth a thumbnail; the whole of it where nothing is said. */
+export function getThumbnailView(stateId: string, size: Size): View | undefined {
+  const key = Object.keys(viewsOf[size]).find((beginning) => stateId.startsWith(beginning));
+  return key === undefined ? undefined : viewsOf[size][key];
 }
