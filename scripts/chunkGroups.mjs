@@ -117,8 +117,8 @@ const isOneOf = (beginnings) => {
   return (/** @type {string} */ id) => places.some((place) => id.includes(place));
 };
 
-/** What every page shows in a language: one file, where the build would make three. */
-const EVERYWHERE_WORDS = /\/src\/languages\/(\w\w)\/(?:catalogue|shell|rules)\.ts$/;
+/** The words of a language that every page needs: one file, where the build would make three. */
+const wordsOfEveryPage = /\/src\/languages\/(\w\w)\/(?:catalogue|shell|rules)\.ts$/;
 
 const isList = isOneOf(sharedModules.list);
 const isOnDemand = isOneOf(onDemandModules);
@@ -141,10 +141,10 @@ export const chunkGroups = [
   // What the first script imports.
   { name: 'start', tags: ['$initial'], priority: 3 },
   {
-    name: (/** @type {string} */ id) => `${EVERYWHERE_WORDS.exec(id)?.[1]}-words`,
+    name: (/** @type {string} */ id) => `${wordsOfEveryPage.exec(id)?.[1]}-words`,
     debugName: 'words',
     priority: 2,
-    test: EVERYWHERE_WORDS,
+    test: wordsOfEveryPage,
   },
   { name: 'common', priority: 2, test: isOneOf(sharedModules.common) },
   { name: 'auth', priority: 1, test: isOneOf(sharedModules.auth) },

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
 
-type Chunk = { file: string; src?: string };
-
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** The scripts of the build that hold words, each with its language and its part: 'hi/auth'. */
+/** The scripts of the build that hold words, each with its language and its part: 'hi/auth'. They are told by their names. */
 export function listWordScripts(): Map<string, string> {
-  const manifest = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
-  const chunks = Object.values(JSON.parse(manifest) as Record<string, Chunk>);
+  const scripts = globSync('assets/??-*.js', { cwd: dist });
   return new Map(
-    chunks.flatMap(({ file, src }) => {
-      const words = /^src\/languages\/(\w+\/\w+)\.ts$/.exec(src ?? '')?.[1];
-      return words ? [[`/${file}`, words] as const] : [];
+    scripts.flatMap((script) => {
+      const [, language, part] = /^assets\/(\w\w)-(\w+)-[\w-]{8}\.js$/.exec(script) ?? [];
+      return language && part ? [[`/${script}`, `${language}/${part}`] as const] : [];
     }),
   );
 }

@@ -194,3 +194,12 @@ it.each(filteredCases)('%s: along an index', async (_, list, criteria) => {
   expect(plans.length).toBeGreaterThan(1);
   expect(plans.filter((line) => isScan(line) && !mayScanFilters(criteria.filters))).toEqual([]);
 });
+
+it.skipIf(isPostgres)('looks up no trigram that most names have beside rarer ones', async () => {
+  queries = [];
+  await stores.products.page({ search: 'lot 1234', filters: {}, page: 1, pageSize: 10 });
+  const expressions = queries
+    .flatMap(({ query }) => query.parameters)
+    .filter((one) => typeof one === 'string' && one.startsWith('"'));
+  expect(new Set(expressions)).toEqual(new Set(['" 12" AND "234"']));
+});

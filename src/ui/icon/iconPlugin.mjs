@@ -60,7 +60,11 @@ function toPosition(index) {
   return `${toPercent(column)} ${toPercent(row)}`;
 }
 
-/** Where the drawings of these names are: the first of them is the picture's `first`. @param {readonly string[]} list @param {number} first */
+/**
+ * Says of each name which part of the picture is seen.
+ * @param {readonly string[]} list
+ * @param {number} first the place of the list's first drawing among all
+ */
 const toPositions = (list, first) =>
   Object.fromEntries(list.map((name, index) => [name, toPosition(first + index)]));
 

@@ -29,22 +29,19 @@ function getGrams(term: string): string[] {
   return [...new Set(starts.map((start) => letters.slice(start, start + GRAM_LENGTH).join('')))];
 }
 
-/** So many rows tell which trigrams are common. */
+/** So many rows are looked at to tell which trigrams are common. */
 const SAMPLED_ROWS = 200;
-/** Of so many of them. */
-const COMMON = SAMPLED_ROWS / 10;
+/** A trigram that more of them have is common. */
+const COMMON_FROM = SAMPLED_ROWS / 10;
 
-/**
- * Leaves out the trigrams that more than a tenth of the rows have, where one that is rarer is left: they rule out little, and each costs
- * a look at every row that has it.
- */
+/** Leaves out common trigrams where a rarer one is left: they rule out little, and each costs a look at every row that has it. */
 async function dropCommon(database: Database, index: ReadIndex, grams: string[]): Promise<string[]> {
   const sampled = grams.length > 1 ? await sampleRows(database, index, SAMPLED_ROWS) : undefined;
   if (!sampled) return grams;
   const { rows } = await sql<{ text: string }>`
     select search_text as text from ${sql.table(index.table)}
     where "row" in (${sql.raw(sampled.join(','))})`.execute(database);
-  const rare = grams.filter((gram) => rows.filter(({ text }) => text.includes(gram)).length <= COMMON);
+  const rare = grams.filter((gram) => rows.filter(({ text }) => text.includes(gram)).length <= COMMON_FROM);
   return rare.length > 0 ? rare : grams;
 }
 
