@@ -13,6 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits until it is known who is signed in: the page is there before, without what the header has for them. */
+const findSearch = ({ findByRole }: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  findByRole('button', { name: 'Search and commands' });
+
 export const UnderConstruction: Story = {
   tags: ['state:shell.under-construction'],
   play: async ({ canvas }) => {
@@ -23,6 +27,7 @@ export const UnderConstruction: Story = {
       'page',
     );
     await expect(document.title).toBe('Add Product RAM · Counter');
+    await findSearch(canvas);
   },
 };
 export const UnderConstructionOnAPhone: Story = {
@@ -30,6 +35,7 @@ export const UnderConstructionOnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Under Construction' })).toBeVisible();
+    await findSearch(canvas);
   },
 };
 
@@ -38,8 +44,7 @@ export const NotFound: Story = {
   args: { at: '/no/such/page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    // It is there before anybody knows who is signed in.
-    await canvas.findByRole('button', { name: 'Search and commands' });
+    await findSearch(canvas);
   },
 };
 export const NotFoundOnAPhone: Story = {
@@ -51,6 +56,7 @@ export const NotFoundOnAPhone: Story = {
 export const SidebarClosed: Story = {
   tags: ['state:shell.sidebar.closed'],
   play: async ({ canvas, userEvent }) => {
+    await findSearch(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull());
     await expect(localStorage.getItem('sidebar')).toBe('closed');
@@ -59,6 +65,7 @@ export const SidebarClosed: Story = {
 };
 
 const openOverlay: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await findSearch(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
   const current = await canvas.findByRole('link', { name: 'Add Product RAM' });
   await waitFor(() => expect(current).toHaveFocus());
