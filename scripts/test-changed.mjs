@@ -49,8 +49,7 @@ function takeFirst(files) {
 
 step('Types', 'tsc');
 step('Lint', 'oxlint', ['--deny-warnings']);
-const formatted = ['--check', '--ignore-unknown', '--log-level', 'warn', ...changed];
-if (changed.length > 0) step('Format', 'prettier', formatted);
+step('Format', 'oxfmt', ['--check']);
 step('Unit tests', 'vitest', ['run', '--project', 'unit', '--changed', since, '--passWithNoTests']);
 
 const touched = findStoryFiles().toSorted((one, other) => nearness(other) - nearness(one));

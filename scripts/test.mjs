@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { providePinnedBrowser } from './pinnedBrowser.mjs';
 import { CANNOT_COMPARE, runPictures } from './pictures.mjs';
 import { postgresForTests } from './postgres.mjs';
-import { step, stepsTogether } from './steps.mjs';
+import { step } from './steps.mjs';
 
 const results = fileURLToPath(new URL('../node_modules/.cache/test-results/', import.meta.url));
 rmSync(results, { recursive: true, force: true });
@@ -25,11 +25,9 @@ function vitest(title, project, ...others) {
   step(title, 'vitest', ['run', ...which, ...json]);
 }
 
-await stepsTogether(
-  ['Types', 'tsc'],
-  ['Lint', 'oxlint', ['--deny-warnings']],
-  ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-);
+step('Types', 'tsc');
+step('Lint', 'oxlint', ['--deny-warnings']);
+step('Format', 'oxfmt', ['--check']);
 // The server is tested twice, on SQLite and on PostgreSQL.
 vitest('Unit tests, layers, contract, server', 'unit', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);

@@ -65,7 +65,8 @@ export type BodyKind =
   | { kind: 'form'; product: string; imageCount: number; more: Part[]; cut: number | null };
 
 export type Part =
-  { name: string; text: string } | { name: string; bytes: Uint8Array; fileName: string; type: string };
+  | { name: string; text: string }
+  | { name: string; bytes: Uint8Array; fileName: string; type: string };
 
 /** One request, as data: what it is about is filled in when it is sent. */
 export type FuzzRequest = {

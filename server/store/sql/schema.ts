@@ -17,7 +17,8 @@ type ColumnTypes = {
   json: string;
 };
 type Column<Field extends { kind: keyof ColumnTypes }> =
-  ColumnTypes[Field['kind']] | (Field extends { optional: true } ? null : never);
+  | ColumnTypes[Field['kind']]
+  | (Field extends { optional: true } ? null : never);
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';

@@ -16,7 +16,8 @@ import { type ListedFigures, showFigures, useQuickEdit } from '../queries/quickE
 
 /** What came of a save: nothing more to say, or what the cell shows now. */
 export type QuickEditOutcome =
-  { status: 'saved' } | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;
+  | { status: 'saved' }
+  | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;
 
 /** Asks for the product of a cell, and saves one figure of it: the edit call sends the whole product, with its version. */
 export function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {

@@ -4,7 +4,9 @@ import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useNotify } from './useNotify.ts';
 
 type Opening<Props> =
-  { status: 'closed' } | { status: 'loading' } | { status: 'open'; Opened: ComponentType<Props> };
+  | { status: 'closed' }
+  | { status: 'loading' }
+  | { status: 'open'; Opened: ComponentType<Props> };
 
 /** What a tool of a list or of the shell opens. Its code is loaded with the press: nobody waits for it who does not use it. */
 export function useLazyTool<Props>(load: () => Promise<ComponentType<Props>>, notLoaded: string) {

@@ -11,7 +11,9 @@ import {
 // As adminOutcomes, of the calls that only the pages beside the sign-in make.
 
 export type RegistrationOutcome =
-  { outcome: 'registered' } | { outcome: 'userAlreadyExists' } | { outcome: 'failed' };
+  | { outcome: 'registered' }
+  | { outcome: 'userAlreadyExists' }
+  | { outcome: 'failed' };
 
 export function readRegistration(answer: Data<typeof register>): RegistrationOutcome {
   if (answer.userAlreadyExists) return { outcome: 'userAlreadyExists' };

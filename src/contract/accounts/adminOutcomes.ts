@@ -4,7 +4,8 @@ import type { Admin, checkAdmin, login } from './admin.ts';
 // The wire speaks in flags, the app speaks in outcomes. Only this file and accountOutcomes know both.
 
 export type Session =
-  { status: 'signedOut' } | { status: 'signedIn'; admin: Admin; capabilities: readonly string[] };
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; admin: Admin; capabilities: readonly string[] };
 
 export function readSession({ isLoggedIn, admin, capabilities }: Data<typeof checkAdmin>): Session {
   if (!isLoggedIn || !admin) return { status: 'signedOut' };

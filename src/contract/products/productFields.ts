@@ -74,7 +74,8 @@ const optional = <Field extends { sent: z.ZodMiniType }>(field: Field): Optional
 
 /** Text has a limit, which the server checks: without one it would store any length. Of lists it checks the entries. */
 type WrittenField =
-  { kind: 'text' | 'choice'; max: number } | { kind: 'number' | 'flag' | 'list' | 'images' };
+  | { kind: 'text' | 'choice'; max: number }
+  | { kind: 'number' | 'flag' | 'list' | 'images' };
 
 /**
  * What an administrator writes about a product, each field once and in the order of the form. Schemas, types, the form's

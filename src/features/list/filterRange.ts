@@ -7,7 +7,8 @@ export type TypedRange = { from: string; to: string };
 
 /** What was typed as a range: its value for the address, undefined for none; or what is wrong with which end. */
 export type RangeReading =
-  { outcome: 'read'; value: string | undefined } | { outcome: 'wrong'; end: 'from' | 'to'; text: string };
+  | { outcome: 'read'; value: string | undefined }
+  | { outcome: 'wrong'; end: 'from' | 'to'; text: string };
 
 /** Writes an amount as the address has it: '1,200' is 1200. */
 function toNumberText(typed: string, locale: string): string {

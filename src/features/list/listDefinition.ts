@@ -67,7 +67,8 @@ export type FilterOption = { value: string; label: string };
 
 /** A lowest and a highest amount, or a first and a last day; always in the panel. */
 export type RangeFilter = FilterName & { options?: undefined } & (
-    { range: 'money'; screen: MoneyScreen } | { range: 'days' }
+    | { range: 'money'; screen: MoneyScreen }
+    | { range: 'days' }
   );
 
 /** Any text, which a link brings: it has a chip, and nothing to choose from. */

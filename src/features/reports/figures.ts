@@ -34,7 +34,8 @@ export function getFigure(name: FigureName, totals: ReportTotals): Figure {
 
 /** How a figure differs from the one before it. `ratio` is of the former; undefined where that was nothing, or a share. */
 export type Change =
-  { direction: 'same' } | { direction: 'up' | 'down'; by: number; ratio: number | undefined };
+  | { direction: 'same' }
+  | { direction: 'up' | 'down'; by: number; ratio: number | undefined };
 
 /** Compares a figure with that of the period before. */
 export function getChange(now: Figure, before: Figure): Change {

@@ -17,7 +17,9 @@ const languages = Object.entries(languageNames) as [Language, string][];
 
 /** Who the header knows: nobody yet, nobody, or the administrator. */
 export type HeaderSession =
-  { status: 'checking' } | { status: 'signedOut' } | { status: 'signedIn'; admin: Admin };
+  | { status: 'checking' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; admin: Admin };
 
 export type FullHeaderProps = {
   session: HeaderSession;

@@ -10,7 +10,8 @@ export const canFetchImage = (address: string): boolean =>
   URL.canParse(address, location.href) && origins().includes(new URL(address, location.href).origin);
 
 export type LoadedImages =
-  { status: 'loaded'; files: readonly File[] } | { status: 'missing'; address: string };
+  | { status: 'loaded'; files: readonly File[] }
+  | { status: 'missing'; address: string };
 
 /** Makes files of images that are named by their address, in the order of the row. */
 export async function loadImages(slots: readonly ProductSlot[]): Promise<LoadedImages> {

@@ -13,7 +13,8 @@ import type { SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type RunState =
-  { status: 'idle' } | Exclude<ImportState, { status: 'choosing' | 'reading' | 'unreadable' | 'mapping' }>;
+  | { status: 'idle' }
+  | Exclude<ImportState, { status: 'choosing' | 'reading' | 'unreadable' | 'mapping' }>;
 
 function useRowWords(): RowWords {
   const { importCopy } = useWords('productImport');

@@ -9,7 +9,8 @@ import { moveSlot } from '#ui/image-grid/imageSlot.ts';
 
 /** An image of the form: one that the store has, or a file that is uploaded when the product is saved. */
 export type ProductSlot =
-  { from: 'server'; id: string; image: ProductImage } | { from: 'disk'; id: string; file: File; url: string };
+  | { from: 'server'; id: string; image: ProductImage }
+  | { from: 'disk'; id: string; file: File; url: string };
 
 /** The checks of a chosen file in the browser. The server checks the content of every file. */
 export type FileChecks = 'typeAndSize' | 'none';

@@ -5,7 +5,8 @@ import type { ImportTable, UnreadableReason } from './importTable.ts';
 const MAX_IMPORT_ROWS = 10_000;
 
 export type TableResult =
-  { status: 'read'; table: ImportTable } | { status: 'unreadable'; reason: UnreadableReason };
+  | { status: 'read'; table: ImportTable }
+  | { status: 'unreadable'; reason: UnreadableReason };
 
 const unreadable = (reason: UnreadableReason): TableResult => ({ status: 'unreadable', reason });
 

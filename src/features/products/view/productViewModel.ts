@@ -11,11 +11,15 @@ export type ViewFailure =
 
 /** Everything the product view can be showing. */
 export type ProductViewState =
-  { status: 'loading' } | ({ status: 'failed' } & ViewFailure) | { status: 'shown'; product: Product };
+  | { status: 'loading' }
+  | ({ status: 'failed' } & ViewFailure)
+  | { status: 'shown'; product: Product };
 
 /** The failures of a call that this screen tells apart. */
 type CallFailure =
-  { kind: 'refused'; status: number; statusText: string } | { kind: 'unreachable' } | { kind: 'unreadable' };
+  | { kind: 'refused'; status: number; statusText: string }
+  | { kind: 'unreachable' }
+  | { kind: 'unreadable' };
 
 export function toViewFailure(failure: CallFailure | undefined): ViewFailure {
   if (failure?.kind !== 'refused') return { reason: 'unanswered' };
