@@ -49,21 +49,28 @@ export function useMenuPlace(
 ): void {
   const findButton = useEffectEvent(getButton);
   useLayoutEffect(() => {
-    const update = () => {
+    let seen = '';
+    let frame = 0;
+    // With each frame: no event tells that something beside the button has become longer and taken it along.
+    const follow = () => {
       const button = findButton();
-      if (menu.current && button) place(menu.current, button, { align, gap });
+      if (menu.current && button && look(menu.current, button) !== seen) {
+        place(menu.current, button, { align, gap });
+        seen = look(menu.current, button);
+      }
+      frame = requestAnimationFrame(follow);
     };
-    update();
-    const closed = new AbortController();
-    // A list becomes shorter while somebody types.
-    const sizes = new ResizeObserver(update);
-    if (menu.current) sizes.observe(menu.current);
-    closed.signal.addEventListener('abort', () => sizes.disconnect());
-    // A dialog that is still growing takes the button along.
-    for (const event of ['scroll', 'resize', 'animationend', 'transitionend'])
-      addEventListener(event, update, { capture: true, passive: true, signal: closed.signal });
-    return () => closed.abort();
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [menu, align, gap]);
+}
+
+/** Returns all that a menu's place depends on. */
+function look(menu: HTMLElement, button: HTMLElement): string {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const sizes = [width, height, menu.offsetWidth, menu.scrollHeight, clientWidth, clientHeight];
+  return [left + scrollX, top + scrollY, left, top, ...sizes].join();
 }
 
 function place(

@@ -203,6 +203,28 @@ export const AtTheEdge: Story = {
   },
 };
 
+/** What stands above its button becomes longer while it is open, such as an answer that comes late: it stays beside the button. */
+export const ButtonMoves: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div id="above" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getAnimations()).toHaveLength(0));
+    const getGap = () => Math.round(menu.getBoundingClientRect().top - button.getBoundingClientRect().bottom);
+    const gap = getGap();
+    canvasElement.querySelector<HTMLElement>('#above')!.style.height = '120px';
+    await waitFor(() => expect(getGap()).toBe(gap));
+  },
+};
+
 export const RightToLeft: Story = {
   args: {
     label: 'إجراءات',
