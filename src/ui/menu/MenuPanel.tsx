@@ -34,7 +34,7 @@ export const MenuPanel = ({ items, align, button, onChoose }: MenuPanelProps) =>
     align={align}
     button={button}
     onKeyDown={chooseByKey}
-    className="absolute z-(--z-popover) in-data-dialog:z-(--z-dialog) grid w-max max-w-[calc(100vw-1rem)] min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px overflow-auto rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
+    className="absolute z-(--z-popover) in-data-dialog:fixed in-data-dialog:z-(--z-dialog) grid w-max max-w-[calc(100vw-1rem)] min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px overflow-auto rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
   >
     {items.map((item) =>
       'items' in item ? (

@@ -84,10 +84,13 @@ function place(
   const edge = (align === 'start') === isRightToLeft ? 'right' : 'left';
   // Not as it is drawn: it grows while it comes.
   const size = { width: menu.offsetWidth, height: menu.offsetHeight };
-  const own = Number.parseFloat(getComputedStyle(menu).maxHeight) || Infinity;
+  const { maxHeight, position } = getComputedStyle(menu);
+  const own = Number.parseFloat(maxHeight) || Infinity;
   const found = findMenuPlace(button.getBoundingClientRect(), size, { width, height }, edge, gap);
+  // A dialog stands still where the page is scrolled, and so does what opens in it.
+  const [x, y] = position === 'fixed' ? [0, 0] : [scrollX, scrollY];
   // Whole pixels, for letters between two are blurred.
-  menu.style.left = `${Math.round(found.left + scrollX)}px`;
-  menu.style.top = `${Math.round(found.top + scrollY)}px`;
+  menu.style.left = `${Math.round(found.left + x)}px`;
+  menu.style.top = `${Math.round(found.top + y)}px`;
   menu.style.maxHeight = `${Math.min(found.maxHeight, own)}px`;
 }

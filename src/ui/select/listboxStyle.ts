@@ -1,6 +1,6 @@
 /** The list that opens below a Select or a Combobox: as wide as its control, wider where its words need it. */
 export const listboxPanel =
-  'absolute z-(--z-popover) in-data-dialog:z-(--z-dialog) grid w-max min-w-(--list-width) max-w-[min(28rem,calc(100vw-1rem))] animate-pop gap-px rounded-lg bg-surface-raised p-1 text-text shadow-raised outline-none max-h-88 overflow-auto forced-colors:border forced-colors:border-[ButtonBorder]';
+  'absolute z-(--z-popover) in-data-dialog:fixed in-data-dialog:z-(--z-dialog) grid w-max min-w-(--list-width) max-w-[min(28rem,calc(100vw-1rem))] animate-pop gap-px rounded-lg bg-surface-raised p-1 text-text shadow-raised outline-none max-h-88 overflow-auto forced-colors:border forced-colors:border-[ButtonBorder]';
 
 /** The outline is transparent and comes to light in forced colours, where fills are gone. */
 export const listboxOption =

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
 import { phone } from '../../viewports.ts';
 
 const buttons = (
@@ -93,6 +94,35 @@ export const LongBody: Story = {
 
 /** On a phone: a sheet at the lower edge, whose buttons share the width. */
 export const OnAPhone: Story = { globals: phone, args: { children: paragraphs(24) } };
+
+/** A menu of it stands still as the dialog does: what brings a line of it into view leaves the page behind where it is. */
+export const MenuOnAPhone: Story = {
+  globals: phone,
+  args: {
+    footer: (
+      <Menu
+        label="Print"
+        trigger="Print"
+        items={['Packing slip', 'Invoice'].map((label) => ({ label, onSelect: fn() }))}
+      />
+    ),
+  },
+  render: (args) => (
+    <>
+      <div className="h-[300vh]" />
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Print/ }));
+    const item = await screen.findByRole('menuitem', { name: 'Invoice' });
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    const { top } = item.getBoundingClientRect();
+    item.scrollIntoView({ block: 'nearest' });
+    await expect(scrollY).toBe(0);
+    await expect(item.getBoundingClientRect().top).toBe(top);
+  },
+};
 
 /** Tab stays inside and goes round; Escape closes; the focus goes back to what opened it. */
 export const Keyboard: Story = {
