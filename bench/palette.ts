@@ -108,8 +108,8 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   sum('by the clock', await clockLetters(page, typeLetters));
 
-  await page.goto('about:blank');
-  await page.setContent('<input oninput="this.nextElementSibling.textContent = this.value"><p></p>');
+  const field = '<input oninput="this.nextElementSibling.textContent = this.value"><p></p>';
+  await page.goto(`data:text/html,${encodeURIComponent(field)}`);
   await page.getByRole('textbox').focus();
   sum('a field that repeats', await clockLetters(page, typeLetters));
 } finally {
