@@ -39,8 +39,8 @@ export type MenuPlaceOptions = {
 };
 
 /**
- * Keeps an open menu or list beside its button. It has one place to find, once: the anchor that Headless UI offers measures
- * again for each of its rules, took as long as the menu itself, and its library is 8 KB (scripts/leanHeadless.mjs).
+ * Keeps an open menu or list beside its button, also while that moves. The anchor that Headless UI offers measures again
+ * for each of its rules, took as long as the menu itself, and its library is 8 KB (scripts/leanHeadless.mjs).
  */
 export function useMenuPlace(
   menu: RefObject<HTMLElement | null>,
@@ -49,14 +49,14 @@ export function useMenuPlace(
 ): void {
   const findButton = useEffectEvent(getButton);
   useLayoutEffect(() => {
-    let seen = '';
+    let placed = '';
     let frame = 0;
     // With each frame: no event tells that something beside the button has become longer and taken it along.
     const follow = () => {
       const button = findButton();
-      if (menu.current && button && look(menu.current, button) !== seen) {
+      if (menu.current && button && measure(menu.current, button) !== placed) {
         place(menu.current, button, { align, gap });
-        seen = look(menu.current, button);
+        placed = measure(menu.current, button);
       }
       frame = requestAnimationFrame(follow);
     };
@@ -65,12 +65,12 @@ export function useMenuPlace(
   }, [menu, align, gap]);
 }
 
-/** Returns all that a menu's place depends on. */
-function look(menu: HTMLElement, button: HTMLElement): string {
+/** Returns all that a menu's place depends on, as one text to compare. */
+function measure(menu: HTMLElement, button: HTMLElement): string {
   const { left, top, width, height } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const sizes = [width, height, menu.offsetWidth, menu.scrollHeight, clientWidth, clientHeight];
-  return [left + scrollX, top + scrollY, left, top, ...sizes].join();
+  return [left, top, scrollX, scrollY, ...sizes].join();
 }
 
 function place(
