@@ -21,7 +21,7 @@ export function PrintSection({ kind, orders, onDone }: PrintSectionProps) {
     };
   }, []);
   return createPortal(
-    <div className="paper-only">
+    <div data-print="only" className="hidden print:block">
       <OrderSheets kind={kind} orders={orders} store={{ name: storeName, ...contact }} />
     </div>,
     document.body,

@@ -55,6 +55,7 @@ export function ReportsSection() {
       onChange={change}
       onRetry={retry}
       onDownload={download}
+      onPrintAll={() => window.print()}
       onPrint={print}
     />
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { SectionId } from '#features/reports/reportModel.ts';
 
-/** Prints the whole report or one section of it: what is to be printed is marked, and again unmarked when the browser's dialog is closed. */
+/** Prints one section of the report. `printing` is that section until the browser's print dialog closes. */
 export function useReportPrint() {
-  const [printing, setPrinting] = useState<SectionId | 'all'>();
+  const [printing, setPrinting] = useState<SectionId>();
   useEffect(() => {
     if (!printing) return;
     const stop = new AbortController();
     addEventListener('afterprint', () => setPrinting(undefined), stop);
-    // In development React runs it twice; printed once.
+    // A timer, so that Strict Mode's second effect does not print twice.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);

@@ -22,7 +22,7 @@ export type KeyFiguresProps = {
 };
 
 const grid =
-  'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1';
+  'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
 
 /** The figures of a period, each with how it differs from the period before, and leading to its orders. */
 export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => {
@@ -60,7 +60,7 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
       aria-labelledby={labelId}
       className={clsx(
         cardStyle,
-        '@container relative grid content-start px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover',
+        '@container relative grid content-start print:break-inside-avoid print:shadow-none px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover',
       )}
     >
       <h2 id={labelId} className="truncate text-sm font-medium text-text-muted">

@@ -29,7 +29,7 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
   const isOwn = typeof choice === 'object';
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <div className="no-paper contents">
+      <div className="contents print:hidden">
         <Select
           label={copy.period}
           options={CHOICES.map((value) => ({ value, label: copy.periods[value] }))}

@@ -25,12 +25,13 @@ export type ReportsViewProps = {
   today: Day;
   /** The store's time zone; undefined where days are those of the browser. */
   timeZone: string | undefined;
-  /** What is on its way to paper. */
-  printing: SectionId | 'all' | undefined;
+  /** The section that prints alone. */
+  printing: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onRetry: () => void;
   onDownload: (section: ReportSection) => void;
-  onPrint: (what: SectionId | 'all') => void;
+  onPrintAll: () => void;
+  onPrint: (section: SectionId) => void;
 };
 
 /** What stands below the period. */
@@ -117,10 +118,10 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
     [report, drawn, period, labels, copy, formats],
   );
   return (
-    <div aria-busy={freshness === 'updating' || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div aria-busy={freshness === 'updating' || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-3">
       <ReportNotes report={report} />
       {report.before && <KeyFigures period={period} total={report.total} before={report.before} />}
-      <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">
+      <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1 print:grid-cols-2! print:items-start print:gap-3">
         {sections.map((section) => (
           <ReportSectionCard
             key={section.id}

@@ -16,11 +16,11 @@ export type ReportSectionCardProps = {
   section: ReportSection;
   criteria: ReportCriteria;
   period: Period;
-  /** What is on its way to paper. */
-  printing: SectionId | 'all' | undefined;
+  /** The section that prints alone. */
+  printing: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onDownload: (section: ReportSection) => void;
-  onPrint: (what: SectionId) => void;
+  onPrint: (section: SectionId) => void;
 };
 
 type View = 'chart' | 'table';
@@ -34,10 +34,10 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   return (
     <Card
       aria-labelledby={titleId}
+      data-print={printing === section.id ? 'only' : undefined}
       className={clsx(
-        'report-part',
+        'print:break-inside-avoid print:shadow-none print:[print-color-adjust:exact]',
         (section.id === 'sales' || section.id === 'sellers') && 'col-span-full',
-        printing === section.id && 'report-sheet',
       )}
     >
       <CardHeader
@@ -46,7 +46,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
         actions={<SectionActions section={section} onDownload={onDownload} onPrint={onPrint} />}
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3!">
-        <div className="no-paper flex flex-wrap gap-x-4 gap-y-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2 print:hidden">
           <SectionControls id={section.id} criteria={criteria} period={period} onChange={onChange} />
           <SegmentedControl
             label={copy.viewOf(section.title)}
@@ -78,7 +78,7 @@ type SectionActionsProps = Pick<ReportSectionCardProps, 'section' | 'onDownload'
 const SectionActions = ({ section, onDownload, onPrint }: SectionActionsProps) => {
   const { reportsCopy: copy } = useWords('reports');
   return (
-    <div className="-me-2 flex">
+    <div className="-me-2 flex print:hidden">
       <IconButton
         size="sm"
         icon={<Download />}

@@ -1,24 +1,22 @@
-import { clsx } from 'clsx';
 import { useWords } from '#features/words/useWords.ts';
 import { Printer } from '#ui/icon/icons.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
-import './reportPrint.css';
 
 /** What the store has sold in a period. */
 export function ReportsView(props: ReportsViewProps) {
   const { reportsCopy: copy } = useWords('reports');
-  const { state, criteria, today, timeZone, printing, onChange, onPrint } = props;
+  const { state, criteria, today, timeZone, onChange, onPrintAll } = props;
   return (
-    <Page className={clsx(printing === 'all' && 'report-sheet')}>
+    <Page>
       <PageHeader
         title={copy.title}
         description={copy.description}
         actions={
           state.status === 'shown' && (
-            <Button icon={<Printer />} onClick={() => onPrint('all')}>
+            <Button icon={<Printer />} onClick={onPrintAll}>
               {copy.print}
             </Button>
           )

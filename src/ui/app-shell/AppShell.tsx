@@ -37,7 +37,9 @@ export function AppShell({
   return (
     <div {...rest} data-sidebar={sidebarState} className={className}>
       <SkipLink>{skipLabel}</SkipLink>
-      <header className="sticky top-0 z-(--z-header) border-b border-border bg-canvas">{header}</header>
+      <header className="sticky top-0 z-(--z-header) border-b border-border bg-canvas print:hidden">
+        {header}
+      </header>
       <Sidebar label={sidebarLabel} state={sidebarState} onDismiss={onSidebarDismiss}>
         {sidebar}
       </Sidebar>
@@ -46,14 +48,14 @@ export function AppShell({
         // At once, while the sidebar slides: the page is laid out one time, not in each frame.
         className={clsx(
           'shell-column min-h-[calc(100dvh-var(--spacing-header))]',
-          sidebarState === 'beside' && 'ms-sidebar',
+          sidebarState === 'beside' && 'ms-sidebar print:ms-0',
         )}
       >
         <main id={MAIN_ID} tabIndex={-1} className="shell-main outline-none">
           {children}
         </main>
         {footer && (
-          <footer className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted">
+          <footer className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted print:hidden">
             {footer}
           </footer>
         )}
@@ -72,7 +74,7 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
   return (
     <>
       {overlay && (
-        <div className="fixed inset-x-0 top-header bottom-0 z-(--z-sidebar-overlay) animate-fade bg-overlay" />
+        <div className="fixed inset-x-0 top-header bottom-0 z-(--z-sidebar-overlay) animate-fade bg-overlay print:hidden" />
       )}
       <nav
         ref={panel}
@@ -80,7 +82,7 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
         aria-label={label}
         data-state={state}
         className={clsx(
-          'fixed start-0 top-header bottom-0 z-(--z-sidebar) flex w-sidebar max-w-[calc(100vw-3rem)] flex-col border-e border-border bg-canvas',
+          'fixed start-0 print:hidden top-header bottom-0 z-(--z-sidebar) flex w-sidebar max-w-[calc(100vw-3rem)] flex-col border-e border-border bg-canvas',
           'transition-[translate] duration-(--duration-slow) ease-standard data-[state=overlay]:shadow-dialog',
           'data-[state=closed]:invisible data-[state=closed]:-translate-x-full rtl:data-[state=closed]:translate-x-full',
           'data-[state=closed]:[transition:translate_var(--duration-slow)_var(--ease-standard),visibility_0s_var(--duration-slow)]',

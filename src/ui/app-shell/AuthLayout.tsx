@@ -28,7 +28,7 @@ export const AuthLayout = ({
   >
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{skipLabel}</SkipLink>
-      <header className="flex flex-wrap items-center justify-between gap-2 px-6 py-5 max-sm:px-4 max-sm:py-3">
+      <header className="flex flex-wrap items-center justify-between gap-2 px-6 py-5 max-sm:px-4 max-sm:py-3 print:hidden">
         {header}
       </header>
       <main
@@ -40,7 +40,7 @@ export const AuthLayout = ({
         <div className="mx-auto w-full max-w-auth content-center max-sm:content-start">{children}</div>
       </main>
     </div>
-    <div className="hidden py-3 pe-3 lg:block">
+    <div className="hidden py-3 pe-3 lg:block print:hidden">
       <Illustration src={illustration.light} className="dark:hidden" />
       <Illustration src={illustration.dark} className="not-dark:hidden" />
     </div>

@@ -38,7 +38,7 @@ function Bar({ row, share }: { row: BarRow; share: number }) {
       <bdi className="line-clamp-2 min-w-0 flex-1 text-sm wrap-anywhere" title={row.label}>
         {row.label}
       </bdi>
-      <span className="flex flex-none flex-col items-end text-end tabular-nums">
+      <span className="flex flex-none flex-col items-end text-end tabular-nums print:flex-row print:items-baseline print:gap-2">
         <span className="text-sm font-medium">{row.text}</span>
         {row.note && <span className="text-xs text-text-muted">{row.note}</span>}
       </span>
@@ -50,7 +50,7 @@ function Bar({ row, share }: { row: BarRow; share: number }) {
       </span>
     </>
   );
-  const style = 'flex flex-wrap items-start gap-x-4 gap-y-1.5 rounded-sm px-2 py-2';
+  const style = 'flex flex-wrap items-start gap-x-4 gap-y-1.5 rounded-sm px-2 py-2 print:py-1';
   return row.href === undefined ? (
     <div className={style}>{content}</div>
   ) : (

@@ -23,7 +23,11 @@ export function ColumnChart(props: ColumnChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useChartSize(box);
   return (
-    <div ref={box} className="relative [contain:inline-size]" style={{ height: `${CHART_HEIGHT / 16}rem` }}>
+    <div
+      ref={box}
+      className="relative [contain:inline-size] print:h-auto! print:[contain:none]"
+      style={{ height: `${CHART_HEIGHT / 16}rem` }}
+    >
       {size && size.width > 0 && <SizedChart {...props} size={size} />}
     </div>
   );
@@ -42,7 +46,7 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
   return (
     <>
       <ColumnPlot {...size} {...{ points, values, compare, formatTick }} active={shown?.id} />
-      <nav aria-label={label} className="absolute inset-0" {...listeners}>
+      <nav aria-label={label} className="absolute inset-0 print:hidden" {...listeners}>
         <ColumnLinks {...{ points, size, names, tabStop }} />
       </nav>
       {shown && (

@@ -67,7 +67,13 @@ export function ColumnPlot(props: ColumnPlotProps) {
   const ticksOf = new Map(points.map(({ id, tick }) => [id, tick]));
   const SideAxis = direction === 'rtl' ? AxisRight : AxisLeft;
   return (
-    <svg aria-hidden="true" width={width} height={CHART_HEIGHT * textScale} className="block">
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={CHART_HEIGHT * textScale}
+      viewBox={`0 0 ${width} ${CHART_HEIGHT * textScale}`}
+      className="block print:h-auto print:w-full"
+    >
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
       {compare && <Markers points={points} values={compare.values} scales={scales} />}

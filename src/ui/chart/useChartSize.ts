@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export type ChartSize = {
   width: number;
@@ -8,6 +9,9 @@ export type ChartSize = {
 };
 
 const USUAL_REM_PX = 16;
+
+/** The width of a chart inside a card on A4 paper. On other paper the browser scales the chart to the card. */
+const PRINT_WIDTH_PX = 660;
 
 function measureChart(element: HTMLElement): ChartSize {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -21,7 +25,10 @@ function measureChart(element: HTMLElement): ChartSize {
 const isSameSize = (one: ChartSize | undefined, other: ChartSize) =>
   one?.width === other.width && one.direction === other.direction && one.textScale === other.textScale;
 
-/** Measures what a chart is drawn into: text must not scale with it, so it is drawn anew for each width. */
+/**
+ * Returns the size to draw a chart in, because text must not scale with the chart: the element's, or the paper's while
+ * the page prints.
+ */
 export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | undefined {
   const [size, setSize] = useState<ChartSize>();
   useLayoutEffect(() => {
@@ -29,12 +36,20 @@ export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | un
     if (!element) return;
     const measure = () => {
       const measured = measureChart(element);
-      setSize((former) => (isSameSize(former, measured) ? former : measured));
+      setSize((previous) => (isSameSize(previous, measured) ? previous : measured));
     };
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(element);
-    return () => resized.disconnect();
+    const stop = new AbortController();
+    // The browser lays the page out for paper right after the event.
+    const fitPaper = () => flushSync(() => setSize({ ...measureChart(element), width: PRINT_WIDTH_PX }));
+    addEventListener('beforeprint', fitPaper, stop);
+    addEventListener('afterprint', measure, stop);
+    return () => {
+      resized.disconnect();
+      stop.abort();
+    };
   }, [ref]);
   return size;
 }

@@ -19,7 +19,7 @@ export const PageHeader = ({ title, eyebrow, description, actions, className, ..
       {description && <p className="mt-0.5 text-text-muted">{description}</p>}
     </div>
     {actions && (
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:min-h-control-lg max-sm:*:flex-auto">
+      <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden max-sm:*:min-h-control-lg max-sm:*:flex-auto">
         {actions}
       </div>
     )}
@@ -38,7 +38,7 @@ export const Page = ({ width = 'page', className, ...rest }: PageProps) => (
   <div
     {...rest}
     className={clsx(
-      '@container/page mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 px-(--page-gutter) pt-6 pb-10',
+      '@container/page mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-5 px-(--page-gutter) pt-6 pb-10 print:block print:space-y-3 print:p-0',
       widths[width],
       className,
     )}

@@ -49,7 +49,7 @@ export const Pagination = <V extends string>({
     <div className="flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
       <p aria-live="polite">{rangeText}</p>
       {pageText && <p className="text-text-subtle">{pageText}</p>}
-      <div className="inline-flex gap-1.5">
+      <div className="inline-flex gap-1.5 print:hidden">
         <StepButton {...previous} before={<ChevronLeft className={chevron} />} />
         <StepButton {...next} after={<ChevronRight className={chevron} />} />
       </div>
@@ -65,10 +65,10 @@ const RowsPerPageSelect = memo(DrawnRowsPerPage) as typeof DrawnRowsPerPage;
 function DrawnRowsPerPage<V extends string>(props: RowsPerPage<V>) {
   return (
     <>
-      <span aria-hidden="true" className="@max-[40rem]/tbl:hidden">
+      <span aria-hidden="true" className="print:hidden @max-[40rem]/tbl:hidden">
         {props.label}
       </span>
-      <Select {...props} labelMode="hidden" size="sm" className="w-19" />
+      <Select {...props} labelMode="hidden" size="sm" className="w-19 print:hidden" />
     </>
   );
 }

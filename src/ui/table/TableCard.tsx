@@ -65,18 +65,18 @@ export function TableCard({
       <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
         <Title {...{ titleId, title, count, news, note, status }} />
         {search && (
-          <div className="w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
+          <div className="print:hidden w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
             {search}
           </div>
         )}
         {filter && (
-          <div className="flex flex-wrap gap-2 @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[40rem]/tbl:[&>*]:w-full">
+          <div className="flex flex-wrap gap-2 print:hidden @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[40rem]/tbl:[&>*]:w-full">
             {filter}
           </div>
         )}
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
-      {subheader}
+      {subheader && <div className="print:hidden">{subheader}</div>}
       {children}
       {footer}
     </Card>

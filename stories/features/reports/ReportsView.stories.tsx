@@ -25,6 +25,7 @@ const meta = {
     onChange: fn(),
     onRetry: fn(),
     onDownload: fn(),
+    onPrintAll: fn(),
     onPrint: fn(),
   },
 } satisfies Meta<typeof ReportsView>;

@@ -76,6 +76,7 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
   return (
     <Dialog
       size="lg"
+      data-print="only"
       className="order-sheet"
       closing={update.status === 'saving' ? 'blocked' : 'allowed'}
       // While a status is being chosen, Escape and the cross take back the choice and not the whole order.

@@ -10,7 +10,7 @@ export type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelH
 export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
   const saving = state.status === 'saving';
   return (
-    <div className="page-bar sticky bottom-0 z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t">
+    <div className="page-bar sticky bottom-0 print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t">
       {saving && <Progress label={copy.progress} share={state.share} />}
       <div className="mx-auto flex w-full max-w-form items-center gap-2 px-(--page-gutter) py-3 max-sm:flex-wrap">
         <Message state={state} />
