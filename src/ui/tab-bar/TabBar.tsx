@@ -17,12 +17,9 @@ export type TabBarProps<V extends string> = {
   disabledReason?: string | undefined;
 };
 
+/** At least as wide as its label with a count of two digits, which may still be on its way. */
 const tab =
-  'relative inline-flex min-h-9 flex-none px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
-
-/** At least as wide as the label with a count of two digits, which may still be on its way. */
-const place =
-  'inline-grid grid-rows-[0_1fr] justify-items-start before:invisible before:h-0 before:pe-10 before:content-[attr(data-label)]';
+  'relative inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
 
 /** Its line is as long on both sides of the words, however much of their place they take. */
 const words =
@@ -46,6 +43,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
       {tabs.map((one) => (
         <label
           key={one.value}
+          data-label={one.label}
           data-chosen={one.value === value || undefined}
           data-blocked={blocked}
           className={tab}
@@ -58,12 +56,10 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
             aria-disabled={blocked}
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
           />
-          <span className={place} data-label={one.label}>
-            <span className={words}>
-              {/* With the space between them, which is read too. */}
-              {one.count === undefined ? one.label : `${one.label} `}
-              {one.count !== undefined && <span>{one.count}</span>}
-            </span>
+          <span className={words}>
+            {/* With the space between them, which is read too. */}
+            {one.count === undefined ? one.label : `${one.label} `}
+            {one.count !== undefined && <span>{one.count}</span>}
           </span>
         </label>
       ))}

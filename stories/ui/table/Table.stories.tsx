@@ -24,7 +24,7 @@ const columns = [
   { width: 'calc(5.25rem + var(--after-figures))' },
   { width: '7.5rem' },
   { width: '4.75rem', hiddenBelow: 'medium' },
-  { width: 'calc(2.5 * var(--row-action) + 0.75rem)' },
+  { width: 'calc(3 * var(--row-action) - 0.25rem)' },
 ] as const;
 
 const Header = ({ sort = 'none', onSort }: HeadProps) => (

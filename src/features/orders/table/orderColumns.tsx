@@ -82,7 +82,7 @@ const looks: readonly ColumnLook[] = [
   },
   {
     id: 'actions',
-    width: 'calc(1.5 * var(--row-action) + 0.625rem)',
+    width: 'calc(2 * var(--row-action) - 0.375rem)',
     align: 'end',
     fixed: 'last',
     className: 'tbl-actions cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',

@@ -71,7 +71,7 @@ const looks: readonly ColumnLook[] = [
   },
   {
     id: 'actions',
-    width: 'calc(2.5 * var(--row-action) + 0.75rem)',
+    width: 'calc(3 * var(--row-action) - 0.25rem)',
     align: 'end',
     fixed: 'last',
     className: 'tbl-actions cards:-me-2.5 cards:-mt-2 cards:ms-3.5 cards:[grid-area:act]',
