@@ -20,7 +20,15 @@ export const Contrast: Story = {
 export const ContrastInDark: Story = { ...Contrast, globals: { theme: 'dark' } };
 
 const roles = {
-  Surfaces: ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-active'],
+  Surfaces: [
+    'canvas',
+    'surface',
+    'surface-raised',
+    'surface-sunken',
+    'surface-hover',
+    'surface-active',
+    'surface-selected',
+  ],
   Borders: ['border-subtle', 'border', 'border-control', 'border-control-hover'],
   Text: ['text', 'text-muted', 'text-subtle', 'text-disabled'],
   Ink: ['primary', 'primary-hover', 'primary-active'],

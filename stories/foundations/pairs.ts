@@ -7,7 +7,15 @@ const GRAPHIC = 3;
 const DISABLED = 2.4;
 
 /** What is under the pointer or pressed is ground for the same texts. */
-const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-active'];
+const surfaces = [
+  'canvas',
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'surface-hover',
+  'surface-active',
+  'surface-selected',
+];
 const tones = ['positive', 'caution', 'critical', 'info'];
 
 const on = (backgrounds: readonly string[], foreground: string, use: string, needed: number): Pair[] =>

@@ -28,7 +28,7 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
   return (
     <TableCard
       {...card}
-      cardBreakpoint={list.cardBreakpoint}
+      narrowForm="cards"
       title={texts.title}
       count={count}
       note={state.status === 'loading' && note !== undefined ? null : note}

@@ -16,8 +16,8 @@ export const ListHeader = memo(HeaderCells) as <Row, Actions>(
 ) => ReactNode;
 
 function HeaderCells<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
-  return list.columns.map(({ id, header, align, priority, headerClassName }) => {
-    const common = { align, priority, className: headerClassName };
+  return list.columns.map(({ id, header, align, hiddenBelow }) => {
+    const common = { align, hiddenBelow };
     if (!Object.hasOwn(list.sortBy, id))
       return (
         <HeaderCell key={id} {...common}>

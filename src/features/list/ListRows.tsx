@@ -108,8 +108,8 @@ function ListSkeletonRow<Row, Actions>({
   return (
     <SkeletonRow className={list.rowClassName}>
       {selectable && <selectable.cells.SkeletonCell />}
-      {list.columns.map(({ id, align, priority, className, skeleton }) => (
-        <Cell key={id} align={align} priority={priority} className={className}>
+      {list.columns.map(({ id, align, hiddenBelow, className, skeleton }) => (
+        <Cell key={id} align={align} hiddenBelow={hiddenBelow} className={className}>
           {skeleton(index)}
         </Cell>
       ))}

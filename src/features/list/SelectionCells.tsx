@@ -6,8 +6,8 @@ import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { getSelectionOf, type SelectableRow, type Selection } from './selection.ts';
 
-/** The column of the checkboxes; on touch its cells are as wide as a finger. */
-const selectionColumn = { width: 'calc(var(--row-select) + 1.25rem)' };
+/** The column of the checkboxes, up to the end of their elements, which are larger than the drawings; the next column has its own inset. */
+const selectionColumn = { width: 'calc((1rem + var(--row-select)) / 2 - var(--cell-inset))' };
 
 type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelectable'> & {
   rows: readonly Row[];

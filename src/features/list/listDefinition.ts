@@ -7,7 +7,6 @@ import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { Words } from '#languages/words.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';
 import type { TableProps } from '#ui/table/Table.tsx';
-import type { TableCardProps } from '#ui/table/TableCard.tsx';
 
 /** A change of what is shown; what is not named stays. An undefined filter is taken off. */
 export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {
@@ -97,7 +96,6 @@ export type ListColumn<Row, Actions> = TableColumn & {
    * actions, which stay at the row's end.
    */
   fixed?: 'shown' | 'last' | undefined;
-  headerClassName?: string | undefined;
   className?: string | undefined;
   cell: (row: Row, actions: Actions) => ReactNode;
   /** What stands in the cell while the rows are loading; given the number of the row. */
@@ -139,8 +137,7 @@ export type ListTabsProps = {
 export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
   columns: readonly ListColumn<Row, Actions>[];
   texts: ListTexts;
-  /** Below which width rows are cards, and the grid of a row that is one; a cell's place in it is a class of its column. */
-  cardBreakpoint: TableCardProps['cardBreakpoint'];
+  /** The grid of a row that is a card; a cell's place in it is a class of its column. */
   rowClassName: string;
   density?: 'normal' | 'tight' | undefined;
   /** As the administrator has chosen. @default 'comfortable' */

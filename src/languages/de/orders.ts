@@ -40,7 +40,7 @@ export const ordersCopy: typeof En.ordersCopy = {
     total: 'Summe',
     payment: 'Zahlung',
     status: 'Status',
-    date: 'Bestellt am',
+    date: 'Datum',
     actions: 'Aktionen',
   },
   search: 'Bestellungen suchen',

@@ -17,8 +17,13 @@ export type TabBarProps<V extends string> = {
   disabledReason?: string | undefined;
 };
 
+/** At least as wide as its label with a count of two digits, which may still be on its way. */
 const tab =
-  'relative inline-flex min-h-9 flex-none items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:border-primary data-chosen:text-text data-blocked:text-text-disabled forced-colors:data-chosen:border-[Highlight]';
+  'relative inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
+
+/** Its line is as long on both sides of the words, however much of their place they take. */
+const words =
+  'relative inline-flex items-center gap-1 tabular-nums in-data-chosen:after:absolute in-data-chosen:after:-inset-x-3 in-data-chosen:after:bottom-0 in-data-chosen:after:h-0.5 in-data-chosen:after:bg-primary forced-colors:in-data-chosen:after:bg-[Highlight]';
 
 /**
  * Which part of a list is shown, all of them in a line that scrolls where it is too long. Radio buttons of the platform, each
@@ -38,6 +43,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
       {tabs.map((one) => (
         <label
           key={one.value}
+          data-label={one.label}
           data-chosen={one.value === value || undefined}
           data-blocked={blocked}
           className={tab}
@@ -50,9 +56,11 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
             aria-disabled={blocked}
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
           />
-          {/* With the space between them, which is read too. */}
-          {one.count === undefined ? one.label : `${one.label} `}
-          {one.count !== undefined && <span className="ms-1 min-w-9 tabular-nums">{one.count}</span>}
+          <span className={words}>
+            {/* With the space between them, which is read too. */}
+            {one.count === undefined ? one.label : `${one.label} `}
+            {one.count !== undefined && <span>{one.count}</span>}
+          </span>
         </label>
       ))}
     </div>

@@ -1,25 +1,25 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import type { TableColumn } from './tableColumns.ts';
 import { tableRoles } from './tableRoles.ts';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
-export type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> & {
-  /** end for figures and for the actions, as in the cells below. @default 'start' */
-  align?: 'start' | 'end' | undefined;
-  /** Where the column stands in the order of the rows. A column without it can't be sorted. */
-  sort?: SortDirection | undefined;
-  onSort?: (() => void) | undefined;
-  /** wide: the column is hidden where the table is narrower than 60rem. @default 'always' */
-  priority?: 'always' | 'wide' | undefined;
-};
+export type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> &
+  Pick<TableColumn, 'hiddenBelow'> & {
+    /** end for figures and for the actions, as in the cells below. @default 'start' */
+    align?: 'start' | 'end' | undefined;
+    /** Where the column stands in the order of the rows. A column without it can't be sorted. */
+    sort?: SortDirection | undefined;
+    onSort?: (() => void) | undefined;
+  };
 
 /** The header of a column. Upper case is the style sheet's: give the words as they are. */
 export function HeaderCell({
   align = 'start',
   sort,
   onSort,
-  priority = 'always',
+  hiddenBelow,
   className,
   children,
   ...rest
@@ -31,7 +31,7 @@ export function HeaderCell({
       aria-sort={sort}
       {...rest}
       data-align={align}
-      data-priority={priority}
+      data-hidden-below={hiddenBelow}
       className={clsx('tbl-head-cell', className)}
     >
       {sort ? (

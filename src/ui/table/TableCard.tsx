@@ -26,17 +26,21 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** A Pagination. */
   footer?: ReactNode;
   /**
-   * Below which of its own widths the rows of its Table are cards: narrow is 40rem, medium 56rem (two cards a line down
-   * to 40rem). A row's grid is a class on the Row, the place in it one on the Cell. Without it rows stay rows.
+   * cards: below 44rem of its own width the rows of its Table are cards, two a line down to 40rem. A row's grid is a class on
+   * the Row, the place in it one on the Cell. @default 'rows'
    */
-  cardBreakpoint?: 'narrow' | 'medium' | undefined;
+  narrowForm?: 'rows' | 'cards' | undefined;
 };
 
-const containers = {
-  never: '@container/tbl',
-  narrow: 'tbl-cards-narrow',
-  medium: 'tbl-cards-medium',
-};
+const containers = { rows: '@container/tbl', cards: 'tbl-cards' };
+
+/** One line from 56rem on: the search takes what the title leaves, and the title breaks before the search gets too small. */
+const toolbar =
+  'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4';
+const searchBox =
+  'print:hidden max-w-70 min-w-44 shrink-0 grow-1000 basis-44 @max-[56rem]/tbl:max-w-none @max-[40rem]/tbl:basis-full';
+const filters =
+  'print:hidden flex flex-none flex-wrap gap-2 @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[63rem]/tbl:[&>*]:w-40 @max-[40rem]/tbl:[&>*]:w-full';
 
 /** A Table's card: title and count, search and filter above it, Pagination below. Its width decides their forms. */
 export function TableCard({
@@ -50,31 +54,19 @@ export function TableCard({
   actions,
   subheader,
   footer,
-  cardBreakpoint,
+  narrowForm = 'rows',
   className,
   children,
   ...rest
 }: TableCardProps) {
   const titleId = useId();
   return (
-    <Card
-      aria-labelledby={titleId}
-      {...rest}
-      className={clsx(containers[cardBreakpoint ?? 'never'], 'min-w-0', className)}
-    >
-      <div className="flex flex-wrap items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4">
+    <Card aria-labelledby={titleId} {...rest} className={clsx(containers[narrowForm], 'min-w-0', className)}>
+      <div className={toolbar}>
         <Title {...{ titleId, title, count, news, note, status }} />
-        {search && (
-          <div className="print:hidden w-70 @max-[56rem]/tbl:w-auto @max-[56rem]/tbl:flex-1 @max-[40rem]/tbl:w-full @max-[40rem]/tbl:flex-none">
-            {search}
-          </div>
-        )}
-        {filter && (
-          <div className="flex flex-wrap gap-2 print:hidden @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[40rem]/tbl:[&>*]:w-full">
-            {filter}
-          </div>
-        )}
-        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
+        {search && <div className={searchBox}>{search}</div>}
+        {filter && <div className={filters}>{filter}</div>}
+        {actions && <div className="flex flex-none flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
       {subheader && <div className="print:hidden">{subheader}</div>}
       {children}

@@ -33,7 +33,17 @@ type Story = StoryObj<typeof meta>;
 /** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Default: Story = {};
+/** The line reaches as far before the words as after them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('radio', { name: 'All (36)' }).nextElementSibling!;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    await expect(range.getBoundingClientRect().width).toBeCloseTo(words.getBoundingClientRect().width, 0);
+    const { left, right, height } = getComputedStyle(words, '::after');
+    await expect([left, right, height]).toEqual(['-12px', '-12px', '2px']);
+  },
+};
 
 /** One stop of the Tab key; the arrow keys choose. */
 export const Keyboard: Story = {

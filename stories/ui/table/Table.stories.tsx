@@ -18,13 +18,13 @@ import { type Good, GoodRow, goods, GoodSkeleton } from './goods.tsx';
 type HeadProps = { sort?: SortDirection; onSort?: () => void };
 
 const columns = [
-  { width: '5.25rem' },
-  {},
-  { width: '9rem', priority: 'wide' },
-  { width: '7.25rem' },
-  { width: '10.5rem' },
-  { width: '6.25rem', priority: 'wide' },
-  { width: 'calc(3 * var(--row-action) + 2.25rem)' },
+  { width: '2.75rem' },
+  { minWidth: '16rem' },
+  { width: 'calc(5.25rem + var(--spare))', hiddenBelow: 'narrow' },
+  { width: 'calc(5.25rem + var(--after-figures))' },
+  { width: '7.5rem' },
+  { width: '4.75rem', hiddenBelow: 'medium' },
+  { width: 'calc(3 * var(--row-action) - 0.25rem)' },
 ] as const;
 
 const Header = ({ sort = 'none', onSort }: HeadProps) => (
@@ -33,12 +33,12 @@ const Header = ({ sort = 'none', onSort }: HeadProps) => (
     <HeaderCell sort={sort} onSort={onSort}>
       Product
     </HeaderCell>
-    <HeaderCell priority="wide">Category</HeaderCell>
+    <HeaderCell hiddenBelow="narrow">Category</HeaderCell>
     <HeaderCell align="end" sort="none">
       Price
     </HeaderCell>
     <HeaderCell>Stock</HeaderCell>
-    <HeaderCell priority="wide">Discount</HeaderCell>
+    <HeaderCell hiddenBelow="medium">Discount</HeaderCell>
     <HeaderCell align="end">Actions</HeaderCell>
   </>
 );
@@ -87,14 +87,15 @@ const footer = (
   />
 );
 
-type InCardProps = Partial<ComponentProps<typeof Table>> & Pick<TableCardProps, 'count' | 'cardBreakpoint'>;
+type InCardProps = Partial<ComponentProps<typeof Table>> & Pick<TableCardProps, 'count'>;
 
-const InCard = ({ count = '214 products', cardBreakpoint = 'narrow', ...table }: InCardProps) => (
+const InCard = ({ count = '214 products', ...table }: InCardProps) => (
   <TableCard
     title="Product Inventory"
     count={count}
     status={table.status}
-    {...{ cardBreakpoint, search, filter, footer }}
+    narrowForm="cards"
+    {...{ search, filter, footer }}
   >
     <Table label="Product Inventory" columns={columns} header={<Header />} {...table} />
   </TableCard>
@@ -142,13 +143,13 @@ const withoutWide = async (canvasElement: HTMLElement) => {
   await expect(canvas.getByRole('columnheader', { name: 'Stock' })).toBeVisible();
 };
 
-/** Below 60rem of table the columns of second priority leave. */
+/** The columns that a narrower table can do without leave one by one, the discount before the category. */
 export const Narrower: Story = {
   globals: tablet,
   play: ({ canvasElement }) => withoutWide(canvasElement),
 };
 
-/** Below 40rem of table every row is a card, with its actions in a menu; it is still a table to those who hear it. */
+/** Below 44rem of table every row is a card, with its actions in a menu; it is still a table to those who hear it. */
 export const Cards: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
@@ -195,15 +196,19 @@ export const SmallestCards: Story = {
   },
 };
 
-/** From 56rem down two cards stand side by side, for tables with many columns. */
+/** Between 40rem and 44rem of table two cards stand side by side. */
 export const TwoCardsALine: Story = {
   globals: tablet,
-  args: { density: 'tight', children: rowsOf(goods.slice(0, 3)) },
+  args: { children: rowsOf(goods.slice(0, 3)) },
   render: (args) => (
-    <div className="p-8">
-      <InCard {...args} cardBreakpoint="medium" />
+    <div className="p-10">
+      <InCard {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').slice(1) as [HTMLElement, HTMLElement];
+    await expect(first.getBoundingClientRect().top).toBe(second.getBoundingClientRect().top);
+  },
 };
 
 export const Compact: Story = { args: { rowHeight: 'compact', children: rowsOf(goods.slice(0, 3)) } };
@@ -288,7 +293,7 @@ export const WithTwoFilters: Story = {
   render: () => (
     <div className="p-8 max-sm:p-4">
       <TableCard
-        cardBreakpoint="narrow"
+        narrowForm="cards"
         title="Product Inventory"
         count="2 products"
         filter={[filter, statusFilter]}

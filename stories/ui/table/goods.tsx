@@ -76,7 +76,10 @@ export const GoodRow = ({ good, className }: { good: Good; className?: string })
         {good.name}
       </CellText>
     </Cell>
-    <Cell priority="wide" className="truncate cards:text-xs cards:text-text-subtle cards:[grid-area:kind]">
+    <Cell
+      hiddenBelow="narrow"
+      className="truncate cards:text-xs cards:text-text-subtle cards:[grid-area:kind]"
+    >
       {good.kind}
     </Cell>
     <Cell align="end" className="cards:mt-1.5 cards:text-start cards:[grid-area:price]">
@@ -88,10 +91,10 @@ export const GoodRow = ({ good, className }: { good: Good; className?: string })
     <Cell className="cards:flex cards:min-h-5 cards:items-center cards:gap-1.5 cards:[grid-area:stock]">
       <Stock count={good.stock} />
     </Cell>
-    <Cell priority="wide" className="font-medium cards:self-center cards:text-xs cards:[grid-area:off]">
+    <Cell hiddenBelow="medium" className="font-medium cards:self-center cards:text-xs cards:[grid-area:off]">
       {good.off ?? <span className="font-regular text-text-subtle cards:hidden">–</span>}
     </Cell>
-    <Cell align="end" className="cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]">
+    <Cell align="end" className="tbl-actions cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]">
       <Actions name={good.name} />
     </Cell>
   </Row>
@@ -134,7 +137,7 @@ export const GoodSkeleton = ({ row }: { row: number }) => (
     <Cell className="cards:[grid-area:name]">
       <SkeletonText row={row} />
     </Cell>
-    <Cell priority="wide" className="cards:[grid-area:kind]">
+    <Cell hiddenBelow="narrow" className="cards:[grid-area:kind]">
       <Skeleton width="5rem" />
     </Cell>
     <Cell align="end" className="cards:text-start cards:[grid-area:price]">
@@ -143,7 +146,7 @@ export const GoodSkeleton = ({ row }: { row: number }) => (
     <Cell className="cards:[grid-area:stock]">
       <Skeleton width="4.5rem" />
     </Cell>
-    <Cell priority="wide" className="cards:[grid-area:off]">
+    <Cell hiddenBelow="medium" className="cards:[grid-area:off]">
       <Skeleton width="2.25rem" />
     </Cell>
     <Cell className="cards:[grid-area:act]" />

@@ -24,7 +24,6 @@ export const createOrderList = (
   tabs: { param: 'status', Tabs: ListTabs },
   onNarrowing: 'firstPage',
   failure: 'panel',
-  cardBreakpoint: 'medium',
   density: 'tight',
   rowClassName:
     'cards:grid-cols-[minmax(0,1fr)_auto] cards:grid-rows-[auto_1fr_auto_auto] cards:gap-x-3 cards:gap-y-1 cards:[grid-template-areas:"id_status""prod_total""cust_pay""date_act"]',

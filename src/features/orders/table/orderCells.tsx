@@ -25,7 +25,7 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
       onClick={() => onCopy(order._id)}
       className={copyButton}
     >
-      {shortenId(order._id)}
+      <bdi>{shortenId(order._id)}</bdi>
     </button>
     <span className="tbl-detail">
       {order.quantity === undefined ? copy.unknownQuantity : copy.quantity(order.quantity)}
@@ -33,9 +33,9 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
   </>
 );
 
-/** Under the pointer and with the focus, a sign of what a press does stands behind the id. */
+/** Under the pointer and with the focus, a sign of what a press does stands in the place of the ellipsis. */
 const copyButton =
-  'icon-before icon-copy relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text [--icon-size:0.875rem] before:absolute before:inset-s-full before:top-1/2 before:ms-0.5 before:-translate-y-1/2 before:text-text-muted not-hover:not-focus-visible:before:hidden after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3';
+  'icon-before icon-copy relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text [--icon-size:0.75rem] before:absolute before:top-1/2 before:-right-1 before:-translate-y-1/2 before:text-text-muted not-hover:not-focus-visible:before:hidden after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3 [&:is(:hover,:focus-visible)>bdi]:[clip-path:inset(0_1ch_0_0)]';
 
 /** The whole name where two lines hold it, rather than its first words. */
 export function renderProduct(copy: OrderCopy, { product }: Order) {
@@ -59,18 +59,18 @@ export function renderProduct(copy: OrderCopy, { product }: Order) {
 export function renderCustomer(copy: OrderCopy, order: Order) {
   const name = getCustomerName(order);
   return (
-    <>
+    <span className="flex items-center gap-1.5 cards:gap-2">
       <Avatar size="sm" name={name} />
       <bdi title={name} data-known={name && ''} className="truncate not-data-known:text-text-subtle">
         {getCustomerFirstName(order) ?? copy.unknownCustomer}
       </bdi>
       {renderCardCity(order)}
-    </>
+    </span>
   );
 }
 
 export const CustomerSkeleton = ({ index }: { index: number }) => (
-  <span className="flex min-w-0 flex-1 items-center gap-2 cards:self-start">
+  <span className="flex items-center gap-1.5 cards:gap-2">
     <Skeleton width="1.5rem" height="1.5rem" shape="circle" />
     <Skeleton width={lineWidth(index, 'first')} />
   </span>
@@ -112,7 +112,7 @@ export function renderPayment(copy: OrderCopy, order: Order) {
     <>
       <PaymentStatus order={order} />
       {brief && (
-        <bdi className="tbl-detail cards:hidden" title={brief}>
+        <bdi className="tbl-detail @max-[58.5rem]/tbl:hidden cards:hidden" title={brief}>
           {brief}
         </bdi>
       )}

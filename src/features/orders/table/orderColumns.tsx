@@ -22,69 +22,70 @@ type OrderColumn = ListColumn<Order, OrderListActions>;
 type ColumnId = keyof Words['orders']['ordersCopy']['columns'];
 type ColumnLook = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
-/** Each column is as narrow as its words allow: what is left is the product's, whose names are the longest. */
+/** Each column is as narrow as its content allows; the product, with the longest names, takes the rest. */
 const looks: readonly ColumnLook[] = [
   {
     id: 'id',
     fixed: 'shown',
-    width: '6.125rem',
+    width: '4.125rem',
     className: 'cards:flex cards:flex-wrap cards:items-baseline cards:gap-x-1.5 cards:[grid-area:id]',
     skeleton: (index) => <SkeletonText row={index} className="w-17" />,
   },
   {
     id: 'product',
     fixed: 'shown',
+    minWidth: '12.5rem',
     // Three lines fit into the height of two: nothing jumps where a name needs both of its lines.
     className: 'py-1 cards:mt-1.5 cards:[grid-area:prod]',
     skeleton: (index) => <SkeletonText row={index} />,
   },
   {
     id: 'customer',
-    width: '7.5rem',
-    className: 'flex items-center gap-2 cards:mt-1 cards:flex cards:[grid-area:cust]',
+    width: '6.375rem',
+    hiddenBelow: 'medium',
+    className: 'cards:mt-1 cards:[grid-area:cust]',
     skeleton: (index) => <CustomerSkeleton index={index} />,
   },
   {
     id: 'location',
-    width: '8.875rem',
-    priority: 'wide',
+    width: 'calc(4.625rem + 2 * var(--spare))',
+    hiddenBelow: 'wide',
     className: 'cards:hidden',
     skeleton: (index) => <SkeletonText row={index + 3} />,
   },
   {
     id: 'total',
-    width: '5.75rem',
+    width: 'calc(4.75rem + var(--after-figures))',
     align: 'end',
     className: 'font-medium wrap-anywhere tabular-nums cards:mt-1.5 cards:[grid-area:total]',
     skeleton: () => <Skeleton width="3.25rem" />,
   },
   {
     id: 'payment',
-    width: '6.75rem',
-    headerClassName: 'ps-5',
-    className: 'ps-5 cards:mt-1 cards:max-w-36 cards:self-center cards:text-end cards:[grid-area:pay]',
+    width: 'calc(5rem + var(--spare) / 2)',
+    className: 'cards:mt-1 cards:max-w-36 cards:self-center cards:text-end cards:[grid-area:pay]',
     skeleton: (index) => <SkeletonText row={index + 5} className="w-18" />,
   },
   {
     id: 'status',
-    width: '8.5rem',
+    width: '7.5rem',
     className: 'cards:max-w-44 cards:justify-self-end cards:[grid-area:status]',
     skeleton: () => <Skeleton width="5.5rem" height="1.375rem" shape="circle" />,
   },
   {
     id: 'date',
-    width: '6.5rem',
-    priority: 'wide',
+    width: '5.25rem',
+    hiddenBelow: 'narrow',
     className:
       'cards:self-center cards:text-xs cards:text-text-subtle cards:[&_span]:ms-1.5 cards:[&_span]:inline cards:[&>time]:whitespace-normal cards:[grid-area:date]',
     skeleton: () => <Skeleton width="4.5rem" />,
   },
   {
     id: 'actions',
-    width: 'calc(2 * var(--row-action) + 1.625rem)',
+    width: 'calc(2 * var(--row-action) - 0.375rem)',
     align: 'end',
     fixed: 'last',
-    className: 'cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',
+    className: 'tbl-actions cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',
     skeleton: () => <SkeletonActions count={2} className="align-middle" />,
   },
 ];

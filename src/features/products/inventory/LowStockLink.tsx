@@ -14,8 +14,11 @@ export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
   return (
     <span className="flex min-h-5 min-w-30 items-center">
       {count > 0 && (
-        <Link href={`${paths.productList}?stock=low`} className="inline-flex items-center gap-1.5 text-sm">
-          <TriangleAlert className="size-3.5 flex-none text-critical-strong" />
+        <Link
+          href={`${paths.productList}?stock=low`}
+          className="inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap"
+        >
+          <TriangleAlert className="size-3.5 flex-none self-center text-critical-strong" />
           {copy.lowStock(count)}
         </Link>
       )}

@@ -23,9 +23,8 @@ export const createProductList = (
   filters: createFilters(words, formats.locale),
   onNarrowing: 'keepPage',
   failure: 'row',
-  cardBreakpoint: 'narrow',
   rowClassName:
-    'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
+    'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:content-start cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
   texts: {
     ...words.list.listCopy,
     ...words.products.inventoryCopy,

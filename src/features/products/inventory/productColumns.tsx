@@ -22,7 +22,7 @@ type ColumnLook = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId
 const looks: readonly ColumnLook[] = [
   {
     id: 'image',
-    width: '5.25rem',
+    width: '2.75rem',
     // The gap to the words is its own: without it they begin at the card's edge.
     className: 'cards:me-3.5 cards:[grid-area:img]',
     skeleton: () => (
@@ -32,19 +32,20 @@ const looks: readonly ColumnLook[] = [
   {
     id: 'product',
     fixed: 'shown',
+    minWidth: '16rem',
     className: 'cards:[grid-area:name]',
     skeleton: (index) => <SkeletonText row={index} />,
   },
   {
     id: 'category',
-    width: '9rem',
-    priority: 'wide',
+    width: 'calc(5.25rem + var(--spare))',
+    hiddenBelow: 'narrow',
     className: 'truncate cards:text-xs cards:text-text-subtle cards:[grid-area:cat]',
     skeleton: () => <Skeleton width="5rem" />,
   },
   {
     id: 'price',
-    width: '8rem',
+    width: 'calc(5.25rem + var(--after-figures))',
     align: 'end',
     className:
       'font-medium whitespace-nowrap tabular-nums cards:mt-1.5 cards:text-start cards:whitespace-normal cards:[grid-area:price]',
@@ -52,7 +53,7 @@ const looks: readonly ColumnLook[] = [
   },
   {
     id: 'stock',
-    width: '10.5rem',
+    width: '7.5rem',
     className: 'cards:flex cards:min-h-5 cards:items-center cards:gap-1.5 cards:[grid-area:stock]',
     skeleton: () => (
       <span>
@@ -62,18 +63,18 @@ const looks: readonly ColumnLook[] = [
   },
   {
     id: 'discount',
-    width: '7rem',
-    priority: 'wide',
+    width: '4.75rem',
+    hiddenBelow: 'medium',
     className:
       'tabular-nums cards:ms-3.5 cards:self-center cards:justify-self-end cards:text-xs cards:text-text-muted cards:[grid-area:disc]',
     skeleton: () => <Skeleton width="2.25rem" />,
   },
   {
     id: 'actions',
-    width: 'calc(3 * var(--row-action) + 2.25rem)',
+    width: 'calc(3 * var(--row-action) - 0.25rem)',
     align: 'end',
     fixed: 'last',
-    className: 'cards:-me-2.5 cards:-mt-2 cards:ms-3.5 cards:[grid-area:act]',
+    className: 'tbl-actions cards:-me-2.5 cards:-mt-2 cards:ms-3.5 cards:[grid-area:act]',
     skeleton: () => <SkeletonActions count={3} className="cards:hidden" />,
   },
 ];

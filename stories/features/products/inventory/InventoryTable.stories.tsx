@@ -158,6 +158,9 @@ export const Selected: Story = {
     await userEvent.click(second);
     await userEvent.click(third);
     third.blur();
+    const ground = (box: HTMLElement) => getComputedStyle(box.closest('tr')!).backgroundColor;
+    await expect(ground(second)).toBe(ground(third));
+    await expect(ground(second)).not.toBe(ground(first));
   },
 };
 
@@ -170,6 +173,9 @@ export const SelectedCards: Story = {
     await userEvent.click(first!);
     await expect(first).toBeChecked();
     first!.blur();
+    const row = first!.closest('tr')!;
+    const next = row.nextElementSibling!;
+    await expect(getComputedStyle(row).backgroundColor).not.toBe(getComputedStyle(next).backgroundColor);
   },
 };
 

@@ -213,6 +213,12 @@ export const LowStockLinked: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /low on stock$/ });
     await expect(link).toHaveAttribute('href', '/product-list?stock=low');
+    // Of one size, words on one line have one lower edge.
+    const words = document.createRange();
+    words.selectNodeContents(link.lastChild!);
+    const count = document.createRange();
+    count.selectNodeContents(canvas.getByText(/^\d+ products$/));
+    await expect(words.getBoundingClientRect().bottom).toBe(count.getBoundingClientRect().bottom);
   },
 };
 export const LowStockLinkedOnAPhone: Story = { globals: phone, args: { lowStock: 'linked' } };

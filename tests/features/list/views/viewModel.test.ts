@@ -56,7 +56,7 @@ it.each([
   ['products', productList.columns],
   ['orders', orderList.columns],
 ])('never hides the column that takes what the others leave: %s', (_, all) => {
-  const flexible = all.filter(({ width, priority }) => width === undefined && priority !== 'wide');
+  const flexible = all.filter(({ width, hiddenBelow }) => width === undefined && hiddenBelow === undefined);
   expect(flexible.map(({ fixed }) => fixed)).toEqual(['shown']);
   expect(all.at(-1)?.fixed).toBe('last');
 });

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { appPage, desktop, laptop, laptop1320, laptop1366 } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+/** Both lists beside the open sidebar, at the widths of common laptops. */
+const meta = {
+  title: 'app/Lists on laptops',
+  component: AppAt,
+  parameters: appPage,
+  tags: ['whole-screen'],
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type List = { at: string; title: string; product: string; minWidth: number; columnCount: number };
+
+const orders: List = {
+  at: '/orders',
+  title: 'Order Management',
+  product: 'Product',
+  minWidth: 200,
+  columnCount: 9,
+};
+const inventory: List = {
+  at: '/',
+  title: 'Product Inventory',
+  product: 'PRODUCT',
+  minWidth: 256,
+  columnCount: 7,
+};
+
+const middleOf = (element: HTMLElement) => {
+  const { top, height } = element.getBoundingClientRect();
+  return Math.round(top + height / 2);
+};
+
+/** `hidden` counts the columns that the width has no room for. */
+const list = ({ at, title, product, minWidth, columnCount }: List, hidden: number): Story => ({
+  args: { at },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: title }));
+    await card.findByRole('button', { name: 'Next' });
+    if (at === '/') await card.findByRole('link', { name: /low on stock$/ });
+    const head = card.getByRole('columnheader', { name: product });
+    await expect(head.getBoundingClientRect().width).toBeGreaterThanOrEqual(minWidth);
+    const heads = card.getAllByRole('columnheader').filter((one) => !one.matches('.tbl-select'));
+    await expect(heads).toHaveLength(columnCount - hidden);
+    const search = middleOf(card.getByRole('searchbox'));
+    await expect(middleOf(card.getByRole('combobox', { name: /Category|Status/ }))).toBe(search);
+    await expect(middleOf(card.getByRole('button', { name: 'Filters' }))).toBe(search);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const OrdersAt1280: Story = { ...list(orders, 1), globals: laptop };
+export const OrdersAt1320: Story = { ...list(orders, 1), globals: laptop1320 };
+export const OrdersAt1366: Story = { ...list(orders, 0), globals: laptop1366 };
+export const OrdersAt1440: Story = { ...list(orders, 0), globals: desktop };
+export const InventoryAt1280: Story = { ...list(inventory, 0), globals: laptop };
+export const InventoryAt1320: Story = { ...list(inventory, 0), globals: laptop1320 };
+export const InventoryAt1366: Story = { ...list(inventory, 0), globals: laptop1366 };
+export const InventoryAt1440: Story = { ...list(inventory, 0), globals: desktop };
