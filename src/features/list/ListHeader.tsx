@@ -16,8 +16,8 @@ export const ListHeader = memo(HeaderCells) as <Row, Actions>(
 ) => ReactNode;
 
 function HeaderCells<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
-  return list.columns.map(({ id, header, align, hiddenBelow }) => {
-    const common = { align, hiddenBelow };
+  return list.columns.map(({ id, header, align, hiddenBelow, fixed }) => {
+    const common = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
     if (!Object.hasOwn(list.sortBy, id))
       return (
         <HeaderCell key={id} {...common}>

@@ -19,7 +19,7 @@ function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellPr
   const page = useMemo(() => rows.map(toSelectable), [rows, toSelectable]);
   const state = useSyncExternalStore(selection.subscribe, () => getSelectionOf(selection.get(), page));
   return (
-    <HeaderCell className="tbl-select">
+    <HeaderCell className="tbl-select print:hidden">
       {rows.length > 0 ? (
         <Checkbox
           label={copy.selectPage}
@@ -53,7 +53,7 @@ function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
     useCallback(() => selection.has(id), [selection, id]),
   );
   return (
-    <Cell className="tbl-select">
+    <Cell className="tbl-select print:hidden">
       <Checkbox
         label={copy.selectRow(name)}
         state={isSelected ? 'checked' : 'unchecked'}
@@ -98,7 +98,7 @@ function extendByArrow(
 
 /** Stands for a row's checkbox while the row is loading. */
 const SkeletonSelectCell = () => (
-  <Cell className="tbl-select">
+  <Cell className="tbl-select print:hidden">
     <Skeleton width="1rem" height="1rem" shape="block" className="m-1" />
   </Cell>
 );

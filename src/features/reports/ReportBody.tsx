@@ -118,7 +118,10 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
     [report, drawn, period, labels, copy, formats],
   );
   return (
-    <div aria-busy={freshness === 'updating' || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-3">
+    <div
+      aria-busy={freshness === 'updating' || undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-3"
+    >
       <ReportNotes report={report} />
       {report.before && <KeyFigures period={period} total={report.total} before={report.before} />}
       <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1 print:grid-cols-2! print:items-start print:gap-3">

@@ -45,7 +45,7 @@ export function renderProduct(copy: OrderCopy, { product }: Order) {
     <>
       <bdi
         title={name}
-        className="line-clamp-2 compact:line-clamp-1 cards:line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5 text-as-column"
+        className="line-clamp-2 print:line-clamp-none compact:line-clamp-1 cards:line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5 text-as-column"
       >
         {name ?? copy.unnamedProduct}
       </bdi>
@@ -60,7 +60,7 @@ export function renderCustomer(copy: OrderCopy, order: Order) {
   const name = getCustomerName(order);
   return (
     <span className="flex items-center gap-1.5 cards:gap-2">
-      <Avatar size="sm" name={name} />
+      <Avatar size="sm" name={name} className="print:hidden" />
       <bdi title={name} data-known={name && ''} className="truncate not-data-known:text-text-subtle">
         {getCustomerFirstName(order) ?? copy.unknownCustomer}
       </bdi>

@@ -36,7 +36,7 @@ const looks: readonly ColumnLook[] = [
     fixed: 'shown',
     minWidth: '12.5rem',
     // Three lines fit into the height of two: nothing jumps where a name needs both of its lines.
-    className: 'py-1 cards:mt-1.5 cards:[grid-area:prod]',
+    className: 'py-1 print:min-w-40 cards:mt-1.5 cards:[grid-area:prod]',
     skeleton: (index) => <SkeletonText row={index} />,
   },
   {
@@ -85,7 +85,7 @@ const looks: readonly ColumnLook[] = [
     width: 'calc(2 * var(--row-action) - 0.375rem)',
     align: 'end',
     fixed: 'last',
-    className: 'tbl-actions cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',
+    className: 'tbl-actions print:hidden cards:-me-2 cards:-mb-1.5 cards:[grid-area:act]',
     skeleton: () => <SkeletonActions count={2} className="align-middle" />,
   },
 ];

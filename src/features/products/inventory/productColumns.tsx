@@ -74,7 +74,7 @@ const looks: readonly ColumnLook[] = [
     width: 'calc(3 * var(--row-action) - 0.25rem)',
     align: 'end',
     fixed: 'last',
-    className: 'tbl-actions cards:-me-2.5 cards:-mt-2 cards:ms-3.5 cards:[grid-area:act]',
+    className: 'tbl-actions print:hidden cards:-me-2.5 cards:-mt-2 cards:ms-3.5 cards:[grid-area:act]',
     skeleton: () => <SkeletonActions count={3} className="cards:hidden" />,
   },
 ];
