@@ -5,7 +5,6 @@ import { AppAt } from './AppAt.tsx';
 
 /** Both lists beside the open sidebar, at the widths of common laptops. */
 const meta = {
-  title: 'app/Lists on laptops',
   component: AppAt,
   parameters: appPage,
   tags: ['whole-screen'],
