@@ -63,6 +63,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/Live': orders,
   'app/Reports': dashboard,
   'app/Export': orders,
+  'app/ListsOnLaptops': orders,
   'app/LongLists': orders,
   'app/ListViews': orders,
   'app/Palette': construction,

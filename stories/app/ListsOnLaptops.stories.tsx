@@ -3,9 +3,8 @@ import { expect, within } from 'storybook/test';
 import { appPage, desktop, laptop, laptop1320, laptop1366 } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-/** Both lists beside the open sidebar, at the widths of common laptops. */
+// Both lists beside the open sidebar, at the widths of common laptops.
 const meta = {
-  title: 'app/Lists on laptops',
   component: AppAt,
   parameters: appPage,
   tags: ['whole-screen'],

@@ -64,8 +64,7 @@ async function measure(page: Page, width: number) {
       isInside: [...cells.at(-1)!.querySelectorAll('a, button')]
         .map(box)
         .every(
-          ({ left, right, width }) =>
-            width === 0 || (left >= box(element).left && right <= box(element).right),
+          ({ left, right }) => left === right || (left >= box(element).left && right <= box(element).right),
         ),
       // A title of two lines stands beside the search, and in no row of its own.
       toolbarRows: Math.max(...middles) - Math.min(...middles) < 18 ? 1 : 2,

@@ -64,7 +64,7 @@ export const goods: readonly [Good, Good, Good, Good] = [
 
 /** What a feature gives a row: the grid of its card. Its areas are the Cells' own. */
 const card =
-  'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_kind_act""img_price_price""img_stock_off"]';
+  'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:content-start cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_kind_act""img_price_price""img_stock_off"]';
 
 export const GoodRow = ({ good, className }: { good: Good; className?: string }) => (
   <Row className={clsx(card, className)}>

@@ -132,7 +132,24 @@ export const Rows: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const TwoCardsALine: Story = { globals: tablet };
+/** What an order is, costs and needs stays; the dialog has the rest. */
+export const OnATablet: Story = {
+  globals: tablet,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+    await expect(names).toEqual(['Order ID', 'Product', 'Total', 'Payment', 'Status', 'Actions']);
+    const product = canvas.getByRole('columnheader', { name: 'Product' });
+    await expect(product.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+  },
+};
+export const TwoCardsALine: Story = {
+  globals: tablet,
+  decorators: (Story) => (
+    <div className="mx-auto max-w-172">
+      <Story />
+    </div>
+  ),
+};
 export const Cards: Story = { globals: phone };
 export const CardsAtTheSmallest: Story = { globals: smallest };
 
