@@ -9,6 +9,7 @@ import type { ProductFormFields } from '#features/products/form/productFormModel
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { aFile, waitForImages, bring, loadImageFiles } from '../features/products/images/imageFiles.ts';
+import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { seeThumbnails } from './seeThumbnails.ts';
@@ -52,14 +53,6 @@ const withDraft =
 
 const publish = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
-
-const expectToast = async (text: string) => {
-  const toasts = await screen.findByRole('region', { name: /Notifications/ });
-  const toast = await within(toasts).findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
-};
-
-const toasts = () => within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole('listitem');
 
 export const Empty: Story = {
   tags: ['state:product-add.empty', 'whole-screen'],
@@ -241,7 +234,7 @@ const refusedAt =
     await waitFor(() => expect(marked).toHaveAccessibleDescription(expect.stringContaining(text)));
     await waitFor(() => expect(marked.contains(document.activeElement)).toBe(true));
     await expect(context.canvas.getByText('1 field needs attention')).toBeVisible();
-    await expect(toasts()).toHaveLength(1);
+    await expect(getToastTexts()).toEqual([text]);
   };
 const textBox = (name: string) => () => screen.getByRole('textbox', { name });
 const listBox = (name: string) => () => screen.getByRole('combobox', { name });
@@ -347,7 +340,7 @@ export const PublishDisabled: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Add at least one image to publish');
     await context.userEvent.click(button);
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 

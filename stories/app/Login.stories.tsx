@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { expectToast } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { findSales } from './findSales.ts';
@@ -25,11 +26,6 @@ const passwordIn = ({ canvas }: Context) => canvas.getByLabelText('Password');
 const signIn = async (context: Context, password = 'secret one') => {
   await context.userEvent.type(await emailIn(context), 'ananya.k@counter.example');
   await context.userEvent.type(passwordIn(context), `${password}{Enter}`);
-};
-
-const expectToast = async (text: string) => {
-  const toast = await screen.findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
 };
 
 export const Idle: Story = {

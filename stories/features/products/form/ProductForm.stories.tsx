@@ -30,6 +30,7 @@ const meta = {
     cancelHref: '/product-list',
     onSubmit: fn(async () => 'failed' as const),
     onProblems: fn(),
+    onSolved: fn(),
     onWarnings: fn(),
     onDirtyChange: fn(),
     onFieldsChange: fn(),
