@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
-import { expectToast } from '../toasts.ts';
+import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -165,6 +165,7 @@ const refused = (answer: ResponseBody<typeof verifyOtp>, text: string, button: s
   play: async (context) => {
     await enter(context);
     await expectToast(text);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(text);
     await expect(codeIn(context)).toHaveValue('');
     await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
     await expect(context.canvas.queryByText('OTP is required')).toBeNull();
@@ -207,6 +208,8 @@ export const ToTheRegistration: Story = {
     await expect(context.canvas.getByRole('heading', { name: 'Verify Account' })).toBeVisible();
     clockOf(context).advance(1);
     await expect(await context.canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+    // An error is about the page that it came from.
+    await waitFor(() => expect(getToastTexts()).toEqual([]));
   },
 };
 
@@ -245,6 +248,7 @@ export const ResendFailed: Story = {
   play: async (context) => {
     await sendCode(context);
     await expectToast('Failed to send OTP, please try again');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to send OTP, please try again');
     await expect(context.canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ export type ToastViewportProps = {
   regionLabel: string;
 };
 
-/** Marks a bar at the foot of the page that toasts stay above. */
+/** Marks what toasts stay above when it is at the window's foot: a page's own bar, the footer. */
 export const BELOW_TOASTS = { 'data-below-toasts': '' };
 
 /** Moves the focus to the toasts from anywhere (a key of Base UI's). */
@@ -85,15 +85,21 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
   );
 }
 
-/** A bar whose lower edge is further up than this is out of the toasts' way. */
+/** What ends further up than this is out of the toasts' way; what is higher than this can't be kept clear. */
 const TOAST_AREA_PX = 128;
 
+/** How far the bars at the window's foot reach up into it. */
 function getBarHeight(): number {
-  const bar = document.querySelector('[data-below-toasts]')?.getBoundingClientRect();
-  return bar && bar.top < innerHeight && bar.bottom > innerHeight - TOAST_AREA_PX ? innerHeight - bar.top : 0;
+  const bars = Array.from(document.querySelectorAll('[data-below-toasts]'), (bar) =>
+    bar.getBoundingClientRect(),
+  );
+  const inTheWay = bars.filter(
+    ({ height, bottom }) => height > 0 && height <= TOAST_AREA_PX && bottom > innerHeight - TOAST_AREA_PX,
+  );
+  return Math.max(0, ...inTheWay.map(({ top }) => innerHeight - top));
 }
 
-/** Follows the bar while toasts are shown: it changes its height, moves as the page scrolls, comes and goes. */
+/** Follows the bars while toasts are shown: they change their height, move as the page scrolls, come and go. */
 function useBarHeight(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
   useLayoutEffect(() => {
     if (toasts === 'hidden') return undefined;
