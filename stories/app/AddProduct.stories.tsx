@@ -64,10 +64,14 @@ export const Empty: Story = {
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
     await expect(document.title).toBe('Add New Product · Counter');
     // The form's rows reach below the footer, but don't take its clicks.
-    const contact = canvas.getByRole('link', { name: 'support@counter.example' });
-    contact.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = contact.getBoundingClientRect();
-    await expect(contact.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    const footer = within(canvas.getByRole('contentinfo'));
+    const controls = [...footer.getAllByRole('link'), footer.getByRole('button', { name: 'Subscribe' })];
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      await expect(control.contains(hit)).toBe(true);
+    }
     scrollTo(0, 0);
   },
 };

@@ -147,20 +147,16 @@ export const WrongPassword: Story = {
 
 /** The next try takes the old failure away, and the dashboard shows none. */
 export const RightAfterWrong: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(calls.login, ({ body }) =>
-        body.password === 'secret one' ? { user: anAdmin() } : { isPassValid: false },
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ isPassValid: false }))),
   play: async (context) => {
     await signIn(context, 'secret two');
     await expectToast('Password is wrong!');
+    context.msw.use(...mockSignedOut());
     await context.userEvent.type(passwordIn(context), 'secret one{Enter}');
     await waitFor(() => expect(getToastTexts()).not.toContain('Password is wrong!'));
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await waitFor(() => expect(getToastTexts()).toEqual(['Successfully logged in!']));
-    await findSales();
+    await context.canvas.findByText('12,847');
   },
 };
 
