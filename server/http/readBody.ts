@@ -10,8 +10,15 @@ export const JSON_LIMIT_BYTES = 64 * 1024;
 
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
-  return new HttpError(400, ({ serverCopy, expectedCopy }) =>
-    serverCopy.wrongBody(issue?.path.join('.') ?? '', describeExpected(issue, expectedCopy)),
+  const path = issue?.path ?? [];
+  // The fields of a product form stand in its JSON part, beside the images.
+  const field = path[0] === 'product' ? path[1] : path[0];
+  return new HttpError(
+    400,
+    ({ serverCopy, expectedCopy }) =>
+      serverCopy.wrongBody(path.join('.'), describeExpected(issue, expectedCopy)),
+    {},
+    field === undefined ? undefined : String(field),
   );
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { validateImageContent } from './validateImageContent.ts';
 import { describeFile } from './describeFile.ts';
-import { HttpError } from '../http/httpError.ts';
+import { throwFieldError } from '../http/httpError.ts';
 
 const MAX_PIXELS = 40e6;
 /** Most pixels of the longer side. */
@@ -35,7 +35,7 @@ export async function encodeImage(file: File): Promise<Uint8Array> {
     const message = describeFile(file, (copy, name) =>
       isTooLarge ? copy.tooManyPixels(name, MAX_PIXELS / 1e6) : copy.damaged(name),
     );
-    throw new HttpError(400, message);
+    return throwFieldError('images', message);
   }
 }
 

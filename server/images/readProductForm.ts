@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError, throwFieldError } from '../http/httpError.ts';
 import { describeFile } from './describeFile.ts';
 
 export type Part = { name: string; value: string | File };
@@ -14,11 +14,13 @@ export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + MEGABYTE;
 const JSON_PART_LIMIT_BYTES = 64 * 1024;
 
 function assertImageAllowed(value: string | File, before: number): void {
-  if (before === MAX_IMAGES) throw new HttpError(400, ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
+  if (before === MAX_IMAGES) throwFieldError('images', ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
   if (typeof value === 'string' || value.size <= MAX_IMAGE_BYTES) return;
   throw new HttpError(
     413,
     describeFile(value, (copy, name) => copy.tooLarge(name, MAX_IMAGE_BYTES / MEGABYTE)),
+    {},
+    'images',
   );
 }
 

@@ -33,7 +33,8 @@ function detectType(bytes: Uint8Array): ImageType | undefined {
  * only decoding does. A file that is sent without a type is accepted as the type that it has.
  */
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
-  const createError = (describe: DescribeFile) => new HttpError(400, describeFile(file, describe));
+  const createError = (describe: DescribeFile) =>
+    new HttpError(400, describeFile(file, describe), {}, 'images');
   if (bytes.length === 0) throw createError((copy, name) => copy.empty(name));
   const type = detectType(bytes);
   const claimed = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');

@@ -1,12 +1,12 @@
 import { discountPercent } from '#contract/products/discount.ts';
 import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError, throwFieldError } from '../http/httpError.ts';
 import type { FormKind, ValidDraft } from './validateDraft.ts';
 
 export function checkImageCount(count: number, form: FormKind): void {
-  if (count > MAX_IMAGES) throw new HttpError(400, ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
-  if (count === 0) throw new HttpError(400, ({ productCopy }) => productCopy[form].images);
+  if (count > MAX_IMAGES) throwFieldError('images', ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
+  if (count === 0) throwFieldError('images', ({ productCopy }) => productCopy[form].images);
 }
 
 export function newProduct(

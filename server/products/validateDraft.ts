@@ -10,7 +10,7 @@ import {
   type TextField,
 } from '#contract/products/productFields.ts';
 import { discountRule, type ProductRule, productRules } from '#contract/products/productRules.ts';
-import { HttpError } from '../http/httpError.ts';
+import { throwFieldError } from '../http/httpError.ts';
 import type { ServerWords } from '../http/messages.ts';
 
 /** The fields that an administrator sets, apart from images and the derived discount. */
@@ -50,10 +50,12 @@ const schema = z
   .check(discountRule(ruleNames));
 const order: PropertyKey[] = Object.keys(schema.shape);
 
-/** Says something in the words of one form. */
-type Problem = (copy: ProductCopy) => string;
+type Describe = (copy: ProductCopy) => string;
 
-function describeRule(rule: BrokenRule): Problem {
+/** What is wrong with a field, in the words of one form. */
+type Problem = { field: string; describe: Describe };
+
+function describeRule(rule: BrokenRule): Describe {
   if (rule === 'unknownUnit') return (copy) => copy.unknownUnit(STOCK_UNITS);
   if (rule === 'unknownStatus') return (copy) => copy.unknownStatus(PRODUCT_STATUSES);
   return (copy) => copy[rule];
@@ -64,7 +66,10 @@ function findBrokenRules(draft: ValidDraft): Problem[] {
   const issues = schema.safeParse(draft).error?.issues ?? [];
   return issues
     .toSorted((a, b) => order.indexOf(a.path[0]!) - order.indexOf(b.path[0]!))
-    .map(({ message }) => describeRule(message as BrokenRule));
+    .map(({ path, message }) => ({
+      field: String(path[0]),
+      describe: describeRule(message as BrokenRule),
+    }));
 }
 
 const getFields = (kinds: readonly string[]) =>
@@ -74,13 +79,17 @@ const listFields = getFields(['list']).map(([name]) => name as ListField);
 
 function* findOversized(draft: ValidDraft): Generator<Problem> {
   for (const [name, { max }] of textFields) {
-    if ((draft[name]?.length ?? 0) > max) yield (copy) => copy.tooLong(name, max);
+    if ((draft[name]?.length ?? 0) > max) {
+      yield { field: name, describe: (copy) => copy.tooLong(name, max) };
+    }
   }
   for (const name of listFields) {
     const entries = draft[name] ?? [];
-    if (entries.length > MAX_LIST_ENTRIES) yield (copy) => copy.tooMany(name, MAX_LIST_ENTRIES);
+    if (entries.length > MAX_LIST_ENTRIES) {
+      yield { field: name, describe: (copy) => copy.tooMany(name, MAX_LIST_ENTRIES) };
+    }
     if (entries.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH)) {
-      yield (copy) => copy.entryTooLong(name, MAX_LIST_ENTRY_LENGTH);
+      yield { field: name, describe: (copy) => copy.entryTooLong(name, MAX_LIST_ENTRY_LENGTH) };
     }
   }
 }
@@ -108,6 +117,6 @@ const trim = ({ images: _images, discountPercentage: _sent, ...draft }: ProductD
 export function validateDraft(sent: ProductDraft, form: FormKind): ValidDraft {
   const draft = trim(sent);
   const [problem] = [...findBrokenRules(draft), ...findOversized(draft)];
-  if (problem) throw new HttpError(400, ({ productCopy }) => problem(productCopy[form]));
+  if (problem) throwFieldError(problem.field, ({ productCopy }) => problem.describe(productCopy[form]));
   return draft;
 }

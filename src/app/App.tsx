@@ -1,11 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LONG_LIST_ROWS } from '#contract/lists/pageCall.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { WordsProvider } from './language/WordsProvider.tsx';
@@ -17,7 +15,7 @@ export type AppProps = {
   client: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
   settings: PublicSettings;
-  /** How long a toast stands, in ms; the library's own length where it is left out. */
+  /** How long a toast stays, in ms; 0 keeps it until it is dismissed. @default 5000 */
   toastDuration?: number;
   /** From how many rows on a list stays with pages; the contract's number where it is left out. */
   longListRows?: number;
@@ -31,11 +29,11 @@ export const App = ({ client, router, settings, toastDuration, longListRows }: A
         <TimeZoneContext value={settings.timeZone ?? undefined}>
           <QueryClientProvider client={client}>
             <LinkContext value={RouterLink}>
-              <Toasts duration={toastDuration}>
+              <ToastProvider duration={toastDuration}>
                 <LongListContext value={longListRows ?? LONG_LIST_ROWS}>
                   <RouterProvider router={router} />
                 </LongListContext>
-              </Toasts>
+              </ToastProvider>
             </LinkContext>
           </QueryClientProvider>
         </TimeZoneContext>
@@ -43,12 +41,3 @@ export const App = ({ client, router, settings, toastDuration, longListRows }: A
     </SettingsContext>
   </WordsProvider>
 );
-
-function Toasts({ duration, children }: { duration: number | undefined; children: ReactNode }) {
-  const { shellCopy: copy } = useWords('shell');
-  return (
-    <ToastProvider dismissLabel={copy.dismissToast} regionLabel={copy.toasts} duration={duration}>
-      {children}
-    </ToastProvider>
-  );
-}

@@ -6,9 +6,10 @@ import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
 import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, never, refuse, refuseField, unreachable } from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { aFile, waitForImages, bring, loadImageFiles } from '../features/products/images/imageFiles.ts';
+import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { seeThumbnails } from './seeThumbnails.ts';
@@ -53,14 +54,6 @@ const withDraft =
 const publish = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
 
-const expectToast = async (text: string) => {
-  const toasts = await screen.findByRole('region', { name: /Notifications/ });
-  const toast = await within(toasts).findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
-};
-
-const toasts = () => within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole('listitem');
-
 export const Empty: Story = {
   tags: ['state:product-add.empty', 'whole-screen'],
   play: async ({ canvas }) => {
@@ -70,6 +63,16 @@ export const Empty: Story = {
     await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
     await expect(document.title).toBe('Add New Product · Counter');
+    // The form's rows reach below the footer, but don't take its clicks.
+    const footer = within(canvas.getByRole('contentinfo'));
+    const controls = [...footer.getAllByRole('link'), footer.getByRole('button', { name: 'Subscribe' })];
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      await expect(control.contains(hit)).toBe(true);
+    }
+    scrollTo(0, 0);
   },
 };
 export const EmptyOnAPhone: Story = { ...Empty, tags: ['state:product-add.empty', 'phone'], globals: phone };
@@ -241,7 +244,7 @@ const refusedAt =
     await waitFor(() => expect(marked).toHaveAccessibleDescription(expect.stringContaining(text)));
     await waitFor(() => expect(marked.contains(document.activeElement)).toBe(true));
     await expect(context.canvas.getByText('1 field needs attention')).toBeVisible();
-    await expect(toasts()).toHaveLength(1);
+    await expect(getToastTexts()).toEqual([text]);
   };
 const textBox = (name: string) => () => screen.getByRole('textbox', { name });
 const listBox = (name: string) => () => screen.getByRole('combobox', { name });
@@ -331,9 +334,35 @@ export const InvalidSeveral: Story = {
     await expectToast('At least one location is required');
     await expect(canvas.getByText('3 fields need attention')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await expect(getToastTexts()).toEqual([
+      'Product name is required',
+      'Actual price must be a positive number',
+      'At least one location is required',
+    ]);
     fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), { target: { value: 'Bottle' } });
     await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Product Name' })).not.toHaveAttribute('aria-invalid');
+    await waitFor(() =>
+      expect(getToastTexts()).toEqual([
+        'Actual price must be a positive number',
+        'At least one location is required',
+      ]),
+    );
+  },
+};
+
+/** The price is wrong in another way by now: what the toast said is no longer true. */
+export const InvalidOtherwise: Story = {
+  beforeEach: withDraft({ discountedPrice: '-1' }),
+  play: async (context) => {
+    await fillIn(context);
+    await publish(context);
+    await expectToast('Discounted price must be a positive number if provided');
+    fireEvent.change(textBox('Discounted Price')(), { target: { value: '99999' } });
+    await expect(
+      await context.canvas.findByText('Discounted price cannot be greater than actual price'),
+    ).toBeVisible();
+    await waitFor(() => expect(getToastTexts()).toEqual([]));
   },
 };
 
@@ -347,7 +376,7 @@ export const PublishDisabled: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Add at least one image to publish');
     await context.userEvent.click(button);
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 
@@ -376,6 +405,26 @@ const refusing = (status: number, message?: string): NonNullable<Story['beforeEa
   withDraft(),
   ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuse(status, message))),
 ];
+
+/** A rule that only the server has: its field is marked and has the focus, until it changes. */
+export const RefusedField: Story = {
+  beforeEach: [
+    withDraft(),
+    ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuseField('name', 'The name is too long'))),
+  ],
+  play: async (context) => {
+    await fillIn(context);
+    await publish(context);
+    await expectToast('The name is too long');
+    const name = textBox('Product Name')();
+    await waitFor(() => expect(name).toHaveAccessibleDescription('The name is too long'));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(context.canvas.getByText('1 field needs attention')).toBeVisible();
+    await context.userEvent.type(name, '!');
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+    await waitFor(() => expect(getToastTexts()).toEqual([]));
+  },
+};
 
 /** Whatever goes wrong, the form keeps everything, its images included. */
 const failsWith =

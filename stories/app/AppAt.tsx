@@ -35,7 +35,7 @@ export function AppAt({ at, settings = demoSettings }: AppAtProps) {
         client={client}
         router={router}
         settings={settings}
-        toastDuration={Infinity}
+        toastDuration={0}
         {...(isPaged && { longListRows: NO_ROWS_AT_ALL })}
       />
     </ClockContext>

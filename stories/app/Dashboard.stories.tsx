@@ -6,6 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
+import { getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { findSales } from './findSales.ts';
@@ -56,7 +57,7 @@ export const TotalsFailed: Story = {
     await expect(await canvas.findByText('₹0')).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(3);
     await canvas.findAllByText(firstName);
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 
@@ -187,7 +188,7 @@ export const DeleteFailed: Story = {
     await expect((await context.canvas.findAllByText(firstName))[0]).toBeVisible();
     await expect(context.canvas.getByRole('searchbox')).toHaveValue('sona over');
     await expect(context.canvas.getByText('1–1 of 1')).toBeVisible();
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
     await findSales();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { duplicateDraft, newProductDraft } from '#app/products/productDrafts.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -11,6 +11,7 @@ import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { waitForImages } from '../features/products/images/imageFiles.ts';
+import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -35,11 +36,6 @@ const isFilledIn = async (context: Context, images = product.images.length) => {
   await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue(`${product.name} (copy)`));
   await waitForImages(canvasElement, images);
   await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible();
-};
-
-const expectToast = async (text: string) => {
-  const toasts = await screen.findByRole('region', { name: /Notifications/ });
-  await waitFor(() => expect(within(toasts).getByText(text)).toBeVisible());
 };
 
 /** Filled in, and nothing to lose yet. */

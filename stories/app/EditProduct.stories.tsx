@@ -15,6 +15,7 @@ import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProduct.ts';
 import { getArrowToStart, waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
+import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -48,12 +49,6 @@ const rename = (context: Context, name = 'Nimbus Tab 12') =>
   fireEvent.change(textBox(context, 'Product Name'), { target: { value: name } });
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-
-const expectToast = async (text: string) => {
-  const toasts = await screen.findByRole('region', { name: /Notifications/ });
-  const toast = await within(toasts).findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
-};
 
 type Sent = RequestBody<typeof editProduct>;
 /** Holds what the form sends, for the story to look at. */

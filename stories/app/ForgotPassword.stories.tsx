@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -51,7 +52,7 @@ export const Failed: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(context.canvas.getByLabelText('Email Address')).toHaveValue('ananya.k@counter.example');
     await expect(context.canvas.getByLabelText('Email Address')).toBeValid();
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 

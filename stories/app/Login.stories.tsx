@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { findSales } from './findSales.ts';
@@ -25,11 +26,6 @@ const passwordIn = ({ canvas }: Context) => canvas.getByLabelText('Password');
 const signIn = async (context: Context, password = 'secret one') => {
   await context.userEvent.type(await emailIn(context), 'ananya.k@counter.example');
   await context.userEvent.type(passwordIn(context), `${password}{Enter}`);
-};
-
-const expectToast = async (text: string) => {
-  const toast = await screen.findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
 };
 
 export const Idle: Story = {
@@ -140,8 +136,27 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await signIn(context);
     await expectToast('Password is wrong!');
+    // The alert above the fields is the one that is announced.
+    await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Password is wrong!',
+    ]);
     await expect(await emailIn(context)).toHaveValue('ananya.k@counter.example');
     await expect(passwordIn(context)).toHaveValue('');
+  },
+};
+
+/** The next try takes the old failure away, and the dashboard shows none. */
+export const RightAfterWrong: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ isPassValid: false }))),
+  play: async (context) => {
+    await signIn(context, 'secret two');
+    await expectToast('Password is wrong!');
+    context.msw.use(...mockSignedOut());
+    await context.userEvent.type(passwordIn(context), 'secret one{Enter}');
+    await waitFor(() => expect(getToastTexts()).not.toContain('Password is wrong!'));
+    await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await waitFor(() => expect(getToastTexts()).toEqual(['Successfully logged in!']));
+    await context.canvas.findByText('12,847');
   },
 };
 

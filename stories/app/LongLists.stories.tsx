@@ -11,6 +11,7 @@ import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/pagedLists.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { expectToast } from '../toasts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { ListSourceContext } from './ListSourceContext.ts';
@@ -105,8 +106,7 @@ export const PageFailed: Story = {
     msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
-    const toast = await screen.findByText(copy.failedText);
-    await waitFor(() => expect(toast).toBeVisible());
+    await expectToast(copy.failedText);
     await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
     msw.use(...Object.values(pages));
     await userEvent.click(next);

@@ -13,6 +13,7 @@ import { extendedBackend } from '#mocks/orderStatus.ts';
 import { demoSettings } from '#mocks/settings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { FAR_EAST, LATE } from '../features/inTimeZone.tsx';
+import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -375,11 +376,6 @@ async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
   await userEvent.click(dialog.getByRole('button', { name: orderDetailCopy.save }));
 }
 
-const toastOf = async (words: string) => {
-  const toast = await screen.findByText(words);
-  await waitFor(() => expect(toast).toBeVisible());
-};
-
 /** Where statuses can be changed, rows can be selected, and all of them are given one status. */
 export const StatusOfSeveral: Story = {
   args: { at: '/orders?status=pending' },
@@ -392,7 +388,7 @@ export const StatusOfSeveral: Story = {
     const bar = within(await canvas.findByRole('region', { name: orderBulkCopy.bar }));
     await userEvent.click(bar.getByRole('button', { name: bulkCopy.status }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
-    await toastOf('Status of 2 orders set to Confirmed');
+    await expectToast('Status of 2 orders set to Confirmed');
     await canvas.findByText(`1-${pending - 2} of ${pending - 2} orders`);
     await expect(canvas.queryByRole('region', { name: orderBulkCopy.bar })).toBeNull();
   },
@@ -418,7 +414,7 @@ export const StatusUpdated: Story = {
     const history = await dialog.findByRole('region', { name: orderDetailCopy.history });
     await waitFor(() => expect(history).toHaveTextContent(orderDetailCopy.unchanged));
     await saveStatus(dialog, userEvent, 'Confirmed');
-    await toastOf(orderDetailCopy.saved);
+    await expectToast(orderDetailCopy.saved);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
     await expect(within(history).getByRole('listitem')).toHaveTextContent(
       /Confirmed.*from Pending.*by Ananya/,
@@ -498,7 +494,7 @@ export const StatusNotUpdated: Story = {
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
-    await toastOf('This order has already been cancelled');
+    await expectToast('This order has already been cancelled');
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered'),
     );
@@ -515,10 +511,10 @@ export const StatusUpdateUnanswered: Story = {
   play: async ({ userEvent, msw }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
-    await toastOf(orderDetailCopy.notSaved);
+    await expectToast(orderDetailCopy.notSaved);
     msw.use(...extendedBackend());
     await userEvent.click(dialog.getByRole('button', { name: orderDetailCopy.save }));
-    await toastOf(orderDetailCopy.saved);
+    await expectToast(orderDetailCopy.saved);
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered');
   },
 };

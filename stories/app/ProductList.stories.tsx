@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
+import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { changeWhileDrawing } from '../../.storybook/strayErrors.ts';
 import { AppAt } from './AppAt.tsx';
@@ -20,9 +21,7 @@ const firstName = sampleProducts[0]!.name;
 
 /** The toast, and the same words in the table. */
 const saysTwice = async (text: string) => {
-  const toasts = await screen.findByRole('region', { name: /Notifications/ });
-  const toast = await within(toasts).findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
+  await expectToast(text);
   await expect(screen.getByRole('heading', { name: text })).toBeVisible();
   await screen.findByText('12,847');
 };
@@ -138,7 +137,7 @@ export const DeleteFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expect(log).toHaveBeenCalledWith(expect.stringMatching(/delete.*500/i));
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 

@@ -6,6 +6,7 @@ import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { expectToast } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -39,11 +40,6 @@ const fillIn = async ({ canvas, userEvent }: Context, values: Record<string, str
 };
 
 const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
-
-const expectToast = async (text: string) => {
-  const toast = await screen.findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
-};
 
 export const Idle: Story = {
   tags: ['state:register.idle', 'whole-screen'],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -52,7 +53,7 @@ export const Mismatch: Story = {
     await waitFor(() => expect(context.canvas.getByLabelText('Confirm Password')).toHaveFocus());
     await expect(context.canvas.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
     await expect(context.canvas.getByLabelText('Confirm Password')).not.toHaveAttribute('aria-invalid');
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 
@@ -77,7 +78,7 @@ export const Failed: Story = {
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('secret one');
     await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
     await expect(context.canvas.queryByText(/expired/)).toBeNull();
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 
@@ -95,7 +96,7 @@ export const PasswordTooCommon: Story = {
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toHaveAccessibleDescription(new RegExp(TOO_EASY));
     await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
-    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();
+    await expect(getToastTexts()).toEqual([]);
   },
 };
 

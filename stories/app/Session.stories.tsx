@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { mockExpiringSession } from '#mocks/sessionMocks.ts';
 import { mockCall, refuse } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { expectToast } from '../toasts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -163,11 +164,9 @@ export const AnotherAdministrator: Story = {
     await expect(
       await screen.findByText('Rohan Mehta is signed in now. What was not saved has not been sent.'),
     ).toBeInTheDocument();
-    await expect(
-      await screen.findByText(
-        'This was not sent, because another administrator has signed in. Check it and try again.',
-      ),
-    ).toBeInTheDocument();
+    await expectToast(
+      'This was not sent, because another administrator has signed in. Check it and try again.',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Renamed by Ananya');
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   },

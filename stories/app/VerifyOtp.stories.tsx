@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import type { verifyOtp } from '#contract/accounts/admin.ts';
 import type { ResponseBody } from '#contract/call.ts';
@@ -7,6 +7,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -33,10 +34,6 @@ const clockOf = ({ loaded }: Context) => loaded['clock'] as ManualClock;
 const codeIn = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'OTP' });
 const timeLeft = async ({ canvas }: Context, text: string) =>
   waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(`Expires in ${text}`));
-const expectToast = async (text: string) => {
-  const toast = await screen.findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
-};
 const enter = async (context: Context, code = '482719') => {
   await context.canvas.findByRole('timer');
   await context.userEvent.type(codeIn(context), `${code}{Enter}`);
@@ -168,6 +165,7 @@ const refused = (answer: ResponseBody<typeof verifyOtp>, text: string, button: s
   play: async (context) => {
     await enter(context);
     await expectToast(text);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(text);
     await expect(codeIn(context)).toHaveValue('');
     await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
     await expect(context.canvas.queryByText('OTP is required')).toBeNull();
@@ -210,6 +208,8 @@ export const ToTheRegistration: Story = {
     await expect(context.canvas.getByRole('heading', { name: 'Verify Account' })).toBeVisible();
     clockOf(context).advance(1);
     await expect(await context.canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+    // An error is about the page that it came from.
+    await waitFor(() => expect(getToastTexts()).toEqual([]));
   },
 };
 
@@ -248,6 +248,7 @@ export const ResendFailed: Story = {
   play: async (context) => {
     await sendCode(context);
     await expectToast('Failed to send OTP, please try again');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to send OTP, please try again');
     await expect(context.canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
   },
 };

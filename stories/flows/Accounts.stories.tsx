@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dismissToast, expectToast, press } from './acts.ts';
+import { dismissToast, expectToast } from '../toasts.ts';
+import { press } from './acts.ts';
 import { type FlowMeta, flowOf, onItsOwnStore } from './flow.tsx';
 
 const meta = {
@@ -48,8 +49,8 @@ export const ForgotToReset: Story = {
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.click(screen.getAllByRole('button', { name: 'Logout' }).at(-1)!);
       await expect(await canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
-      await dismissToast(context, 'Account verified successfully!');
-      await dismissToast(context, 'Logged out successfully');
+      await dismissToast('Account verified successfully!');
+      await dismissToast('Logged out successfully');
     });
     await step('Ask for a link', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }));

@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
-import { choose, expectToast, goTo, signInAsGuest } from './acts.ts';
+import { expectToast } from '../toasts.ts';
+import { choose, goTo, signInAsGuest } from './acts.ts';
 import { type FlowMeta, onItsOwnStore } from './flow.tsx';
 
 const meta = {

@@ -6,7 +6,8 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { loadImageFiles, waitForImages } from '../features/products/images/imageFiles.ts';
 import { findRowAction, pressDelete } from '../features/products/inventory/rowActions.ts';
-import { type Context, expectToast, goTo, press, signInAsGuest, write } from './acts.ts';
+import { expectToast } from '../toasts.ts';
+import { type Context, goTo, press, signInAsGuest, write } from './acts.ts';
 import { type FlowMeta, flowOf, onItsOwnStore } from './flow.tsx';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { PlayFunctionContext } from 'storybook/internal/types';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { dismissToast } from '../toasts.ts';
 
 export type Context = PlayFunctionContext<ReactRenderer>;
 
@@ -10,14 +11,8 @@ export async function signInAsGuest({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Login as guest' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-  await dismissToast({ userEvent }, 'Successfully logged in!');
-}
-
-/** Toasts stay in stories; in the product this one would be gone by now. */
-export async function dismissToast({ userEvent }: Pick<Context, 'userEvent'>, text: string) {
-  const toast = (await screen.findByText(text)).closest('li')!;
-  await userEvent.click(within(toast).getByRole('button'));
-  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  // Toasts stay in stories; in the product this one would be gone by now.
+  await dismissToast('Successfully logged in!');
 }
 
 export async function goTo({ canvas, userEvent }: Context, page: string) {
@@ -40,9 +35,4 @@ export async function choose({ canvas, userEvent }: Context, field: RegExp | str
 
 export async function press({ canvas, userEvent }: Context, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-export async function expectToast(text: string) {
-  const toast = await screen.findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
 }

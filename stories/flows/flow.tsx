@@ -49,7 +49,7 @@ export const flowOf = (loaded: Record<string, unknown>) => loaded['flow'] as Flo
 function FlowApp({ at, flow }: { at: string; flow: Flow }) {
   const [client] = useState(createClient);
   const [router] = useState(() => flow.startAt(at));
-  return <App client={client} router={router} settings={demoSettings} toastDuration={Infinity} />;
+  return <App client={client} router={router} settings={demoSettings} toastDuration={0} />;
 }
 
 type FlowArgs = { /** Where it begins. */ at: string };

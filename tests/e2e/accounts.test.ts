@@ -25,8 +25,8 @@ const person = (name: string) => ({
 });
 type Person = ReturnType<typeof person>;
 
-/** A toast; its announcement repeats the words for screen readers, with the region's name before them. */
-const getByExactText = (page: Page, text: string) => page.getByText(text, { exact: true });
+const getToast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'OTP' });
 
@@ -90,34 +90,35 @@ it('registers, verifies by the code from the mail, and says so once', async () =
 
   const code = await post.codeFor(who.email);
   await enter(page, anotherThan(code));
-  await getByExactText(page, 'Invalid OTP, please try again').waitFor();
+  await getToast(page, 'Invalid OTP, please try again').waitFor();
   expect(await codeField(page).inputValue()).toBe('');
   await enter(page, code);
-  await getByExactText(page, 'Account verified successfully!').waitFor();
+  await getToast(page, 'Account verified successfully!').waitFor();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await expect.poll(() => getToast(page, 'Invalid OTP, please try again').count()).toBe(0);
 
   // Neither a reload nor Back says it again.
   await page.reload();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
-  expect(await getByExactText(page, 'Account verified successfully!').count()).toBe(0);
+  expect(await getToast(page, 'Account verified successfully!').count()).toBe(0);
   await page.getByRole('link', { name: 'Banner Slides' }).click();
   await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
-  expect(await getByExactText(page, 'Account verified successfully!').count()).toBe(0);
+  expect(await getToast(page, 'Account verified successfully!').count()).toBe(0);
 
   // The same account, however its address is written.
   const other = await browser.page();
   await other.goto(`${product.address}/admin/login`);
   await signIn(other, { ...who, email: ` ${who.email.toUpperCase()} ` });
-  await getByExactText(other, 'Successfully logged in!').waitFor();
+  await getToast(other, 'Successfully logged in!').waitFor();
   const third = await browser.page();
   await third.goto(`${product.address}/register`);
   await third.getByRole('textbox', { name: 'Full Name' }).fill('Again');
   await third.getByRole('textbox', { name: 'Email Address' }).fill(who.email.toUpperCase());
   await third.getByLabel('Password', { exact: false }).first().fill('another secret');
   await third.keyboard.press('Enter');
-  await getByExactText(third, 'User already exists! Please login').waitFor();
+  await getToast(third, 'User already exists! Please login').waitFor();
 });
 
 it('offers a new code when the time is over, when the code has expired, and after too many attempts', async () => {
@@ -130,19 +131,19 @@ it('offers a new code when the time is over, when the code has expired, and afte
   // The time runs out before anybody enters anything.
   await button(page, 'Send OTP').waitFor();
   await button(page, 'Send OTP').click();
-  await getByExactText(page, 'OTP sent successfully!').waitFor();
+  await getToast(page, 'OTP sent successfully!').waitFor();
   expect(await secondsLeft(page)).toBeGreaterThan(290);
 
   // The server's word counts, not the countdown's.
   const late = await post.codeFor(who.email, 2);
   await page.waitForTimeout(LIFE * 1000);
   await enter(page, late);
-  await getByExactText(page, 'OTP has expired, please request a new one').waitFor();
+  await getToast(page, 'OTP has expired, please request a new one').waitFor();
 
   await button(page, 'Send OTP').click();
   const code = await post.codeFor(who.email, 3);
   await enter(page, code);
-  await getByExactText(page, 'Account verified successfully!').waitFor();
+  await getToast(page, 'Account verified successfully!').waitFor();
 
   const guesser = await browser.page();
   const other = person('Ravi');
@@ -153,10 +154,10 @@ it('offers a new code when the time is over, when the code has expired, and afte
     await expect.poll(() => codeField(guesser).inputValue()).toBe('');
   }
   await enter(guesser, first);
-  await getByExactText(guesser, 'Maximum OTP attempts exceeded, please request a new one').waitFor();
+  await getToast(guesser, 'Maximum OTP attempts exceeded, please request a new one').waitFor();
   await button(guesser, 'Send OTP').click();
   await enter(guesser, await post.codeFor(other.email, 2));
-  await getByExactText(guesser, 'Account verified successfully!').waitFor();
+  await getToast(guesser, 'Account verified successfully!').waitFor();
 });
 
 it('resets a password by the link from the mail, which ends the sessions; the work goes on after signing in again', async () => {
@@ -200,9 +201,9 @@ it('resets a password by the link from the mail, which ends the sessions; the wo
 
   await page.goto(`${product.address}/admin/login`);
   await signIn(page, who);
-  await getByExactText(page, 'Password is wrong!').waitFor();
+  await getToast(page, 'Password is wrong!').waitFor();
   await signIn(page, { email: who.email, password });
-  await getByExactText(page, 'Successfully logged in!').waitFor();
+  await getToast(page, 'Successfully logged in!').waitFor();
 
   // The old session is over. Its page asks to sign in again, and then does what it was told to.
   await work
@@ -218,7 +219,7 @@ it('resets a password by the link from the mail, which ends the sessions; the wo
   await dialog.getByText('Password is wrong!').waitFor();
   await typeHere(work, password);
   await work.keyboard.press('Enter');
-  await getByExactText(work, 'Product deleted successfully').waitFor();
+  await getToast(work, 'Product deleted successfully').waitFor();
   expect(await dialog.count()).toBe(0);
   expect(await work.getByRole('searchbox', { name: 'Search products' }).inputValue()).toBe('yoga');
   await work.getByText('No products found matching your criteria').waitFor();
@@ -240,12 +241,12 @@ it('signs in and out in all tabs at once, and comes back to the page that asked'
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await button(page, 'Login as guest').click();
   await button(page, 'Sign In').click();
-  await getByExactText(page, 'Successfully logged in!').waitFor();
+  await getToast(page, 'Successfully logged in!').waitFor();
   expect(new URL(page.url()).search).toBe('?q=tea');
   await other.getByRole('heading', { name: 'All Products' }).waitFor();
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-  await getByExactText(page, 'Logged out successfully').waitFor();
+  await getToast(page, 'Logged out successfully').waitFor();
   await other.getByRole('heading', { name: 'Access Denied' }).waitFor();
 });

@@ -13,8 +13,8 @@ const totalProducts = async (page: Page) => {
   return Number((await card.innerText()).match(/Total Products\s+([\d,]+)/)?.[1]?.replace(',', ''));
 };
 
-/** A toast; its announcement repeats the words for screen readers, with the region's name before them. */
-const getByExactText = (page: Page, text: string) => page.getByText(text, { exact: true });
+const getToast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 
 it('leads a guest from the sign-in over a deletion and a power cut to the logout', async () => {
   let product = await startProduct(dataDir, { PORT: await reservePort() });
@@ -27,7 +27,7 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   await page.getByRole('button', { name: 'Login as guest' }).click();
   expect(await page.getByLabel('Email').inputValue()).toBe(product.guest.email);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await getByExactText(page, 'Successfully logged in!').waitFor();
+  await getToast(page, 'Successfully logged in!').waitFor();
   // The message is the layout's, and may be there before the page's own code.
   await expect.poll(() => page.title()).toBe('Dashboard · Counter');
 
@@ -63,7 +63,7 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   await question.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await getByExactText(page, 'Product deleted successfully').waitFor();
+  await getToast(page, 'Product deleted successfully').waitFor();
   await page.getByText('No products found matching your criteria').waitFor();
   await page.getByRole('button', { name: 'Clear search and filter' }).click();
   await page.getByText(`1–20 of ${total - 1}`).waitFor();
@@ -86,11 +86,11 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
     .getByRole('alertdialog', { name: 'Confirm Logout' })
     .getByRole('button', { name: 'Logout' })
     .click();
-  await getByExactText(page, 'Logged out successfully').waitFor();
+  await getToast(page, 'Logged out successfully').waitFor();
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
-  expect(await getByExactText(page, 'Logged out successfully').count()).toBe(0);
+  expect(await getToast(page, 'Logged out successfully').count()).toBe(0);
 });
 
 it('works on a phone in the dark, without a sideways scroll', async () => {

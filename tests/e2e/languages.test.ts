@@ -32,7 +32,6 @@ beforeAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const language = (page: Page) =>
   page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`);
-/** A toast; its announcement repeats the words for screen readers. */
 const said = (page: Page, region: string, text: string) =>
   page.getByRole('region', { name: region }).getByText(text, { exact: true }).waitFor();
 

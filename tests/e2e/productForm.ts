@@ -13,7 +13,7 @@ import type { Product } from './product.ts';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string, options: { exact?: boolean } = {}) =>
   page.getByRole('textbox', { name, ...options });
-/** A toast; its announcement repeats the words for screen readers, with the region's name before them. */
+/** Waits for a toast. */
 export const said = (page: Page, text: string) =>
   page
     .getByRole('region', { name: /Notifications/ })

@@ -11,20 +11,28 @@ const json = { 'content-type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', headers, body });
 const LOGIN = '/api/admin/login';
 
-type Case = [name: string, path: string, init: RequestInit, status: number, message: string];
+type Case = [name: string, path: string, init: RequestInit, status: number, message: string, field?: string];
 const cases: Case[] = [
   ['malformed JSON', LOGIN, post('{"email":'), 400, "The request's JSON can't be read."],
   ['no body', LOGIN, { method: 'POST', headers: json }, 400, "The request's JSON can't be read."],
   ['a list', LOGIN, post('[]'), 400, 'The request must be a JSON object.'],
   ['null', LOGIN, post('null'), 400, 'The request must be a JSON object.'],
-  ['a missing field', LOGIN, post('{"email":"a@b.c"}'), 400, "The field 'password' must be a text."],
-  ['a number', LOGIN, post('{"email":7,"password":"x"}'), 400, "The field 'email' must be a text."],
+  [
+    'a missing field',
+    LOGIN,
+    post('{"email":"a@b.c"}'),
+    400,
+    "The field 'password' must be a text.",
+    'password',
+  ],
+  ['a number', LOGIN, post('{"email":7,"password":"x"}'), 400, "The field 'email' must be a text.", 'email'],
   [
     'a list in a text',
     LOGIN,
     post('{"email":["a"],"password":"x"}'),
     400,
     "The field 'email' must be a text.",
+    'email',
   ],
   [
     'an operator',
@@ -32,6 +40,7 @@ const cases: Case[] = [
     post('{"email":{"$gt":""},"password":"x"}'),
     400,
     "The field 'email' must be a text.",
+    'email',
   ],
   [
     'a form',
@@ -78,10 +87,10 @@ const cases: Case[] = [
   ],
 ];
 
-it.each(cases)('answers %s', async (_, path, init, status, message) => {
+it.each(cases)('answers %s', async (_, path, init, status, message, field) => {
   const headers = { cookie: server.visitor.cookie, ...(init.headers as Record<string, string>) };
   const answer = await server.app.request(path, { ...init, headers });
-  expect([answer.status, await answer.json()]).toEqual([status, { message }]);
+  expect([answer.status, await answer.json()]).toEqual([status, { message, ...(field && { field }) }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 

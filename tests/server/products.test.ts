@@ -135,6 +135,37 @@ describe('what is wrong', () => {
     expect(files()).toEqual([]);
   });
 
+  it.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(301) }],
+    ['subCategory', { subCategory: 'x'.repeat(101) }],
+    ['discountedPrice', { discountedPrice: 5000 }],
+    ['locations', { locations: [] }],
+    ['locations', { locations: ['x'.repeat(101)] }],
+    ['isFeatured', { isFeatured: 'yes' }],
+    ['actualPrice', { actualPrice: '0,5' }],
+  ])('names the field %s when refusing %o', async (field, change) => {
+    const form = new FormData();
+    form.append('product', JSON.stringify({ ...draft, ...change }));
+    form.append('images', png);
+    expect(await (await server.send(CREATE, form)).json()).toMatchObject({ field });
+  });
+
+  it.each([
+    ['none', []],
+    ['one that is no image', [new File(['<svg/>'], 'logo.png', { type: 'image/png' })]],
+    [
+      'a damaged one',
+      [new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'a.png', { type: 'image/png' })],
+    ],
+    ['too many', Array.from({ length: 7 }, () => new File(['x'], 'a.png', { type: 'image/png' }))],
+  ])('names the images when refusing %s', async (_, images) => {
+    const form = new FormData();
+    form.append('product', JSON.stringify(draft));
+    for (const image of images) form.append('images', image);
+    expect(await (await server.send(CREATE, form)).json()).toMatchObject({ field: 'images' });
+  });
+
   it('is an image that is no file', async () => {
     const form = new FormData();
     form.append('product', JSON.stringify(draft));

@@ -15,7 +15,7 @@ const ofTheShell = /^(app-shell|features-shell|ui-app-shell)-/;
 const MARGIN = 24;
 /** Around a card: less than there is between two, so that its picture shows no neighbour. */
 const CARD_MARGIN = 16;
-/** Where the card then stands in the window: below the header and a toast of two lines. */
+/** Where the card then stands in the window. */
 const CARD_TOP = 160;
 
 const shown = (element: Element | null | undefined): element is Element =>
@@ -53,8 +53,8 @@ function boundsOf(elements: readonly Element[], margin: number): PictureArea {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Below the header and the toasts, however long the page is: a toast stands as far from the card as it always does. */
-function scrollBelowToasts(card: Element) {
+/** Scrolls a card below the header, however long the page is: a toast is as far from the card as it always is. */
+function scrollBelowHeader(card: Element) {
   const main = card.closest('main');
   if (main) main.style.paddingBottom = '100vh';
   scrollBy({ top: card.getBoundingClientRect().top - CARD_TOP, behavior: 'instant' });
@@ -70,7 +70,7 @@ function findPartArea(parameters: ShownStory['parameters']): PictureArea | undef
   const named = parameters.picture === undefined ? undefined : findCard(parameters.picture);
   if (parameters.picture !== undefined && !named) throw new Error(`no card ${parameters.picture} to picture`);
   const card = named ?? findCardInError();
-  if (card) scrollBelowToasts(card);
+  if (card) scrollBelowHeader(card);
   if (named) return boundsOf([named, ...findToasts(), ...findAll('[role="listbox"]')], CARD_MARGIN);
   // What its toast says is said at the field too.
   return card && boundsOf([card], CARD_MARGIN);

@@ -32,7 +32,7 @@ export function LoginSection({ session }: { session: Session }) {
     if (outcome === 'signedIn') {
       const state: NavigationState = { message: { tone: 'success', text: copy.signedIn } };
       await navigate(from, { replace: true, state });
-    } else notify('error', copy[outcome]);
+    } else notify('error', copy[outcome], 'silent');
     return outcome;
   };
   return <LoginView state={view} guest={guest} onSubmit={attempt} />;

@@ -35,7 +35,7 @@ export function RegisterSection({ session }: { session: Session }) {
     if (outcome === 'registered') {
       const state: NavigationState = { email: values.email };
       await navigate(paths.verifyOtp, { state });
-    } else notify('error', copy[outcome]);
+    } else notify('error', copy[outcome], 'silent');
     return outcome;
   };
   return <RegisterView state={view} onSubmit={attempt} />;

@@ -38,7 +38,7 @@ export function VerifyOtpSection({ email }: { email: string }) {
       await navigate(paths.dashboard, { replace: true, state });
       return outcome;
     }
-    notify('error', otpFailureCopy[outcome]);
+    notify('error', otpFailureCopy[outcome], 'silent');
     if (asksForNewCode(outcome)) code.markSpent();
     if (outcome === 'userNotFound') leaveForRegistration();
     return outcome;
@@ -49,7 +49,7 @@ export function VerifyOtpSection({ email }: { email: string }) {
     if (outcome === 'sent') {
       code.markSent();
       notify('success', copy.sent);
-    } else notify('error', copy.notSent);
+    } else notify('error', copy.notSent, 'silent');
     return outcome;
   };
 

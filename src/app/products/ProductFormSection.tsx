@@ -1,34 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
-import type { ProductFormCopy, ProductValues } from '#features/products/form/productFormModel.ts';
+import {
+  emptyValues,
+  type ProductFormCopy,
+  type ProductValues,
+} from '#features/products/form/productFormModel.ts';
 import { useFormCopy } from '#features/products/form/useFormCopy.ts';
 import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { getFiles } from '#features/products/images/imageModel.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { getApiFailure, logFailure, serverMessageOr } from '../api/failure.ts';
+import { useToast } from '#ui/toast/ToastProvider.tsx';
+import { getApiFailure, getFieldError, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { UploadOptions } from '../api/upload.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
 
 export type SaveResult =
-  | { outcome: Exclude<SaveOutcome, 'failed'>; productId: string }
+  | { outcome: 'created' | 'updated'; productId: string }
   /** `text` is what there is to say about it, if it was not said yet. */
-  | { outcome: 'failed'; text: string | undefined };
+  | { outcome: Exclude<SaveOutcome, 'created' | 'updated'>; text: string | undefined };
 
 export type ProductFormSectionProps = Omit<
   ProductFormProps,
-  'upload' | 'onSubmit' | 'onProblems' | 'onWarnings' | 'onDirtyChange'
+  'upload' | 'onSubmit' | 'onProblems' | 'onSolved' | 'onWarnings' | 'onDirtyChange'
 > & { save: (values: ProductValues, options: UploadOptions) => Promise<SaveResult> };
 
 /** Connects either form to the app: reports errors, confirms leaving, and redirects after a save. */
 export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
   const { leaveCopy } = useWords('productForm');
   const notify = useNotify();
+  const toasts = useToast();
   const [work, setWork] = useState<'saved' | 'unsaved'>('saved');
   const saving = useSaving(save, useFormCopy(form.kind));
   const leaving = useLeaveGuard(saving.savedId ? 'saved' : work);
@@ -38,7 +45,9 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
         {...form}
         upload={saving.upload}
         onSubmit={saving.submit}
-        onProblems={(messages) => messages.forEach((message) => notify('error', message))}
+        // The first one last, so that it stands in front: its field has the focus.
+        onProblems={(messages) => messages.toReversed().forEach((message) => notify('error', message))}
+        onSolved={(messages) => toasts.close(({ tone, text }) => tone === 'error' && messages.includes(text))}
         onWarnings={(warnings) => warnings.forEach((warning) => notify('warning', warning))}
         onDirtyChange={setWork}
       />
@@ -69,10 +78,12 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy)
     if (getFiles(values.images).length > 0) onProgress(0);
     const result = await save(values, { signal, onProgress }).catch((error: unknown): SaveResult => {
       if (!signal.aborted) logFailure(error);
-      return { outcome: 'failed', text: signal.aborted ? undefined : errorMessageFor(error, copy) };
+      if (signal.aborted) return { outcome: 'failed', text: undefined };
+      const fieldError = pickFieldError(getFieldError(error), emptyValues);
+      return { outcome: fieldError ?? 'failed', text: errorMessageFor(error, copy) };
     });
     setUpload({ status: 'none' });
-    if (result.outcome !== 'failed') setSavedId(result.productId);
+    if ('productId' in result) setSavedId(result.productId);
     else if (result.text !== undefined) notify('error', result.text);
     return result.outcome;
   };

@@ -1,6 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
+import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
+import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
 import { FlashMessage } from './FlashMessage.ts';
 import { PathnameContext } from './PathnameContext.ts';
@@ -11,13 +15,20 @@ import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
 export function RootLayout() {
   const [leaveGuard] = useState(createLeaveGuard);
   const { pathname } = useLocation();
+  const { shellCopy: copy } = useWords('shell');
   useFocusOnNavigation(pathname);
+  useCloseErrors(pathname);
   return (
     <PathnameContext value={pathname}>
       <LeaveGuardContext value={leaveGuard}>
         <Outlet />
         <FlashMessage />
         <RenewalPrompt />
+        <ToastViewport
+          position={pathname === paths.dashboard ? 'bottom-center' : 'bottom-right'}
+          dismissLabel={copy.dismissToast}
+          regionLabel={copy.toasts}
+        />
         <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} />
       </LeaveGuardContext>
     </PathnameContext>
@@ -36,4 +47,22 @@ function useFocusOnNavigation(pathname: string) {
     const main = document.getElementById(MAIN_ID);
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+const isError = ({ tone }: Toast) => tone === 'error';
+
+/** Closes error toasts on navigation and on the next submit of any form: they are about what was tried before. */
+function useCloseErrors(pathname: string) {
+  const { close } = useToast();
+  const previousPathname = useRef(pathname);
+  // Before the effects of the new page, which may show errors of its own.
+  useLayoutEffect(() => {
+    if (previousPathname.current !== pathname) close(isError);
+    previousPathname.current = pathname;
+  }, [pathname, close]);
+  useEffect(() => {
+    const onSubmit = () => close(isError);
+    document.addEventListener('submit', onSubmit, true);
+    return () => document.removeEventListener('submit', onSubmit, true);
+  }, [close]);
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button, type ButtonProps } from '#ui/button/Button.tsx';
 import { User } from '#ui/icon/icons.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 
 /** The header of a sign-in page. */
 export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: string }) => (
@@ -11,16 +12,35 @@ export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: strin
   </header>
 );
 
+/** Shows why the last attempt failed. It is there before its text, or screen readers miss it. */
+export const AuthAlert = ({ text }: { text: string | undefined }) => (
+  <div role="alert">
+    {text && (
+      <Notice tone="critical" className="mb-4.5">
+        {text}
+      </Notice>
+    )}
+  </div>
+);
+
+type AuthFormProps = ComponentProps<'form'> & {
+  /** Why the last attempt failed, above the fields. */
+  failure?: string | undefined;
+};
+
 /** The fields of a sign-in page, one below the other. The browser's own bubbles stay out: the fields say it themselves. */
-export const AuthForm = (props: ComponentProps<'form'>) => (
-  <form noValidate {...props} className="mt-7 grid gap-4.5" />
+export const AuthForm = ({ failure, children, ...rest }: AuthFormProps) => (
+  <form noValidate {...rest} className="mt-7">
+    <AuthAlert text={failure} />
+    <div className="grid gap-4.5">{children}</div>
+  </form>
 );
 
 /**
  * For a field that may have an error: a line is kept free for it. Nothing moves when it appears, not even the button
  * that is just being pressed, which took the focus from the field and so brought the error about.
  */
-export const errorSpaceStyle = '-mb-3 min-h-23';
+export const errorSpaceStyle = '-mb-1 min-h-23';
 
 /** The one thing that such a form does. */
 export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (

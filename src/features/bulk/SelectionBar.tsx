@@ -4,6 +4,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { X } from '#ui/icon/icons.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
+import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
 import { ActionsTrigger } from './ActionsTrigger.tsx';
 import type { MatchesState } from './bulkModel.ts';
 
@@ -38,6 +39,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any of its buttons
     <section
+      {...BELOW_TOASTS}
       aria-label={label}
       onFocus={props.onFocus}
       onKeyDown={clearByEscape}

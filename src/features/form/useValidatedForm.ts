@@ -15,7 +15,7 @@ import type { FieldError } from '#contract/wire/envelope.ts';
 export type FormFieldError<Values> = { field: keyof Values & string; message: string };
 
 /** Returns an error as the form can show it; undefined where it is about something else than the form's own fields. */
-export function pickFieldError<Values extends Record<string, string>>(
+export function pickFieldError<Values extends object>(
   error: FieldError | undefined,
   values: Values,
 ): FormFieldError<Values> | undefined {
@@ -64,5 +64,9 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
   const showFieldError = ({ field: name, message }: FormFieldError<Values>) =>
     form.setError(name as Path<Values>, { message }, { shouldFocus: true });
 
-  return { ...form, field, status, submit, resetTo, showFieldError };
+  /** Shows why the whole form was refused, until the next submit. */
+  const showFailure = (message: string) => form.setError('root', { message });
+  const failure = errors.root?.message;
+
+  return { ...form, field, status, submit, resetTo, showFieldError, showFailure, failure };
 }

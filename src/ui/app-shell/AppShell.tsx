@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { BELOW_TOASTS } from '../toast/ToastViewport.tsx';
 import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
 import { useOverlay } from './useOverlay.ts';
 
@@ -55,7 +56,10 @@ export function AppShell({
           {children}
         </main>
         {footer && (
-          <footer className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted print:hidden">
+          <footer
+            {...BELOW_TOASTS}
+            className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted print:hidden"
+          >
             {footer}
           </footer>
         )}

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 
 const states = {
   normal:
-    '[--halo:var(--color-focus)] border-border-control bg-surface text-text hover:border-border-control-hover',
+    '[--edge:var(--color-focus)] border-border-control bg-surface text-text hover:border-border-control-hover',
   invalid:
-    '[--halo:var(--color-critical)] border-critical bg-surface text-text shadow-[0_0_0_1px_var(--color-critical)]',
-  readOnly: '[--halo:var(--color-focus)] border-border bg-surface-sunken text-text-muted',
+    '[--edge:var(--color-critical)] border-critical bg-surface text-text shadow-[0_0_0_1px_var(--color-critical)]',
+  readOnly: '[--edge:var(--color-focus)] border-border bg-surface-sunken text-text-muted',
   blocked:
-    '[--halo:var(--color-focus)] cursor-not-allowed border-border bg-surface-sunken text-text-disabled forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
+    '[--edge:var(--color-focus)] cursor-not-allowed border-border bg-surface-sunken text-text-disabled forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
 };
 
 const sizes = {
@@ -22,14 +22,13 @@ export type ControlState = keyof typeof states;
 export type ControlSize = keyof typeof sizes;
 
 /**
- * The edge turns to the focus colour, with a halo in the colour of the state: an invalid control stays red around.
- * The outline is transparent and comes to light in forced colours, where shadows are gone.
+ * The edge turns to the focus colour, with a halo around it; an invalid control keeps its own colour in both. The outline is transparent and comes to light in forced colours, where shadows are gone.
  */
 const focus =
-  '[--ring:0_0_0_1px_var(--color-focus),0_0_0_4px_color-mix(in_oklab,var(--halo)_20%,transparent)] outline-offset-1 ' +
-  'has-[:is(input,textarea):focus]:border-focus has-[:is(input,textarea):focus]:shadow-(--ring) has-[:is(input,textarea):focus]:outline-2 has-[:is(input,textarea):focus]:outline-transparent ' +
-  'focus-visible:border-focus focus-visible:shadow-(--ring) focus-visible:outline-transparent ' +
-  'data-open:border-focus data-open:shadow-(--ring)';
+  '[--ring:0_0_0_1px_var(--edge),0_0_0_4px_color-mix(in_oklab,var(--edge)_30%,transparent)] outline-offset-1 ' +
+  'has-[:is(input,textarea):focus]:border-(color:--edge) has-[:is(input,textarea):focus]:shadow-(--ring) has-[:is(input,textarea):focus]:outline-2 has-[:is(input,textarea):focus]:outline-transparent ' +
+  'focus-visible:border-(color:--edge) focus-visible:shadow-(--ring) focus-visible:outline-transparent ' +
+  'data-open:border-(color:--edge) data-open:shadow-(--ring)';
 
 /** The box that everything with a value of its own is drawn in: inputs, selects, text areas. */
 export function controlStyle({ size, state }: { size: ControlSize; state: ControlState }): string {

@@ -1,6 +1,7 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { type ComponentProps, type Ref, useId } from 'react';
+import { FieldMessage } from '../field/FieldParts.tsx';
 
 export type SwitchProps = Omit<
   ComponentProps<'button'>,
@@ -18,6 +19,8 @@ export type SwitchProps = Omit<
   ref?: Ref<HTMLButtonElement>;
   label: string;
   hint?: string | undefined;
+  /** What is wrong with the value; marks the switch as invalid. */
+  error?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Why it can't be turned now; stands in the hint's place. */
@@ -28,6 +31,7 @@ export type SwitchProps = Omit<
 export function Switch({
   label,
   hint,
+  error,
   checked,
   onChange,
   disabledReason,
@@ -38,7 +42,7 @@ export function Switch({
 }: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const message = disabledReason ?? hint;
+  const explanation = disabledReason ?? hint;
   const blocked = disabledReason !== undefined;
   return (
     <div className={clsx('flex items-center justify-between gap-3', className)}>
@@ -46,11 +50,12 @@ export function Switch({
         <label htmlFor={id} className="block text-sm font-medium text-text">
           {label}
         </label>
-        {message && (
+        {!error && explanation && (
           <p id={`${id}-message`} className="mt-0.5 text-xs text-text-subtle">
-            {message}
+            {explanation}
           </p>
         )}
+        <FieldMessage id={`${id}-message`} error={error} hint={undefined} hintMode="visible" />
       </div>
       <HeadlessSwitch
         as={Track}
@@ -58,8 +63,11 @@ export function Switch({
         id={id}
         checked={checked}
         onChange={blocked ? () => {} : onChange}
-        describedBy={[describedBy, message && `${id}-message`].filter(Boolean).join(' ') || undefined}
+        describedBy={
+          [describedBy, (error || explanation) && `${id}-message`].filter(Boolean).join(' ') || undefined
+        }
         aria-disabled={blocked || undefined}
+        aria-invalid={Boolean(error) || undefined}
       />
     </div>
   );
@@ -72,7 +80,7 @@ function Track({ describedBy, ...rest }: ComponentProps<'button'> & { describedB
       {...rest}
       type="button"
       aria-describedby={describedBy}
-      className="group relative h-5 w-9 flex-none rounded-full bg-border-control before:absolute before:-inset-x-1 before:-inset-y-3 hover:bg-border-control-hover aria-checked:bg-accent aria-checked:hover:bg-accent-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:aria-checked:bg-[SelectedItem]"
+      className="group relative h-5 w-9 flex-none rounded-full bg-border-control before:absolute before:-inset-x-1 before:-inset-y-3 hover:bg-border-control-hover aria-checked:bg-accent aria-checked:hover:bg-accent-hover aria-invalid:ring-2 aria-invalid:ring-critical aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:aria-checked:bg-[SelectedItem]"
     >
       <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-surface shadow-control transition-transform duration-(--duration-fast) ease-out group-aria-checked:translate-x-4 group-aria-checked:bg-on-accent rtl:group-aria-checked:-translate-x-4 forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[SelectedItemText]" />
     </button>

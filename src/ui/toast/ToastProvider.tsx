@@ -1,34 +1,69 @@
-import { createContext, type ReactNode, use, useCallback, useReducer } from 'react';
-import { ToastList, type ToastTexts } from './ToastList.tsx';
-import { emptyToastQueue, getVisibleToasts, type Toast, toastPositions, toastReducer } from './toastQueue.ts';
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { createContext, type ReactNode, use, useState } from 'react';
 
-const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
-export type ToastProviderProps = ToastTexts & {
-  /** How long a toast stands, in milliseconds. @default 5000 */
+export type Toast = {
+  tone: ToastTone;
+  text: string;
+  /** `silent` where another live region announces the same text. @default 'announced' */
+  announcement?: 'announced' | 'silent' | undefined;
+};
+
+export type Toasts = {
+  /** Shows a toast; the same toast shown again replaces the first one. */
+  add: (toast: Toast) => void;
+  /** Closes the toasts that match. */
+  close: (matches: (toast: Toast) => boolean) => void;
+};
+
+const ToastContext = createContext<Toasts | undefined>(undefined);
+
+export type ToastProviderProps = {
+  /** How long a toast stays, in milliseconds; 0 keeps it until it is dismissed. @default 5000 */
   duration?: number | undefined;
   children: ReactNode;
 };
 
-/** Holds the toasts of the whole app, and shows them above everything. */
-export function ToastProvider({ dismissLabel, regionLabel, duration = 5000, children }: ToastProviderProps) {
-  const [queue, dispatch] = useReducer(toastReducer, emptyToastQueue);
-  const toast = useCallback((next: Toast) => dispatch({ type: 'added', toast: next }), []);
-  const dismiss = useCallback((id: number) => dispatch({ type: 'dismissed', id }), []);
-  const toasts = toastPositions.flatMap((position) => getVisibleToasts(queue, position));
-  return (
-    <ToastContext value={toast}>
-      {children}
-      {toasts.length > 0 && (
-        <ToastList texts={{ dismissLabel, regionLabel }} {...{ toasts, duration }} onDismiss={dismiss} />
-      )}
-    </ToastContext>
-  );
+/** Holds the toasts of the whole app. `ToastViewport` shows them. */
+export const ToastProvider = ({ duration = 5000, children }: ToastProviderProps) => (
+  <BaseToast.Provider timeout={duration} limit={Infinity}>
+    <ToastControls>{children}</ToastControls>
+  </BaseToast.Provider>
+);
+
+function ToastControls({ children }: { children: ReactNode }) {
+  const { add, close } = BaseToast.useToastManager();
+  const [toasts] = useState(() => createToasts(add, close));
+  return <ToastContext value={toasts}>{children}</ToastContext>;
 }
 
-/** Says something in passing. Never the only place of an error that has a field. */
-export function useToast(): (toast: Toast) => void {
-  const toast = use(ToastContext);
-  if (!toast) throw new Error('useToast needs a ToastProvider above it.');
-  return toast;
+type Manager = ReturnType<typeof BaseToast.useToastManager<Toast>>;
+
+function createToasts(add: Manager['add'], close: Manager['close']): Toasts {
+  const open = new Map<string, Toast>();
+  const closeMatching: Toasts['close'] = (matches) => {
+    for (const [id, toast] of open) if (matches(toast)) close(id);
+  };
+  return {
+    add(toast) {
+      closeMatching(({ tone, text }) => tone === toast.tone && text === toast.text);
+      const isUrgent = toast.tone === 'error' && toast.announcement !== 'silent';
+      const id: string = add({
+        description: toast.text,
+        priority: isUrgent ? 'high' : 'low',
+        data: toast,
+        onClose: () => void open.delete(id),
+      });
+      open.set(id, toast);
+    },
+    close: closeMatching,
+  };
+}
+
+/** Returns the functions that show and close toasts. A toast is never the only place of a field's error. */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it.');
+  return toasts;
 }

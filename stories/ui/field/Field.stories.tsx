@@ -60,6 +60,22 @@ export const Anatomy: Story = {
   },
 };
 
+/** With the focus a wrong field keeps the colour of its error, in its edge and in the halo around it. */
+export const WrongWithFocus: Story = {
+  decorators: [inColumn],
+  render: () => <TextField label="Wrong" error="Invalid email format" defaultValue="ananya.k@counter" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Wrong' });
+    const box = input.parentElement!;
+    const { borderColor, boxShadow } = { ...getComputedStyle(box) };
+    input.focus();
+    await expect(getComputedStyle(box).borderColor).toBe(borderColor);
+    await expect(getComputedStyle(box).boxShadow).toContain(borderColor);
+    // The focus is seen all the same.
+    await expect(getComputedStyle(box).boxShadow).not.toBe(boxShadow);
+  },
+};
+
 /** A control of another kind than the library's is wired in the same way. */
 export const OwnControl: Story = {
   decorators: [inColumn],

@@ -1,117 +1,222 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { useLayoutEffect } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { ToastList } from '#ui/toast/ToastList.tsx';
-import { ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
-import type { QueuedToast, Toast, ToastTone } from '#ui/toast/toastQueue.ts';
+import { type Toast, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
+import { BELOW_TOASTS, type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
+import { findToast, getToastTexts } from '../../toasts.ts';
 import { page, phone } from '../../viewports.ts';
 
-const texts = { dismissLabel: 'Dismiss', regionLabel: 'Notifications' };
-
-const one = (tone: ToastTone, text: string, id = 1): QueuedToast => ({
-  id,
-  tone,
-  text,
-  position: 'top-right',
-});
-
-const stack = [
-  one('success', 'Product deleted successfully', 1),
-  one('error', 'Failed to load products', 2),
-  one('warning', 'Only 2 more images could be added to reach the limit of 6.', 3),
-  one('info', 'You are already logged in!', 4),
-];
-
-const atTheFoot = (toasts: readonly QueuedToast[]): QueuedToast[] =>
-  toasts.map((toast) => ({ ...toast, position: 'bottom-center' }));
-
-const meta = {
-  component: ToastList,
-  tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { texts, toasts: stack, duration: Infinity, onDismiss: fn() },
-} satisfies Meta<typeof ToastList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type ShownProps = {
+  /** The last one stands in front. */
+  toasts: readonly Toast[];
+  position: ToastPosition;
+  /** How long a toast stays, in milliseconds; 0 keeps it. */
+  duration: number;
+};
 
 function Says({ toasts }: { toasts: readonly Toast[] }) {
-  const toast = useToast();
+  const { add } = useToast();
   return (
     <div className="flex flex-wrap gap-2">
-      {toasts.map((each) => (
-        <Button key={each.text} onClick={() => toast(each)}>
-          {each.text}
+      {toasts.map((toast) => (
+        <Button key={toast.text} onClick={() => add(toast)}>
+          {toast.text}
         </Button>
       ))}
     </div>
   );
 }
 
-const sixth = { tone: 'info', text: 'The sixth waits for its turn' } as const;
+function Shown({ toasts }: { toasts: readonly Toast[] }) {
+  const { add } = useToast();
+  useLayoutEffect(() => toasts.forEach((toast) => add(toast)), [add, toasts]);
+  return null;
+}
 
-/** Press the buttons: toasts go after five seconds, unless the pointer or the focus is on them. */
-export const Playground: Story = {
-  tags: ['!test'],
-  render: () => (
-    <ToastProvider {...texts}>
-      <Says toasts={[...stack, { tone: 'success', text: 'At the foot', position: 'bottom-center' }, sixth]} />
+const viewport = { dismissLabel: 'Dismiss', regionLabel: 'Notifications' };
+const success: Toast = { tone: 'success', text: 'Product deleted successfully' };
+const error: Toast = { tone: 'error', text: 'Failed to load products' };
+const warning: Toast = {
+  tone: 'warning',
+  text: 'Only 2 more images could be added to reach the limit of 6.',
+};
+const info: Toast = { tone: 'info', text: 'You are already logged in!' };
+const stack = [info, warning, error, success];
+
+const meta = {
+  title: 'ui/toast/Toast',
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { toasts: stack, position: 'bottom-right', duration: 0 },
+  render: ({ toasts, position, duration }) => (
+    <ToastProvider duration={duration}>
+      <Shown toasts={toasts} />
+      <ToastViewport {...viewport} position={position} />
     </ToastProvider>
   ),
-};
+} satisfies Meta<ShownProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withButtons: NonNullable<Story['render']> = ({ toasts, position, duration }) => (
+  <ToastProvider duration={duration}>
+    <Says toasts={toasts} />
+    <ToastViewport {...viewport} position={position} />
+  </ToastProvider>
+);
+
+/** Press the buttons: toasts go after five seconds, unless the pointer or the focus is on them. */
+export const Playground: Story = { tags: ['!test'], args: { duration: 5000 }, render: withButtons };
+
+const findRegion = () => screen.findByRole('region', { name: 'Notifications (F6)' });
+const top = (element: Element) => element.getBoundingClientRect().top;
+const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+const isStill = (element: Element) =>
+  waitFor(() => expect(element.getAnimations({ subtree: true })).toHaveLength(0));
 
 export const Success: Story = {
   tags: ['state:shell.toast.success'],
-  args: { toasts: stack.slice(0, 1) },
-  play: async ({ userEvent, args }) => {
-    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
-    await expect(within(region).getByRole('listitem')).toHaveTextContent('Product deleted successfully');
-    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledWith(1);
-    (document.activeElement as HTMLElement).blur();
+  args: { toasts: [success] },
+  play: async () => {
+    // Polite: the region itself is live.
+    await expect(await findRegion()).toHaveAttribute('aria-live', 'polite');
+    await expect(await findToast(success.text)).not.toHaveAttribute('aria-live');
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 
+/** An error interrupts the screen reader, once: the toast itself is not live. */
 export const Error: Story = {
   tags: ['state:shell.toast.error'],
-  args: { toasts: stack.slice(1, 2) },
+  args: { toasts: [error] },
   play: async () => {
-    // It interrupts what is being read.
-    const announcement = await screen.findByRole('status');
-    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
-    await waitFor(() => expect(announcement).toHaveTextContent('Failed to load products'));
-    await waitFor(() => expect(announcement).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(error.text));
+    await expect(await findToast(error.text)).toHaveAttribute('aria-live', 'off');
   },
 };
 
-export const Warning: Story = { tags: ['state:shell.toast.warning'], args: { toasts: stack.slice(2, 3) } };
+/** Where a form shows the same text as an alert, the toast does not repeat it. */
+export const Silent: Story = {
+  args: { toasts: [{ ...error, announcement: 'silent' }] },
+  play: async () => {
+    await expect(await findToast(error.text)).toHaveAttribute('aria-live', 'off');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
 
-export const Info: Story = { tags: ['state:shell.toast.info'], args: { toasts: stack.slice(3) } };
+export const Warning: Story = { tags: ['state:shell.toast.warning'], args: { toasts: [warning] } };
 
-/** Bottom centre, as on the dashboard. */
+export const Info: Story = { tags: ['state:shell.toast.info'], args: { toasts: [info] } };
+
+/** Bottom centre, as on the dashboard: one in front, two behind it. */
 export const Stack: Story = {
   tags: ['state:shell.toast.stack'],
   parameters: page,
-  args: { toasts: atTheFoot(stack) },
+  args: { position: 'bottom-center' },
+  play: async () => {
+    const front = await findToast(success.text);
+    await isStill(await findRegion());
+    await expect(front).toBeVisible();
+    await expect(screen.getByText(error.text, { selector: 'p' })).not.toBeVisible();
+    await expect(top(await findToast(error.text))).toBeLessThan(top(front));
+    await expect(innerHeight - bottom(front)).toBe(24);
+    const { left, right } = front.getBoundingClientRect();
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
+  },
 };
 
+/** The pointer opens the stack: every toast can be read and dismissed. */
+export const OpenByPointer: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.hover(await findToast(success.text));
+    for (const { text } of stack)
+      await waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
+    await isStill(await findRegion());
+    const places = await Promise.all(stack.map(async ({ text }) => findToast(text)));
+    for (const [index, place] of places.slice(1).entries())
+      await expect(bottom(places[index]!)).toBeLessThan(top(place));
+    await userEvent.click(within(places[1]!).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text, info.text]));
+  },
+};
+
+/** F6 leads to the toasts, which opens the stack; Tab goes through them, and Escape dismisses one. The focus goes back. */
+export const Keyboard: Story = {
+  args: { toasts: [error, success] },
+  render: withButtons,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text]));
+    await userEvent.keyboard('{F6}');
+    await expect(await findRegion()).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(error.text, { selector: 'p' })).toBeVisible());
+    await userEvent.tab();
+    await expect(await findToast(success.text)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(getToastTexts()).toEqual([error.text]));
+    await expect(await findToast(error.text)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(getToastTexts()).toEqual([]));
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** One visible; a tap opens the others. */
 export const OnAPhone: Story = {
   globals: phone,
   parameters: page,
   args: {
-    toasts: atTheFoot([
-      ...stack.slice(0, 3),
-      one(
-        'error',
-        'Invalid file type: meadow-insulated-steel-bottle-studio-final-retouched-2026.tiff. Only JPG, PNG, GIF, WEBP are allowed.',
-        9,
-      ),
-    ]),
+    toasts: [
+      ...stack,
+      {
+        tone: 'error',
+        text: 'Invalid file type: meadow-insulated-steel-bottle-studio-final-retouched-2026.tiff. Only JPG, PNG, GIF, WEBP are allowed.',
+      },
+    ],
+  },
+  play: async () => {
+    await waitFor(async () => {
+      const shown = [...document.querySelectorAll('[data-toast]')].filter((toast) =>
+        toast.checkVisibility({ opacityProperty: true }),
+      );
+      await expect(shown).toHaveLength(1);
+    });
+  },
+};
+
+/** 16 px above the page's own bar, however high it is, and back to the foot without it. */
+export const AboveABar: Story = {
+  parameters: page,
+  args: { toasts: [success] },
+  render: (args) => (
+    <>
+      {meta.render(args)}
+      <div {...BELOW_TOASTS} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
+        Save
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = await findToast(success.text);
+    const bar = canvas.getByText('Save');
+    await isStill(toast);
+    await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
+    bar.style.paddingBlock = '3rem';
+    await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
+    bar.style.display = 'none';
+    await waitFor(() => expect(Math.round(innerHeight - bottom(toast))).toBe(24));
+    bar.style.removeProperty('display');
+    bar.style.removeProperty('padding-block');
   },
 };
 
 export const RightToLeft: Story = {
-  args: { toasts: [one('success', 'تم حذف المنتج بنجاح')] },
+  args: { toasts: [{ tone: 'success', text: 'تم حذف المنتج بنجاح' }] },
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
@@ -119,136 +224,61 @@ export const RightToLeft: Story = {
 };
 
 export const DoubledText: Story = {
-  args: { toasts: stack.slice(2, 4) },
+  args: { toasts: [info, warning] },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
   },
 };
 
-/** At most four stand; more wait their turn. */
-export const Queue: Story = {
-  render: () => (
-    <ToastProvider {...texts} duration={Infinity}>
-      <Says toasts={[...stack, { tone: 'warning', text: 'The fifth waits for its turn' }]} />
-    </ToastProvider>
-  ),
+/** The same toast again takes the place of the first one, and is announced again. */
+export const Again: Story = {
+  args: { toasts: [error] },
+  render: withButtons,
   play: async ({ canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button')) button.click();
-    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
-    await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(4));
-    const first = within(region).getAllByRole('listitem')[0] as HTMLElement;
-    await expect(first).toHaveTextContent('Product deleted successfully');
-    await userEvent.hover(first);
-    await userEvent.click(within(first).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() =>
-      expect(within(region).getAllByRole('listitem').at(-1)).toHaveTextContent('The fifth waits'),
-    );
-  },
-};
-
-/** F8 leads to the toasts, Tab goes through them, Escape takes the one with the focus away. The focus goes back. */
-export const Keyboard: Story = {
-  render: () => (
-    <ToastProvider {...texts} duration={Infinity}>
-      <Says toasts={stack.slice(0, 2)} />
-    </ToastProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
-    await userEvent.click(first);
-    await userEvent.click(second);
-    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
-    const items = () => within(region).queryAllByRole('listitem');
-    await waitFor(() => expect(items()).toHaveLength(2));
-    await userEvent.keyboard('{F8}');
-    await expect(region).toHaveFocus();
-    await userEvent.tab();
-    await expect(within(items()[0]!).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(items()).toHaveLength(1));
-    await expect(items()[0]).toHaveTextContent('Failed to load products');
-    await userEvent.tab();
-    await expect(within(region).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications (F8)' })).toBeNull());
-    await expect(second).toHaveFocus();
-  },
-};
-
-/** Two places at once are one region: F8 and a list of landmarks lead to all toasts. */
-export const TwoPlaces: Story = {
-  args: { toasts: [...stack.slice(0, 1), ...atTheFoot(stack.slice(1, 2))] },
-  play: async () => {
-    const regions = await screen.findAllByRole('region', { name: 'Notifications (F8)' });
-    await expect(regions).toHaveLength(1);
-    await expect(within(regions[0]!).getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-const swipe = async (element: HTMLElement, distance: number) => {
-  const finger = { pointerId: 1, pointerType: 'touch', clientY: 100 };
-  await fireEvent.pointerDown(element, { ...finger, clientX: 100 });
-  await fireEvent.pointerMove(element, { ...finger, clientX: 100 + distance });
-  const left = element.getBoundingClientRect().left;
-  await fireEvent.pointerUp(element, { ...finger, clientX: 100 + distance });
-  return left;
-};
-
-/** A finger pushes a toast to the edge: not far enough, and it comes back. */
-export const Swiped: Story = {
-  args: { toasts: stack.slice(0, 2) },
-  play: async ({ args }) => {
-    const [item] = (await screen.findAllByRole('listitem')) as [HTMLElement];
-    await waitFor(() => expect(item.getAnimations()).toHaveLength(0));
-    const { left } = item.getBoundingClientRect();
-    await expect(await swipe(item, 30)).toBe(left + 30);
-    await expect(item.getBoundingClientRect().left).toBe(left);
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    await expect(await swipe(item, -30)).toBe(left);
-    await swipe(item, 80);
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: error.text }));
+    const first = await screen.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: error.text }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(screen.getByRole('alert')).toHaveTextContent(error.text);
+    await expect(getToastTexts()).toEqual([error.text]);
   },
 };
 
 /** It goes by itself, but not while it is being read. */
 export const Timed: Story = {
-  render: () => (
-    <ToastProvider {...texts} duration={1500}>
-      <Says toasts={stack.slice(0, 1)} />
-    </ToastProvider>
-  ),
+  args: { toasts: [success], duration: 1500 },
+  render: withButtons,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const item = await screen.findByRole('listitem');
-    await userEvent.hover(item);
+    const toast = await findToast(success.text);
+    await userEvent.hover(toast);
     await new Promise((resolve) => setTimeout(resolve, 1800));
-    await expect(item).toBeVisible();
-    await userEvent.unhover(item);
-    await waitFor(() => expect(item).not.toBeInTheDocument());
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 
-/** Above an open dialog, within reach: pressing it away does not close the dialog. */
+const onClose = fn();
+
+/** Above an open dialog, within reach: dismissing it does not close the dialog. */
 export const AboveADialog: Story = {
-  args: { onDismiss: fn() },
-  render: (args) => (
-    <ToastProvider {...texts} duration={Infinity}>
-      <Dialog
-        onClose={() => args.onDismiss(0)}
-        title="Confirm Deletion"
-        footer={<Says toasts={stack.slice(1, 2)} />}
-      />
+  args: { toasts: [error] },
+  render: ({ toasts, position }) => (
+    <ToastProvider duration={0}>
+      <ToastViewport {...viewport} position={position} />
+      <Dialog onClose={onClose} title="Confirm Deletion" footer={<Says toasts={toasts} />} />
     </ToastProvider>
   ),
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
+    onClose.mockClear();
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button'));
-    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
-    await userEvent.click(await within(region).findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(region).not.toBeInTheDocument());
-    await expect(args.onDismiss).not.toHaveBeenCalled();
+    const toast = await findToast(error.text);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(onClose).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
   },
 };
@@ -257,19 +287,17 @@ export const AboveADialog: Story = {
 export const ClearOfASheet: Story = {
   globals: phone,
   parameters: page,
-  args: { toasts: atTheFoot(stack.slice(0, 1)) },
+  args: { toasts: [success] },
   render: (args) => (
     <>
-      <ToastList {...args} />
-      <Dialog onClose={fn()} title="Confirm Deletion" footer={<Button>Delete</Button>} />
+      {meta.render(args)}
+      <Dialog onClose={onClose} title="Confirm Deletion" footer={<Button>Delete</Button>} />
     </>
   ),
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Confirm Deletion' });
-    const toast = screen.getByText('Product deleted successfully');
-    await waitFor(() =>
-      expect(toast.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
-    );
+    const toast = await findToast(success.text);
+    await waitFor(() => expect(bottom(toast)).toBeLessThan(top(title)));
     await waitFor(() => expect(toast).toBeVisible());
   },
 };

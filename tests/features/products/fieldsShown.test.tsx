@@ -48,6 +48,7 @@ const renderForm = (saved: ProductValues) =>
         onWarnings={() => undefined}
         onSubmit={async () => 'failed'}
         onProblems={() => undefined}
+        onSolved={() => undefined}
         onDirtyChange={() => undefined}
       />
     </EnglishWords>,

@@ -44,16 +44,18 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
   const words = useWords('auth');
   const { credentialsCopy, loginCopy: copy } = words;
   const schema = useMemo(() => createLoginSchema(words), [words]);
-  const { field, submit, resetTo, setFocus, status } = useValidatedForm(schema, emptyLogin);
+  const form = useValidatedForm(schema, emptyLogin);
+  const { field, submit, resetTo, setFocus, status, failure } = form;
   const signIn = submit(async (values) => {
     const result = await onSubmit(values);
     if (result === 'signedIn') return;
     resetTo(getValuesAfter(result, values));
+    form.showFailure(copy[result]);
     const next = getFieldToFocus(result);
     if (next) setFocus(next);
   });
   return (
-    <AuthForm onSubmit={signIn}>
+    <AuthForm onSubmit={signIn} failure={failure}>
       <TextField
         {...field('email')}
         label={copy.email}

@@ -39,14 +39,16 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
   const words = useWords('auth');
   const { credentialsCopy, registerCopy: copy } = words;
   const schema = useMemo(() => createRegisterSchema(words), [words]);
-  const { field, submit, showFieldError, status } = useValidatedForm(schema, emptyRegistration);
+  const form = useValidatedForm(schema, emptyRegistration);
+  const { field, submit, status, failure } = form;
   const register = submit(async (registration) => {
     const result = await onSubmit(registration);
-    if (typeof result === 'object') showFieldError(result);
+    if (typeof result === 'object') form.showFieldError(result);
+    else if (result !== 'registered') form.showFailure(copy[result]);
   });
   const required = { requirement: 'required', size: 'lg', className: errorSpaceStyle } as const;
   return (
-    <AuthForm onSubmit={register}>
+    <AuthForm onSubmit={register} failure={failure}>
       <TextField {...field('fullName')} {...required} label={copy.fullName} autoComplete="name" />
       <TextField {...field('email')} {...required} label={copy.email} type="email" autoComplete="username" />
       <TextField

@@ -3,10 +3,9 @@ import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
+import { AuthAlert, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import {
   createLoginSchema,
   getFieldToFocus,
@@ -84,18 +83,12 @@ type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   guest: LoginValues | null;
 };
 
-/** In a dialog nothing behind it is heard: what went wrong stands here, not in a toast. */
+/** Shows failures here and not in a toast, which would be outside of the dialog. */
 const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
   const { credentialsCopy, loginCopy } = useWords('auth');
   return (
     <form noValidate {...rest} onSubmit={renewal.submit}>
-      <div role="alert">
-        {renewal.failure && (
-          <Notice tone="critical" className="mb-4.5">
-            {renewal.failure}
-          </Notice>
-        )}
-      </div>
+      <AuthAlert text={renewal.failure} />
       <div className="grid gap-4.5">
         <TextField
           {...renewal.field('email')}

@@ -6,7 +6,7 @@ import type { OtpState } from './otpModel.ts';
 
 /** Shows how long the code can still be used. It keeps its place while it is empty, so that nothing jumps. */
 export const OtpCountdown = ({ state }: { state: OtpState }) => (
-  <span className="flex min-h-5.5 items-center text-xs text-text-subtle">
+  <span className="mb-1 flex min-h-5.5 items-center text-xs text-text-subtle">
     {/* Without a letter of its own it would stand on another line than the label. */}
     {'\u200b'}
     <Time state={state} />

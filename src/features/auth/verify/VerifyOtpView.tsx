@@ -52,7 +52,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
 
 /** Enters a code, or has one sent: the button does the one or the other, and so does Enter. */
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
-  const { otpCopy: copy } = useWords('auth');
+  const { otpCopy: copy, otpFailureCopy } = useWords('auth');
   const canRequest = canRequestCode(state);
   const otpSchema = useMemo(() => createOtpSchema(copy), [copy]);
   const form = useValidatedForm(canRequest ? unusedOtpSchema : otpSchema, emptyOtp);
@@ -64,18 +64,22 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     const result = await onVerify(otp);
     if (result === 'verified') return;
     resetTo(emptyOtp);
+    form.showFailure(otpFailureCopy[result]);
     // Else the button requests a new code now, and so does Enter: the focus is well where it is.
     if (!asksForNewCode(result)) setFocus('otp');
   };
   const send = async () => {
-    if ((await onSend()) !== 'sent') return;
+    if ((await onSend()) !== 'sent') {
+      form.showFailure(copy.notSent);
+      return;
+    }
     resetTo(emptyOtp);
     setFocus('otp');
   };
   const submit = form.submit(({ otp }) => (canRequest ? send() : verify(otp)));
 
   return (
-    <AuthForm onSubmit={submit}>
+    <AuthForm onSubmit={submit} failure={form.failure}>
       <TextField label={copy.email} value={email} readOnly type="email" autoComplete="off" size="lg" />
       <OtpField
         {...field}

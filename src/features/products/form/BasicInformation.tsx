@@ -39,6 +39,7 @@ export function BasicInformation({ form, copy }: FormPartProps) {
           requirement="optional"
           optionalLabel={copy.optional}
           autoComplete="off"
+          error={errors.subCategory?.message}
         />
         <TextField
           {...form.register('brand')}

@@ -1,6 +1,7 @@
 import { useFormats } from '#features/format/useFormats.ts';
 import { CircleAlert } from '#ui/icon/icons.tsx';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
 import type { ProductFormCopy } from './productFormModel.ts';
 import type { SaveBarState } from './saveBarModel.ts';
 
@@ -10,7 +11,10 @@ export type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelH
 export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
   const saving = state.status === 'saving';
   return (
-    <div className="page-bar sticky bottom-0 print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t">
+    <div
+      {...BELOW_TOASTS}
+      className="page-bar sticky bottom-0 print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t"
+    >
       {saving && <Progress label={copy.progress} share={state.share} />}
       <div className="mx-auto flex w-full max-w-form items-center gap-2 px-(--page-gutter) py-3 max-sm:flex-wrap">
         <Message state={state} />

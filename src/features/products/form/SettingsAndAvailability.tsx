@@ -21,7 +21,13 @@ export function SettingsAndAvailability({ form, copy, searchDebounceMs }: Locati
   return (
     <FormCard title={copy.settings}>
       <Status form={form} copy={copy} />
-      <Switch checked={value} onChange={onChange} label={copy.featured} hint={copy.featuredHint} />
+      <Switch
+        checked={value}
+        onChange={onChange}
+        label={copy.featured}
+        hint={copy.featuredHint}
+        error={form.formState.errors.isFeatured?.message}
+      />
       <LocationsField form={form} copy={copy} searchDebounceMs={searchDebounceMs} />
     </FormCard>
   );

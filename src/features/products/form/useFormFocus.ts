@@ -21,7 +21,9 @@ export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, trie
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
     // What is a group is entered at its first member.
     const member = marked?.querySelector<HTMLElement>('input[type=radio], button');
-    (member ?? marked)?.focus();
+    (member ?? marked)?.focus({ preventScroll: true });
+    // Away from the bar and the toasts at the window's foot.
+    marked?.scrollIntoView({ block: 'center' });
   }, [form, tries]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { PLAIN_LOCALE } from '#ui/money-field/money.ts';
 import {
   FIELDS,
@@ -14,13 +14,18 @@ import {
 } from './productFormModel.ts';
 import { useNumbersIn } from './useNumbersIn.ts';
 
-/** The outcome of a save: a new product, which leaves an empty form behind, a changed one, or neither. */
-export type SaveOutcome = 'created' | 'updated' | 'failed';
+/**
+ * The outcome of a save: a new product, which leaves an empty form behind, a changed one, neither, or what the server
+ * refused about one field.
+ */
+export type SaveOutcome = 'created' | 'updated' | 'failed' | FormFieldError<ProductValues>;
 
 export type ProductFormEvents = {
   onSubmit: (values: ProductValues) => Promise<SaveOutcome>;
   /** Receives what a press on the button found wrong, in the order of the screen; each is its own message. */
   onProblems: (messages: readonly string[]) => void;
+  /** Receives the messages that no field shows any more, because it was corrected. */
+  onSolved: (messages: readonly string[]) => void;
   /** Receives whether something would be lost by leaving. */
   onDirtyChange: (work: 'saved' | 'unsaved') => void;
   /** Receives what is typed, as it changes. */
@@ -51,14 +56,17 @@ export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
     [subscribe],
   );
 
+  useSolvedMessages(getMessages(form.formState.errors), on.onSolved);
+
   const save = form.handleSubmit(
     async () => {
       // As they were typed: the schema's output is only for the rules.
       const values = form.getValues();
       const outcome = await on.onSubmit(respellNumbers(values, locale, PLAIN_LOCALE));
-      if (outcome !== 'failed') form.reset(outcome === 'created' ? initial : values);
+      if (typeof outcome === 'object') form.setError(outcome.field, { message: outcome.message });
+      else if (outcome !== 'failed') form.reset(outcome === 'created' ? initial : values);
     },
-    (errors) => on.onProblems(FIELDS.flatMap((name) => Object(errors)[name]?.message ?? [])),
+    (errors) => on.onProblems(getMessages(errors)),
   );
   /** However often it is asked for, one save is under way at a time. */
   const submit = async () => {
@@ -67,6 +75,19 @@ export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
     await save().finally(() => (busy.current = false));
   };
   return { form, submit };
+}
+
+/** The messages at the fields, in the order of the form. */
+const getMessages = (errors: object): string[] =>
+  FIELDS.flatMap((name) => (errors as Record<string, { message?: string }>)[name]?.message ?? []);
+
+function useSolvedMessages(messages: readonly string[], onSolved: ProductFormEvents['onSolved']) {
+  const shown = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const solved = shown.current.filter((message) => !messages.includes(message));
+    shown.current = messages;
+    if (solved.length > 0) onSolved(solved);
+  });
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>['form'];

@@ -37,6 +37,11 @@ export const WrongPassword: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('ananya.k@counter.example');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Password is wrong!');
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByText('Email').getBoundingClientRect().top,
+    );
   },
 };
 

@@ -47,6 +47,7 @@ export const Refused: Story = {
     );
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret one');
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Priyanka Venkataraghavan');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('User already exists! Please login');
   },
 };
 
@@ -96,6 +97,12 @@ export const Errors: Story = {
       'Full name is required',
     );
     await expect(canvas.getByLabelText('Phone Number')).toBeValid();
+    // A message is nearer to its own field than to the next one.
+    const message = canvas.getByText('Full name is required').getBoundingClientRect();
+    const own = canvas.getByRole('textbox', { name: 'Full Name' }).parentElement!.getBoundingClientRect();
+    const next = canvas.getByText('Email Address').getBoundingClientRect();
+    await expect(next.top - message.bottom).toBeGreaterThan(message.top - own.bottom);
+    await expect(next.top - message.bottom).toBeGreaterThanOrEqual(12);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

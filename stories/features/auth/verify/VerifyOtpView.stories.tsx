@@ -34,6 +34,10 @@ export const Active: Story = {
     const code = canvas.getByRole('textbox', { name: 'OTP' });
     await expect(code).toHaveFocus();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    // Clear of the halo around the field.
+    const countdown = canvas.getByRole('timer').getBoundingClientRect();
+    const box = code.parentElement!.getBoundingClientRect();
+    await expect(box.top - countdown.bottom).toBeGreaterThanOrEqual(8);
     await userEvent.keyboard('48 27-19 55{Enter}');
     await expect(args.onVerify).toHaveBeenCalledWith('482719');
   },
@@ -61,7 +65,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Nothing moves when the answer comes, the time is over or a code was sent: the button stays under the finger. */
+/** Nothing in the form moves when the answer comes, the time is over or a code was sent; only an alert comes above it. */
 export const NothingJumps: Story = {
   args: { state: { status: 'asking' } },
   render: (args) => {
@@ -82,17 +86,19 @@ export const NothingJumps: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    // On the page: with large text the window scrolls to what has the focus.
-    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top + scrollY;
+    const start = () => canvas.getByLabelText('Email Address').getBoundingClientRect().top;
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top - start();
     const active = top('Verify OTP');
     await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '111111');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     await canvas.findByRole('button', { name: 'Send OTP' });
     await expect(top('Send OTP')).toBe(active);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Maximum OTP attempts exceeded/);
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Verify OTP' });
     await expect(top('Verify OTP')).toBe(active);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
   },
 };

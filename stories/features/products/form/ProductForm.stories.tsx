@@ -6,8 +6,10 @@ import {
   editRules,
   emptyValues,
   type ProductValues,
+  TYPED_FIELDS,
 } from '#features/products/form/productFormModel.ts';
 import { ProductForm } from '#features/products/form/ProductForm.tsx';
+import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { toSlots } from '#features/products/images/imageModel.ts';
 import { sampleImages } from '#server/seed/products/sampleFields.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
@@ -28,8 +30,9 @@ const meta = {
     saved: emptyValues,
     upload: { status: 'none' },
     cancelHref: '/product-list',
-    onSubmit: fn(async () => 'failed' as const),
+    onSubmit: fn(async (): Promise<SaveOutcome> => 'failed'),
     onProblems: fn(),
+    onSolved: fn(),
     onWarnings: fn(),
     onDirtyChange: fn(),
     onFieldsChange: fn(),
@@ -75,6 +78,26 @@ export const EverythingMissing: Story = {
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Whatever field the server refuses, the form marks that one, describes it and goes there. */
+export const EveryFieldRefused: Story = {
+  args: editing,
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await waitForImages(canvasElement, 4);
+    for (const field of [...TYPED_FIELDS, 'images'] as const) {
+      args.onSubmit.mockResolvedValueOnce({ field, message: `No such ${field}` });
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await expect(await canvas.findByText(`No such ${field}`)).toBeVisible();
+      const marked = await waitFor(() => {
+        const all = canvasElement.querySelectorAll('[aria-invalid=true], [data-invalid]');
+        if (all.length !== 1) throw new Error(`${all.length} fields are marked for ${field}`);
+        return all[0] as HTMLElement;
+      });
+      await expect(marked).toHaveAccessibleDescription(expect.stringContaining(`No such ${field}`));
+      await waitFor(() => expect(marked.contains(document.activeElement)).toBe(true));
+    }
   },
 };
 

@@ -1,0 +1,114 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { clsx } from 'clsx';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { ABOVE_DIALOGS } from '../dialog/openDialogs.ts';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../icon/icons.tsx';
+import type { Toast } from './ToastProvider.tsx';
+
+export type ToastPosition = 'bottom-right' | 'bottom-center';
+
+export type ToastViewportProps = {
+  position: ToastPosition;
+  /** Names the button that dismisses a toast. */
+  dismissLabel: string;
+  /** Names the region of the toasts for screen readers. */
+  regionLabel: string;
+};
+
+/** Marks what toasts stay above when it is at the window's foot: a page's own bar, the footer. */
+export const BELOW_TOASTS = { 'data-below-toasts': '' };
+
+/** Moves the focus to the toasts from anywhere (a key of Base UI's). */
+const HOTKEY = 'F6';
+
+/** Shows the toasts above everything: the newest in front, the others behind it until hover or focus opens the stack. */
+export function ToastViewport({ position, dismissLabel, regionLabel }: ToastViewportProps) {
+  const { toasts } = BaseToast.useToastManager<Toast>();
+  const viewport = useRef<HTMLDivElement>(null);
+  useBarHeight(viewport, toasts.length > 0 ? 'shown' : 'hidden');
+  return (
+    <BaseToast.Portal {...ABOVE_DIALOGS}>
+      <BaseToast.Viewport
+        ref={viewport}
+        aria-label={`${regionLabel} (${HOTKEY})`}
+        data-position={position}
+        className="toasts z-(--z-toast) print:hidden"
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        ))}
+      </BaseToast.Viewport>
+    </BaseToast.Portal>
+  );
+}
+
+const tones = {
+  success: { Icon: CircleCheck, color: 'text-positive' },
+  error: { Icon: CircleX, color: 'text-critical' },
+  warning: { Icon: TriangleAlert, color: 'text-caution' },
+  info: { Icon: Info, color: 'text-info' },
+};
+
+type ShownToast = ReturnType<typeof BaseToast.useToastManager<Toast>>['toasts'][number];
+
+function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: string }) {
+  const { tone = 'info', announcement } = toast.data ?? {};
+  const { Icon, color } = tones[tone];
+  // Base UI repeats urgent toasts in an alert of their own.
+  const isAnnouncedElsewhere = toast.priority === 'high' || announcement === 'silent';
+  return (
+    <BaseToast.Root
+      toast={toast}
+      swipeDirection={['down', document.documentElement.dir === 'rtl' ? 'left' : 'right']}
+      // Not a dialog, and not hidden from screen readers: its button can have the focus.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
+      role="group"
+      aria-modal={undefined}
+      aria-hidden={undefined}
+      aria-live={isAnnouncedElsewhere ? 'off' : undefined}
+      data-toast=""
+      className="toast rounded-lg bg-surface-raised shadow-raised forced-colors:border"
+    >
+      <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
+        <Icon className={clsx('mt-0.75 size-4.5', color)} />
+        <BaseToast.Description className="min-w-0 flex-1 py-0.5 wrap-anywhere" />
+        <BaseToast.Close
+          aria-label={dismissLabel}
+          aria-hidden={undefined}
+          aria-live="off"
+          className="relative grid size-6 flex-none place-items-center rounded-sm text-text-subtle hover:bg-surface-active hover:text-text pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5"
+        >
+          <X className="size-4" />
+        </BaseToast.Close>
+      </BaseToast.Content>
+    </BaseToast.Root>
+  );
+}
+
+/** What ends further up than this is out of the toasts' way; what is higher than this can't be kept clear. */
+const TOAST_AREA_PX = 128;
+
+/** How far the bars at the window's foot reach up into it. */
+function getBarHeight(): number {
+  const bars = Array.from(document.querySelectorAll('[data-below-toasts]'), (bar) =>
+    bar.getBoundingClientRect(),
+  );
+  const inTheWay = bars.filter(
+    ({ height, bottom }) => height > 0 && height <= TOAST_AREA_PX && bottom > innerHeight - TOAST_AREA_PX,
+  );
+  return Math.max(0, ...inTheWay.map(({ top }) => innerHeight - top));
+}
+
+/** Follows the bars while toasts are shown: they change their height, move as the page scrolls, come and go. */
+function useBarHeight(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
+  useLayoutEffect(() => {
+    if (toasts === 'hidden') return undefined;
+    let frame = 0;
+    const follow = () => {
+      viewport.current?.style.setProperty('--bar-height', `${getBarHeight()}px`);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [viewport, toasts]);
+}
