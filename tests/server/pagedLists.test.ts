@@ -79,6 +79,7 @@ const createOrders = (count: number): StoredOrder[] =>
           null,
           { paymentStatus: 'Paid', paymentMethod: { upi: 'a@ybl' } },
           { paymentStatus: 'pending', paymentMethod: { card: { card_number: '4242' } } },
+          { paymentStatus: 'Failed', paymentMethod: { upi: 'b@ybl' } },
           { paymentStatus: 'disputed', paymentMethod: { upi: '', card: null } },
         ),
         orderDetails: fc.record({
@@ -137,7 +138,7 @@ const orderCriteria = criteriaOf(
   ORDER_SORTS,
   filtersOf({
     status: ['pending', 'out_for_delivery', 'cancelled'],
-    payment: ['paid', 'pending', 'refunded'],
+    payment: ['paid', 'pending', 'refunded', 'failed'],
     method: ['card', 'upi', 'other'],
     date: [
       '2026-01-03T00:00:00.000Z..2026-01-06T12:00:00Z',

@@ -58,7 +58,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   allStatuses: 'كل الحالات',
   dateFilter: 'تاريخ الطلب',
   paymentFilter: 'الدفع',
-  payments: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد' },
+  payments: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد', failed: 'فشل الدفع' },
   methodFilter: 'طريقة الدفع',
   methods: { card: 'بطاقة', upi: 'UPI', other: 'طريقة أخرى' },
   totalFilter: 'الإجمالي',

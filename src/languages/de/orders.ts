@@ -49,7 +49,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   allStatuses: 'Jeder Status',
   dateFilter: 'Bestelldatum',
   paymentFilter: 'Zahlung',
-  payments: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet' },
+  payments: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet', failed: 'Fehlgeschlagen' },
   methodFilter: 'Bezahlt mit',
   methods: { card: 'Karte', upi: 'UPI', other: 'Andere Zahlungsart' },
   totalFilter: 'Summe',

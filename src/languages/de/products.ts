@@ -24,7 +24,7 @@ export const stockCopy: typeof En.stockCopy = {
     const forms = amounts.get(unit);
     return forms ? plural(stock, forms) : `${number(stock)} ${unit}`;
   },
-  lowStock: 'Niedriger Bestand',
+  shortage: { low: 'Niedriger Bestand', out: 'Nicht auf Lager' },
   inStock: 'Auf Lager',
 };
 

@@ -53,7 +53,7 @@ export const ordersCopy = {
   allStatuses: 'All statuses',
   dateFilter: 'Order date',
   paymentFilter: 'Payment',
-  payments: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded' },
+  payments: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded', failed: 'Failed' },
   methodFilter: 'Paid by',
   methods: { card: 'Card', upi: 'UPI', other: 'Other' },
   totalFilter: 'Total',

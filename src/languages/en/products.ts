@@ -4,7 +4,7 @@ import { number, plural } from './rules.ts';
 export const stockCopy = {
   unit: (unit: string | undefined) => unit ?? 'unit(s)',
   amount: (stock: number, unit: string | undefined) => `${number(stock)} ${unit ?? 'unit(s)'}`,
-  lowStock: 'Low stock',
+  shortage: { low: 'Low stock', out: 'Out of stock' },
   inStock: 'In stock',
 };
 

@@ -49,7 +49,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   allStatuses: 'सभी स्थितियाँ',
   dateFilter: 'ऑर्डर तारीख',
   paymentFilter: 'भुगतान',
-  payments: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ' },
+  payments: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ', failed: 'विफल' },
   methodFilter: 'भुगतान का तरीका',
   methods: { card: 'कार्ड', upi: 'UPI', other: 'अन्य' },
   totalFilter: 'कुल राशि',

@@ -17,7 +17,7 @@ export const stockCopy: typeof En.stockCopy = {
     unit === undefined
       ? plural(stock, { one: '# इकाई', other: '# इकाइयाँ' })
       : `${number(stock)} ${units.get(unit) ?? unit}`,
-  lowStock: 'कम स्टॉक',
+  shortage: { low: 'कम स्टॉक', out: 'स्टॉक में नहीं' },
   inStock: 'स्टॉक में है',
 };
 
