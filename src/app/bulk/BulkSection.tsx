@@ -1,8 +1,10 @@
-import { type ComponentType, type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
+import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
 import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import type { ListHandle } from '#features/list/ListTable.tsx';
+import type { SelectableRow } from '#features/list/selection.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import type { ListSource } from '../list/useListSource.ts';
 import { useBarFocus } from './useBarFocus.ts';
@@ -40,10 +42,13 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
   const failedText = work.words.collectFailed;
   const all = useSelectAllMatches({ selectable, selected, source, fetchMatches, failedText });
   const exporting = useSelectionExport(props, loadExport, all.stop);
+  const shownRows = source.state.status === 'listed' ? source.state.rows.map(toSelectable) : [];
+  const hidden = findHidden([...selected.values()], shownRows);
+  const [listed, setListed] = useState<readonly SelectableRow[]>();
   const act = (action: Action) => {
     all.stop();
-    const rows = source.state.status === 'listed' ? source.state.rows : [];
-    focus.rememberRow(rows.findIndex((row) => selected.has(toSelectable(row).id)));
+    focus.rememberRow(shownRows.findIndex(({ id }) => selected.has(id)));
+    selection.refresh(source.held.kind === 'all' ? source.held.rows.map(toSelectable) : shownRows);
     bulk.start(action);
   };
   const clear = () => {
@@ -56,6 +61,8 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
       {selected.size > 0 && (
         <Bar
           count={selected.size}
+          hiddenCount={hidden.length}
+          onShow={() => setListed([...new Set([...hidden, ...selected.values()])])}
           matches={all.matches}
           onSelectAll={all.selectAll}
           onStopCollecting={all.stop}
@@ -66,6 +73,19 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
         />
       )}
       {exporting.dialog}
+      {listed && (
+        <SelectedRowsDialog
+          title={work.words.selected}
+          rows={listed}
+          hiddenCount={findHidden(listed, shownRows).length}
+          selected={selected}
+          onChange={(row, to) => selection.set([row], to)}
+          onClose={() => {
+            setListed(undefined);
+            focus.restore();
+          }}
+        />
+      )}
       <BulkDialog
         state={bulk.state}
         words={work.words}
@@ -77,6 +97,11 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
       />
     </>
   );
+}
+
+function findHidden(rows: readonly SelectableRow[], shown: readonly SelectableRow[]) {
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return rows.filter(({ id }) => !shownIds.has(id));
 }
 
 /** Rows that somebody else has deleted leave the selection, where all rows are held; of pages that is not known. */

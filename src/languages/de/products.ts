@@ -138,6 +138,7 @@ export const productListCopy: typeof En.productListCopy = {
   emptyTitle: 'Keine Produkte gefunden',
   emptyText: 'Hier erscheinen veröffentlichte Produkte mit Lagerbestand, Preis und Rabatt.',
   addFirst: 'Erstes Produkt hinzufügen',
+  importFirst: 'Produkte importieren',
   accessTitle: 'Zugriff verweigert',
   accessText: 'Bitte melden Sie sich an, um die Produkte dieses Shops zu sehen',
   signIn: 'Anmelden',

@@ -117,6 +117,7 @@ export const productListCopy = {
   emptyTitle: 'No Products Found',
   emptyText: 'Products you publish appear here, with their stock, price and discount.',
   addFirst: 'Add Your First Product',
+  importFirst: 'Import products',
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to view the products of this store',
   signIn: 'Sign In',
