@@ -86,7 +86,15 @@ export const Empty: Story = {
     await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
   },
 };
-export const EmptyOnAPhone: Story = { ...Empty, globals: phone };
+export const EmptyOnAPhone: Story = {
+  beforeEach: Empty.beforeEach!,
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Import products' })).toBeVisible();
+    await canvas.findByText('12,847');
+    await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
+  },
+};
 
 /** With a search or a filter it is the search that found nothing, and can be cleared. */
 export const EmptyWithCriteria: Story = {

@@ -87,7 +87,7 @@ export const NarrowedByAReport: Story = {
   args: { at: '/orders?category=electronics&revenue=counted' },
   play: async ({ canvas, userEvent }) => {
     const chip = await canvas.findByRole('button', { name: 'Remove the filter Category: electronics' });
-    const counted = canvas.getByText(/^\d+ of \d+$/).textContent;
+    const counted = (await canvas.findByText(/^\d+ of \d+$/)).textContent;
     await userEvent.click(chip);
     await waitFor(() => expect(canvas.queryByText('Category: electronics')).toBeNull());
     // Page by page the former rows stay until the new ones have come.

@@ -59,7 +59,9 @@ const Question = ({ title = '', texts = [], confirm = '', dismiss, icon, rows, .
       text={
         <>
           {texts.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} className="not-first:mt-2">
+              {text}
+            </p>
           ))}
           <SelectedNames rows={rows} />
         </>

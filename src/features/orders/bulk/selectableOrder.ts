@@ -5,18 +5,17 @@ import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { Words } from '#languages/words.ts';
 import { formatStatus } from '../formatStatus.ts';
-import { getPayment, shortenId } from '../orderModel.ts';
+import { shortenId } from '../orderModel.ts';
 
 /** What the question before a cancellation counts. */
 export type OrderTag = 'paid' | 'delivered';
 
 /** Returns what is kept of a selected order: its name, what tells it apart, and what speaks against cancelling it. */
 export function toSelectableOrder(words: Words['orders'], order: Order): SelectableRow {
-  const { orderCopy, ordersCopy, statusLabels } = words;
+  const { orderCopy, statusLabels } = words;
   const details = [
     trimToUndefined(order.product?.name) ?? orderCopy.unnamedProduct,
     formatStatus(statusLabels, order.orderDetails?.orderStatus),
-    getPayment(ordersCopy.payments, order)?.word,
   ];
   return {
     id: order._id,

@@ -129,7 +129,7 @@ const selectable: ListSelection<ListedProduct> = {
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
   cells: selectionCells,
 };
-const selectedNames = () => [...selectable.selection.get().values()];
+const selectedNames = () => [...selectable.selection.get().values()].map(({ name }) => name);
 const namesOf = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
 
 /** Rows that can be selected, by the keyboard alone: one, a range by Shift, one more by an arrow, and all. */
