@@ -1,6 +1,6 @@
 import { filterRows } from './filterRows.ts';
 import type { ListCriteria } from './listCriteria.ts';
-import { type RowRules, toSearchTerm } from './rowRules.ts';
+import { type RowRules, toFilterKey, toSearchTerm } from './rowRules.ts';
 import { toRowTest } from './rowTest.ts';
 
 /** How many rows each option of a filter has, by the filter's parameter. */
@@ -62,8 +62,19 @@ function countEach<Row>(
   param: string,
   options: readonly string[],
 ): Record<string, number> {
-  const tests = options.map((option) => [option, toRowTest(rules, param, option)] as const);
-  return Object.fromEntries(tests.map(([option, test]) => [option, countIf(rows, test)]));
+  const filter = rules.filterBy[param];
+  if (filter?.kind !== 'option')
+    return Object.fromEntries(
+      options.map((option) => [option, countIf(rows, toRowTest(rules, param, option))]),
+    );
+  const byKey = new Map<string, number>();
+  for (const row of rows) {
+    const value = filter.value(row);
+    if (value === undefined) continue;
+    const key = toFilterKey(value);
+    byKey.set(key, (byKey.get(key) ?? 0) + 1);
+  }
+  return Object.fromEntries(options.map((option) => [option, byKey.get(toFilterKey(option)) ?? 0]));
 }
 
 function countIf<Row>(rows: readonly Row[], test: (row: Row) => boolean): number {
