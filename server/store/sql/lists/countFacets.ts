@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ALL_OPTION, type OptionCounts } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Database } from '../schema.ts';
 import { EXACT_COUNT, type ListCounts } from './countMatches.ts';
 import { toCandidates, toFilter, toTest } from './findFiltered.ts';
@@ -105,24 +106,27 @@ const toOptionCounts = (
 export async function countFacets(
   reader: FacetReader,
   criteria: ListCriteria,
-  counts: ListCounts,
+  { counts, matches }: { counts: ListCounts; matches: RowCount },
 ): Promise<OptionCounts | undefined> {
-  const parts = await readParts(reader, criteria, counts);
-  if (parts.length === 0) return undefined;
+  const chosen = Object.keys(criteria.filters);
+  const term = reader.index.toTerm(criteria);
+  if (term === '' && chosen.length === 0) return undefined;
+  // Without one of the filters there are no fewer rows.
+  const parts = matches.count > EXACT_COUNT ? undefined : await readParts(reader, criteria, counts);
   const { countedOptions } = reader.index;
-  const isChosen = ({ param }: Facet) => parts.some((part) => part.param === param);
+  const isChosen = ({ param }: Facet) => chosen.includes(param);
   // All filters that are not chosen count among the same rows.
   const groups = [
     countedOptions.filter((one) => !isChosen(one)),
     ...countedOptions.filter(isChosen).map((one) => [one]),
-  ];
+  ].filter(({ length }) => length > 0);
   let facets: OptionCounts = {};
-  for (const group of groups.filter(({ length }) => length > 0)) {
-    const others = parts.filter(({ param }) => param === undefined || param !== group[0]?.param);
-    const counted =
-      others.length === 0
-        ? toOptionCounts(group, counts.all, ({ countName }) => counts.get(countName))
-        : await countAmong(reader, others, group);
+  for (const group of groups) {
+    const isAlone = term === '' && chosen.every((param) => param === group[0]?.param);
+    const others = parts?.filter(({ param }) => param === undefined || param !== group[0]?.param);
+    const counted = isAlone
+      ? toOptionCounts(group, counts.all, ({ countName }) => counts.get(countName))
+      : others && (await countAmong(reader, others, group));
     facets = { ...facets, ...counted };
   }
   return facets;

@@ -146,7 +146,7 @@ export async function readListPage(
     matches,
     totalCount: exact(counts.all),
     optionCounts: toOptionCounts(index, counts),
-    facetCounts: await countFacets(reader, criteria, counts),
+    facetCounts: await countFacets(reader, criteria, { counts, matches }),
     ...(hasNext && last && { next: toBoundary('after', last) }),
     ...(hasPrevious && first && { previous: toBoundary('before', first) }),
   };
