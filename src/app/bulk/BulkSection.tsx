@@ -34,7 +34,7 @@ export type BulkSectionProps<Row, Action> = SelectedRowsProps<Row> & {
 /** The bar of a list's selected rows, and the dialog of what is being done to them. */
 export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
   const { selectable, source, table, work, fetchMatches, Bar, loadExport } = props;
-  const { selection, toSelectable } = selectable;
+  const { selection, getId, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(table);
   useLeaveGoneRows(selectable, source);
@@ -48,7 +48,11 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
   const act = (action: Action) => {
     all.stop();
     focus.rememberRow(shownRows.findIndex(({ id }) => selected.has(id)));
-    selection.refresh(source.held.kind === 'all' ? source.held.rows.map(toSelectable) : shownRows);
+    selection.refresh(
+      source.held.kind === 'all'
+        ? source.held.rows.filter((row) => selected.has(getId(row))).map(toSelectable)
+        : shownRows,
+    );
     bulk.start(action);
   };
   const clear = () => {
@@ -105,9 +109,9 @@ function findHidden(rows: readonly SelectableRow[], shown: readonly SelectableRo
 }
 
 /** Rows that somebody else has deleted leave the selection, where all rows are held; of pages that is not known. */
-function useLeaveGoneRows<Row>({ selection, toSelectable }: ListSelection<Row>, { held }: ListSource<Row>) {
+function useLeaveGoneRows<Row>({ selection, getId }: ListSelection<Row>, { held }: ListSource<Row>) {
   const rows = held.kind === 'all' ? held.rows : undefined;
   useEffect(() => {
-    if (rows) selection.retain(new Set(rows.map((row) => toSelectable(row).id)));
-  }, [rows, selection, toSelectable]);
+    if (rows) selection.retain(new Set(rows.map(getId)));
+  }, [rows, selection, getId]);
 }

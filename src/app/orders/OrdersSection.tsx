@@ -91,6 +91,7 @@ function useOrderSelection(): ListSelection<Order> {
   return useMemo(
     () => ({
       selection,
+      getId: ({ _id }) => _id,
       toSelectable: (order) => toSelectableOrder(words, order),
       cells: selectionCells,
     }),

@@ -141,6 +141,7 @@ function useProductSelection(): ListSelection<ListedProduct> {
   return useMemo(
     () => ({
       selection,
+      getId: ({ _id }) => _id,
       toSelectable: (product) => ({
         id: product._id,
         name: productName(inventoryCopy, product),

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TriangleAlert } from '#ui/icon/icons.tsx';
-import type { SelectableRow } from '../list/selection.ts';
+import type { SelectableRow } from '#features/list/selection.ts';
 import { SelectedNames } from './SelectedNames.tsx';
 import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
 

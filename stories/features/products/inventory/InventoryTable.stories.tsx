@@ -126,6 +126,7 @@ export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 
 const selectable: ListSelection<ListedProduct> = {
   selection: createSelection(),
+  getId: ({ _id }) => _id,
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
   cells: selectionCells,
 };
