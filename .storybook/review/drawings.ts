@@ -100,6 +100,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/bulk/ExportSelectedButton': { desktop: 'product-list', route: '/product-list' },
   'features/leave/LeaveDialog': { ...deletion, route: '/add-product' },
   'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },
+  'features/bulk/SelectedRowsDialog': { ...deletion, route: '/product-list' },
   'features/products/inventory': { ...dashboard, route: '/' },
   'features/products/list': { desktop: 'product-list', route: '/product-list' },
   'features/products/view': { ...productView, route: '/view-product/:productId' },

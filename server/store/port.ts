@@ -41,6 +41,8 @@ export type Page<Row> = {
   totalCount: RowCount;
   /** How many rows of the whole list each option of a filter has. */
   optionCounts: OptionCounts;
+  /** How many rows each option would show with search and the other filters as they are; what is costly to count is left out. */
+  facetCounts: OptionCounts | undefined;
   /** Where the pages beside it begin and end; a store that finds them by their numbers leaves it out. */
   next?: Boundary;
   previous?: Boundary;

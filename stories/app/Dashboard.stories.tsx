@@ -76,9 +76,35 @@ export const ProductsFailed: Story = {
 export const Empty: Story = {
   tags: ['state:dashboard.empty'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => ({ products: [] }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products found matching your criteria')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    await expect(canvas.queryByText('No products found matching your criteria')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Add Your First Product' })).toBeVisible();
+    const importLink = canvas.getByRole('link', { name: 'Import products' });
+    await expect(importLink).toHaveAttribute('href', '/product-list/import');
     await canvas.findByText('12,847');
+    await findSales();
+    await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
+  },
+};
+export const EmptyOnAPhone: Story = {
+  beforeEach: Empty.beforeEach!,
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Import products' })).toBeVisible();
+    await canvas.findByText('12,847');
+    await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
+  },
+};
+
+/** With a search or a filter it is the search that found nothing, and can be cleared. */
+export const EmptyWithCriteria: Story = {
+  args: { at: '/?q=lamp' },
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => ({ products: [] }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No products found matching your criteria')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
+    await expect(await canvas.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await findSales();
   },
 };

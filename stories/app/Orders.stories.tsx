@@ -47,6 +47,23 @@ export const Loaded: Story = {
 };
 export const LoadedOnAPhone: Story = { ...Loaded, tags: ['state:orders.loaded', 'phone'], globals: phone };
 
+/** The tabs count what the other filters leave: each says how many rows a press on it shows. */
+export const TabCounts: Story = {
+  args: { at: '/orders?payment=paid&status=delivered' },
+  play: async ({ canvas, userEvent }) => {
+    const paid = sampleOrders.filter((one) => one.paymentDetails?.paymentStatus === 'paid');
+    const countOf = (status: string) => paid.filter((one) => one.orderDetails?.orderStatus === status).length;
+    await canvas.findByText(`1-10 of ${countOf('delivered')} orders`);
+    const all = await canvas.findByRole('radio', { name: `All (${paid.length})` });
+    await expect(canvas.getByRole('radio', { name: `Delivered (${countOf('delivered')})` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: `Confirmed (${countOf('confirmed')})` }));
+    await canvas.findByText(new RegExp(`of ${countOf('confirmed')} orders?$`));
+    await userEvent.click(all);
+    await canvas.findByText(`1-10 of ${paid.length} orders`);
+    await expect(canvas.getByText(`${paid.length} of ${total}`)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   tags: ['state:orders.loading'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
@@ -71,7 +88,7 @@ export const NarrowedByAReport: Story = {
   args: { at: '/orders?category=electronics&revenue=counted' },
   play: async ({ canvas, userEvent }) => {
     const chip = await canvas.findByRole('button', { name: 'Remove the filter Category: electronics' });
-    const counted = canvas.getByText(/^\d+ of \d+$/).textContent;
+    const counted = (await canvas.findByText(/^\d+ of \d+$/)).textContent;
     await userEvent.click(chip);
     await waitFor(() => expect(canvas.queryByText('Category: electronics')).toBeNull());
     // Page by page the former rows stay until the new ones have come.
@@ -391,6 +408,26 @@ export const StatusOfSeveral: Story = {
     await expectToast('Status of 2 orders set to Confirmed');
     await canvas.findByText(`1-${pending - 2} of ${pending - 2} orders`);
     await expect(canvas.queryByRole('region', { name: orderBulkCopy.bar })).toBeNull();
+  },
+};
+
+/** Orders that the list does not show are named before they are cancelled. */
+export const CancelSeveral: Story = {
+  beforeEach: ({ msw }) => msw.use(...extendedBackend()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const bar = within(await canvas.findByRole('region', { name: orderBulkCopy.bar }));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('10 selected, 10 not shown'));
+    await userEvent.click(bar.getByRole('button', { name: bulkCopy.status }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelled' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel 10 orders?' });
+    const shown = sampleOrders.slice(0, 10).filter((one) => one.orderDetails?.orderStatus !== 'cancelled');
+    const paid = shown.filter((one) => one.paymentDetails?.paymentStatus === 'paid').length;
+    await expect(question).toHaveAccessibleDescription(new RegExp(`${paid} are already paid.*and 5 more$`));
+    await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
+    await expect(bar.getByText('10 selected, 10 not shown', { selector: 'p' })).toBeVisible();
   },
 };
 

@@ -128,6 +128,48 @@ export const Deleted: Story = {
   },
 };
 
+const selectTwoThenSearch: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+  await userEvent.type(canvas.getByRole('searchbox'), 'kettle');
+  await waitFor(() => expect(canvas.queryByText(firstName)).toBeNull());
+};
+
+/** Two products are selected that the search has left out: the bar says so, and the question names them. */
+export const SelectedNotShown: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await selectTwoThenSearch(context);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected products' }));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('2 selected, 2 not shown'));
+    await userEvent.click(bar.getByRole('button', { name: 'Show them' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Selected products' }));
+    await userEvent.click(list.getByText(sampleProducts[1]!.name));
+    await userEvent.click(list.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected, 1 not shown'));
+    await expect(bar.getByRole('button', { name: 'Show them' })).toHaveFocus();
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
+    await expect(question).toHaveTextContent(firstName);
+  },
+};
+
+/** Whoever takes the last one out of the selection has no bar left, and is in the list again. */
+export const NothingKept: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await selectTwoThenSearch(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show them' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Selected products' }));
+    for (const box of list.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(list.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected products' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('table')).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+};
+
 export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
   play: async (context) => {

@@ -19,7 +19,7 @@ export const mockPages = ({ products, orders }: Rows) =>
   ({
     getProductPage: mockCall(extensions.getProductPage, ({ query }) => {
       const all = products();
-      const { rows, page, matchCount, optionCounts } = getPage(
+      const { rows, page, matchCount, optionCounts, facetCounts } = getPage(
         productListRules,
         all,
         toListCriteria(query, PRODUCT_FILTERS),
@@ -30,13 +30,14 @@ export const mockPages = ({ products, orders }: Rows) =>
         matches: exact(matchCount),
         totalCount: exact(all.length),
         optionCounts,
+        facetCounts,
         revision: 1,
       };
     }),
     getOrderPage: mockCall(extensions.getOrderPage, ({ query }) => {
       const stored = new Map(orders().map((order) => [order._id, order]));
       const all = [...stored.values()].map((order) => lenientOrder.parse(order));
-      const { rows, page, matchCount, optionCounts } = getPage(
+      const { rows, page, matchCount, optionCounts, facetCounts } = getPage(
         orderListRules,
         all,
         toListCriteria(query, ORDER_FILTERS),
@@ -47,6 +48,7 @@ export const mockPages = ({ products, orders }: Rows) =>
         matches: exact(matchCount),
         totalCount: exact(all.length),
         optionCounts,
+        facetCounts,
         revision: 1,
       };
     }),

@@ -79,6 +79,7 @@ const createOrders = (count: number): StoredOrder[] =>
           null,
           { paymentStatus: 'Paid', paymentMethod: { upi: 'a@ybl' } },
           { paymentStatus: 'pending', paymentMethod: { card: { card_number: '4242' } } },
+          { paymentStatus: 'Failed', paymentMethod: { upi: 'b@ybl' } },
           { paymentStatus: 'disputed', paymentMethod: { upi: '', card: null } },
         ),
         orderDetails: fc.record({
@@ -137,7 +138,7 @@ const orderCriteria = criteriaOf(
   ORDER_SORTS,
   filtersOf({
     status: ['pending', 'out_for_delivery', 'cancelled'],
-    payment: ['paid', 'pending', 'refunded'],
+    payment: ['paid', 'pending', 'refunded', 'failed'],
     method: ['card', 'upi', 'other'],
     date: [
       '2026-01-03T00:00:00.000Z..2026-01-06T12:00:00Z',
@@ -160,6 +161,7 @@ const summarize = <Row extends Identified>(page: Awaited<ReturnType<PagedStore<R
     matches: page.matches,
     total: page.totalCount,
     options: page.optionCounts,
+    facets: page.facetCounts,
   };
 
 /** Goes from page to page by their cursors, there and back, and returns the ids of both ways. */
@@ -362,6 +364,18 @@ describe('a search with more than 10,000 matches', () => {
     const isMany = count > 10_000;
     expect(matches.precision).toBe(isMany ? 'estimate' : 'exact');
     expect(isMany ? matches.count > 10_000 : matches.count === count).toBe(true);
+  });
+
+  it('counts the options among at most 10,000 rows, and leaves out those among more', async () => {
+    const facetsOf = async (store: Store, change: Partial<ListCriteria>) =>
+      (await store.products.page({ ...lamps, search: '', ...change }))!.facetCounts!;
+    const few = { filters: { stock: 'out' } };
+    expect(await facetsOf(sql, few)).toEqual(await facetsOf(memory, few));
+    const word = { search: 'kettle' };
+    expect(await facetsOf(sql, word)).toEqual(await facetsOf(memory, word));
+    expect(await facetsOf(sql, { search: 'lamp' })).toEqual({});
+    const many = { filters: { featured: 'no' } };
+    expect(await facetsOf(sql, many)).toEqual({ featured: (await facetsOf(memory, many))['featured'] });
   });
 
   it('has the last rows on a page that is beyond the last', async () => {

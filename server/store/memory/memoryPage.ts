@@ -12,12 +12,13 @@ export function memoryPage<Row, Facts>(
 ): Page<Row> {
   const facts = rows.map(read);
   const rowOf = new Map(facts.map((one, index) => [one, rows[index]!]));
-  const { rows: listed, page, matchCount, optionCounts } = getPage(rules, facts, criteria);
+  const { rows: listed, page, matchCount, optionCounts, facetCounts } = getPage(rules, facts, criteria);
   return {
     rows: listed.map((one) => rowOf.get(one)!),
     page,
     matches: { count: matchCount, precision: 'exact' },
     totalCount: { count: rows.length, precision: 'exact' },
     optionCounts,
+    facetCounts,
   };
 }

@@ -1,8 +1,10 @@
-import { type ComponentType, type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
+import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
 import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import type { ListHandle } from '#features/list/ListTable.tsx';
+import type { SelectableRow } from '#features/list/selection.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import type { ListSource } from '../list/useListSource.ts';
 import { useBarFocus } from './useBarFocus.ts';
@@ -32,7 +34,7 @@ export type BulkSectionProps<Row, Action> = SelectedRowsProps<Row> & {
 /** The bar of a list's selected rows, and the dialog of what is being done to them. */
 export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
   const { selectable, source, table, work, fetchMatches, Bar, loadExport } = props;
-  const { selection, toSelectable } = selectable;
+  const { selection, getId, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(table);
   useLeaveGoneRows(selectable, source);
@@ -40,10 +42,17 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
   const failedText = work.words.collectFailed;
   const all = useSelectAllMatches({ selectable, selected, source, fetchMatches, failedText });
   const exporting = useSelectionExport(props, loadExport, all.stop);
+  const shownRows = source.state.status === 'listed' ? source.state.rows.map(toSelectable) : [];
+  const hidden = findHidden([...selected.values()], shownRows);
+  const [listed, setListed] = useState<readonly SelectableRow[]>();
   const act = (action: Action) => {
     all.stop();
-    const rows = source.state.status === 'listed' ? source.state.rows : [];
-    focus.rememberRow(rows.findIndex((row) => selected.has(toSelectable(row).id)));
+    focus.rememberRow(shownRows.findIndex(({ id }) => selected.has(id)));
+    selection.refresh(
+      source.held.kind === 'all'
+        ? source.held.rows.filter((row) => selected.has(getId(row))).map(toSelectable)
+        : shownRows,
+    );
     bulk.start(action);
   };
   const clear = () => {
@@ -56,6 +65,8 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
       {selected.size > 0 && (
         <Bar
           count={selected.size}
+          hiddenCount={hidden.length}
+          onShow={() => setListed([...new Set([...hidden, ...selected.values()])])}
           matches={all.matches}
           onSelectAll={all.selectAll}
           onStopCollecting={all.stop}
@@ -66,6 +77,19 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
         />
       )}
       {exporting.dialog}
+      {listed && (
+        <SelectedRowsDialog
+          title={work.words.selected}
+          rows={listed}
+          hiddenCount={findHidden(listed, shownRows).length}
+          selected={selected}
+          onChange={(row, to) => selection.set([row], to)}
+          onClose={() => {
+            setListed(undefined);
+            focus.restore();
+          }}
+        />
+      )}
       <BulkDialog
         state={bulk.state}
         words={work.words}
@@ -79,10 +103,15 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
   );
 }
 
+function findHidden(rows: readonly SelectableRow[], shown: readonly SelectableRow[]) {
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return rows.filter(({ id }) => !shownIds.has(id));
+}
+
 /** Rows that somebody else has deleted leave the selection, where all rows are held; of pages that is not known. */
-function useLeaveGoneRows<Row>({ selection, toSelectable }: ListSelection<Row>, { held }: ListSource<Row>) {
+function useLeaveGoneRows<Row>({ selection, getId }: ListSelection<Row>, { held }: ListSource<Row>) {
   const rows = held.kind === 'all' ? held.rows : undefined;
   useEffect(() => {
-    if (rows) selection.retain(new Set(rows.map((row) => toSelectable(row).id)));
-  }, [rows, selection, toSelectable]);
+    if (rows) selection.retain(new Set(rows.map(getId)));
+  }, [rows, selection, getId]);
 }

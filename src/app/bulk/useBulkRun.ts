@@ -62,13 +62,18 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
     close,
     start(action: Action) {
       if (running.current) return;
-      const count = selection.get().size;
-      if (words.question?.(action, count)) setState({ status: 'confirming', action, count });
-      else void runAll(action, listRows(selection));
+      const rows = [...selection.get().values()];
+      if (words.question?.(action, rows)) setState({ status: 'confirming', action, rows });
+      else void runAll(action, rows);
     },
     confirm() {
       // Of two presses in a row the second comes before anything is drawn anew.
-      if (state.status === 'confirming' && !running.current) void runAll(state.action, listRows(selection));
+      if (state.status !== 'confirming' || running.current) return;
+      // Only what was named, and not what somebody else has deleted meanwhile.
+      void runAll(
+        state.action,
+        state.rows.filter(({ id }) => selection.has(id)),
+      );
     },
     cancelRun() {
       running.current?.abort();
@@ -90,9 +95,6 @@ const toRunning =
 
 const toCancelling = <Action>(state: BulkState<Action>): BulkState<Action> =>
   state.status === 'running' ? { ...state, status: 'cancelling' } : state;
-
-const listRows = (selection: Selection): SelectableRow[] =>
-  [...selection.get()].map(([id, name]) => ({ id, name }));
 
 type BulkCopy = Words['listTools']['bulkCopy'];
 

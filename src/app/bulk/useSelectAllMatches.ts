@@ -75,16 +75,14 @@ export function useSelectAllMatches<Row>({ selectable, selected, source, ...how 
 
 /** Nothing is offered where everything is selected already. Of pages only the count of all is known. */
 function countOffered<Row>(
-  { toSelectable }: ListSelection<Row>,
+  { getId }: ListSelection<Row>,
   { state, held }: ListSource<Row>,
   selected: Selected,
 ): RowCount | undefined {
   if (state.status !== 'listed' || held.kind === 'nothing') return undefined;
   const count = state.range.total;
   const hasMore =
-    held.kind === 'all'
-      ? held.matchingRows.some((row) => !selected.has(toSelectable(row).id))
-      : selected.size < count;
+    held.kind === 'all' ? held.matchingRows.some((row) => !selected.has(getId(row))) : selected.size < count;
   if (!hasMore || count === state.rows.length) return undefined;
   return { count, precision: state.precision?.matches ?? 'exact' };
 }

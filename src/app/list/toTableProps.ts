@@ -7,7 +7,7 @@ export const toTableProps = <Row>(source: ListSource<Row>, live: ReturnType<type
   onChange: source.onChange,
   onRetry: source.retry,
   onPrefetchPage: source.prefetchPage,
-  optionCounts: source.optionCounts,
+  optionCounts: source.facetCounts,
   freshness: live.freshness,
   onRefresh: live.refresh,
 });

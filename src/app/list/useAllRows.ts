@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { countOptions } from '#contract/lists/countOptions.ts';
+import { countFacets, countOptions } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules, ListState } from '#features/list/listDefinition.ts';
 import { sortIndices } from '#contract/lists/sortRows.ts';
@@ -42,7 +42,11 @@ export function useAllRows<Row>({ list, criteria, query, failureText }: AllRowsO
     return failed ? { status: 'failed', text: failureText(error) } : { status: 'loading' };
   }, [data, matchingRows, page, pageSize, error, failed, failureText]);
   const optionCounts = useMemo(() => data && countOptions(list, data), [list, data]);
-  return { state, matchingRows, optionCounts };
+  const facetCounts = useMemo(() => {
+    const filters = Object.fromEntries(new URLSearchParams(filterText));
+    return (data && countFacets(list, data, { search, filters })) ?? optionCounts;
+  }, [list, data, search, filterText, optionCounts]);
+  return { state, matchingRows, optionCounts, facetCounts };
 }
 
 /** Logs each failure once, and tells of it. */

@@ -12,7 +12,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import type { ListRules, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
-import type { RowPage } from '#features/list/rowPage.ts';
+import { getFacetCounts, type RowPage } from '#features/list/rowPage.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { tellsOfChanges } from '../live/liveClient.ts';
 import { useLiveStatus } from '../live/LiveContext.ts';
@@ -34,6 +34,8 @@ export type ListSource<Row> = {
   retry: () => void;
   /** How many rows of the whole list each option of a filter has; undefined until that is known. */
   optionCounts: OptionCounts | undefined;
+  /** How many each would show with search and the other filters as they are; undefined where that is not known. */
+  facetCounts: OptionCounts | undefined;
   /** Of the query whose rows are shown. */
   shownKey: QueryKey;
   /** Why the newest answer did not come. */
@@ -111,7 +113,10 @@ export function useListSource<Row, All, AllKey extends QueryKey, Page, PageKey e
       };
 }
 
-type Shown<Row> = Pick<ListSource<Row>, 'state' | 'totalCount' | 'optionCounts' | 'held' | 'shownKey'>;
+type Shown<Row> = Pick<
+  ListSource<Row>,
+  'state' | 'totalCount' | 'optionCounts' | 'facetCounts' | 'held' | 'shownKey'
+>;
 
 function fromPages<Row>(
   { state, answer, shownKey }: ReturnType<typeof usePagedRows<Row>>,
@@ -122,18 +127,19 @@ function fromPages<Row>(
     state,
     totalCount: answer?.totalCount.count,
     optionCounts: answer?.optionCounts,
+    facetCounts: answer && getFacetCounts(answer),
     held: { kind },
     shownKey,
   };
 }
 
 function fromAll<Row>(
-  { state, matchingRows, optionCounts }: ReturnType<typeof useAllRows<Row>>,
+  { state, matchingRows, ...counts }: ReturnType<typeof useAllRows<Row>>,
   rows: readonly Row[] | undefined,
   shownKey: QueryKey,
 ): Shown<Row> {
   const held = rows ? { kind: 'all' as const, rows, matchingRows } : { kind: 'nothing' as const };
-  return { state, totalCount: rows?.length, optionCounts, held, shownKey };
+  return { state, totalCount: rows?.length, ...counts, held, shownKey };
 }
 
 /** The same object for as long as nothing changes, so that nothing is searched anew. */

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { Order } from '#contract/orders/order.ts';
+import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
@@ -10,11 +12,12 @@ const loadExport = async () =>
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
-  const { orderBulkWords } = useWords('orders');
+  const orderWords = useWords('orders');
+  const words = useMemo(() => createOrderBulkWords(orderWords), [orderWords]);
   return (
     <BulkSection
       {...props}
-      work={{ words: orderBulkWords, run: setStatus, showDone: showStatusesSet }}
+      work={{ words, run: setStatus, showDone: showStatusesSet }}
       fetchMatches={fetchOrderMatches}
       Bar={OrderBulkBar}
       loadExport={loadExport}

@@ -4,7 +4,7 @@ import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { Order } from '#contract/orders/order.ts';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
-import { shortenId } from '#features/orders/orderModel.ts';
+import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
@@ -86,14 +86,15 @@ export function OrdersSection() {
 
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
 function useOrderSelection(): ListSelection<Order> {
-  const { orderCopy: copy } = useWords('orders');
+  const words = useWords('orders');
   const [selection] = useState(createSelection);
   return useMemo(
     () => ({
       selection,
-      toSelectable: ({ _id }) => ({ id: _id, name: copy.named(shortenId(_id)) }),
+      getId: ({ _id }) => _id,
+      toSelectable: (order) => toSelectableOrder(words, order),
       cells: selectionCells,
     }),
-    [selection, copy],
+    [selection, words],
   );
 }

@@ -1,13 +1,16 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
+import { hasFilters } from '#features/list/listModel.ts';
 import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { paths } from '#features/paths.ts';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
+import { formatCategory } from '#features/products/inventory/categories.ts';
 import { productName } from '#features/products/inventory/productName.ts';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { withWords } from '../language/withWords.ts';
@@ -31,8 +34,6 @@ import { useQuickEditing } from './useQuickEditing.tsx';
 export type InventorySectionProps = {
   /** What is said of a list that could not be had, in a toast and in the table. */
   failureText: (error: unknown) => string;
-  /** Instead of the table of a store that has no products. */
-  whenEmpty?: ReactNode;
   /** Whether the list leads to the products that are low on stock. @default 'unmentioned' */
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
@@ -47,7 +48,7 @@ const loadExport = async () =>
 const NO_ROWS: readonly ListedProduct[] = [];
 
 /** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
-export function InventorySection({ failureText, whenEmpty, lowStock }: InventorySectionProps) {
+export function InventorySection({ failureText, lowStock }: InventorySectionProps) {
   const { list, criteria, source, live, views } = useProductSource(failureText);
   const { state, totalCount } = source;
   const selectable = useProductSelection();
@@ -62,8 +63,8 @@ export function InventorySection({ failureText, whenEmpty, lowStock }: Inventory
   const links = useRowLinks(importDeleteDialog);
   return (
     <>
-      {whenEmpty && totalCount === 0 ? (
-        whenEmpty
+      {totalCount === 0 && !hasFilters(criteria) ? (
+        <NoProducts />
       ) : (
         <ListTable
           ref={table}
@@ -140,7 +141,12 @@ function useProductSelection(): ListSelection<ListedProduct> {
   return useMemo(
     () => ({
       selection,
-      toSelectable: (product) => ({ id: product._id, name: productName(inventoryCopy, product) }),
+      getId: ({ _id }) => _id,
+      toSelectable: (product) => ({
+        id: product._id,
+        name: productName(inventoryCopy, product),
+        detail: product.category && formatCategory(inventoryCopy.categories, product.category),
+      }),
       cells: selectionCells,
     }),
     [selection, inventoryCopy],

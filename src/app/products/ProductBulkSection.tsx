@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
-import { createBulkWords } from '#features/products/bulk/createBulkWords.ts';
+import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
 import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
 import { useWords } from '#features/words/useWords.ts';

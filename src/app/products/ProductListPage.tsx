@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useWords } from '#features/words/useWords.ts';
@@ -22,7 +21,7 @@ export const ProductListPage = () => {
       <RequireAuth otherwise={<ProductListAccess />}>
         <ProductListView
           totals={<TotalsSection screen="productList" captions="hidden" />}
-          inventory={<InventorySection failureText={failureText} whenEmpty={<NoProducts />} />}
+          inventory={<InventorySection failureText={failureText} />}
         />
       </RequireAuth>
     </>

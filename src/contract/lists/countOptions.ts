@@ -1,7 +1,9 @@
-import type { RowRules } from './rowRules.ts';
+import { filterRows } from './filterRows.ts';
+import type { ListCriteria } from './listCriteria.ts';
+import { type RowRules, toFilterKey, toSearchTerm } from './rowRules.ts';
 import { toRowTest } from './rowTest.ts';
 
-/** How many rows of the whole list each option of a filter has, by the filter's parameter. */
+/** How many rows each option of a filter has, by the filter's parameter. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Names the options of each filter that are counted. */
@@ -14,13 +16,65 @@ export function getCountedOptions({ filterBy }: Pick<RowRules<never>, 'filterBy'
 }
 
 /** Counts how many of all rows each option has. */
-export function countOptions<Row>(rules: RowRules<Row>, rows: readonly Row[]): OptionCounts {
-  const counts = getCountedOptions(rules).map(({ param, options }) => {
-    const tests = options.map((option) => [option, toRowTest(rules, param, option)] as const);
-    const counted = tests.map(([option, test]) => [option, countIf(rows, test)]);
-    return [param, Object.fromEntries(counted) as Record<string, number>];
-  });
-  return Object.fromEntries(counts) as OptionCounts;
+export const countOptions = <Row>(rules: RowRules<Row>, rows: readonly Row[]): OptionCounts =>
+  Object.fromEntries(
+    getCountedOptions(rules).map(({ param, options }) => [param, countEach(rules, rows, param, options)]),
+  );
+
+/** Among the counts of a filter's options: how many rows there are without this filter. */
+export const ALL_OPTION = 'all';
+
+type Narrowing = Pick<ListCriteria, 'search' | 'filters'>;
+
+/** Tells whether search or filters leave rows out. */
+export const isNarrowed = (rules: Pick<RowRules<never>, 'searchTerm'>, { search, filters }: Narrowing) =>
+  toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
+
+/** Returns the criteria without one of the filters. */
+export function withoutFilter<Criteria extends Narrowing>(criteria: Criteria, param: string): Criteria {
+  const { [param]: _, ...filters } = criteria.filters;
+  return { ...criteria, filters };
+}
+
+/**
+ * Counts how many rows each option would show, with search and the other filters as they are. Undefined where nothing is narrowed:
+ * then these are the counts of the whole list.
+ */
+export function countFacets<Row>(
+  rules: RowRules<Row>,
+  rows: readonly Row[],
+  criteria: Narrowing,
+): OptionCounts | undefined {
+  if (!isNarrowed(rules, criteria)) return undefined;
+  const matches = filterRows(rules, rows, undefined, criteria);
+  return Object.fromEntries(
+    getCountedOptions(rules).map(({ param, options }) => {
+      const isChosen = Object.hasOwn(criteria.filters, param);
+      const among = isChosen ? filterRows(rules, rows, undefined, withoutFilter(criteria, param)) : matches;
+      return [param, { [ALL_OPTION]: among.length, ...countEach(rules, among, param, options) }];
+    }),
+  );
+}
+
+function countEach<Row>(
+  rules: RowRules<Row>,
+  rows: readonly Row[],
+  param: string,
+  options: readonly string[],
+): Record<string, number> {
+  const filter = rules.filterBy[param];
+  if (filter?.kind !== 'option')
+    return Object.fromEntries(
+      options.map((option) => [option, countIf(rows, toRowTest(rules, param, option))]),
+    );
+  const byKey = new Map<string, number>();
+  for (const row of rows) {
+    const value = filter.value(row);
+    if (value === undefined) continue;
+    const key = toFilterKey(value);
+    byKey.set(key, (byKey.get(key) ?? 0) + 1);
+  }
+  return Object.fromEntries(options.map((option) => [option, byKey.get(toFilterKey(option)) ?? 0]));
 }
 
 function countIf<Row>(rows: readonly Row[], test: (row: Row) => boolean): number {

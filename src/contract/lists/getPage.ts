@@ -1,4 +1,4 @@
-import { countOptions } from './countOptions.ts';
+import { countFacets, countOptions } from './countOptions.ts';
 import { filterRows } from './filterRows.ts';
 import type { ListCriteria } from './listCriteria.ts';
 import type { RowRules } from './rowRules.ts';
@@ -18,5 +18,6 @@ export function getPage<Row>(rules: RowRules<Row>, rows: readonly Row[], criteri
     page,
     matchCount: matches.length,
     optionCounts: countOptions(rules, rows),
+    facetCounts: countFacets(rules, rows, criteria),
   };
 }

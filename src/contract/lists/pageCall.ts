@@ -55,6 +55,8 @@ const count = z.object({ count: z.number(), precision: z.enum(['exact', 'estimat
 /** A number of rows. Up to 10,000 it is exact, beyond that it may be an estimate. */
 export type RowCount = z.output<typeof count>;
 
+const optionCounts = nullish(z.custom<OptionCounts>((counts) => typeof counts === 'object'));
+
 /** What every answer says beside its rows. */
 export const pageFields = {
   /** The page that these rows are. */
@@ -67,7 +69,12 @@ export const pageFields = {
   next: nullish(z.string()),
   previous: nullish(z.string()),
   /** How many rows of the whole list each option of a filter has, by the filter's parameter; beside `list.filtered`. */
-  optionCounts: nullish(z.custom<OptionCounts>((counts) => typeof counts === 'object')),
+  optionCounts,
+  /**
+   * How many rows each option would show with search and the other filters as they are; `all` is the number without that filter. A
+   * backend leaves out what takes too long to count, and everything where nothing is searched or filtered.
+   */
+  facetCounts: optionCounts,
   /** Changes with every write to the list. */
   revision: z.number(),
 };

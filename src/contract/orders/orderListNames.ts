@@ -17,7 +17,7 @@ export const ORDER_FILTERS = [
   'revenue',
 ] as const;
 
-export const PAYMENT_STATES = ['paid', 'pending', 'refunded'] as const;
+export const PAYMENT_STATES = ['paid', 'pending', 'refunded', 'failed'] as const;
 export const PAYMENT_METHODS = ['card', 'upi', 'other'] as const;
 
 /**

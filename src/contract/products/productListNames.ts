@@ -6,6 +6,6 @@ export const PRODUCT_SORTS = ['product', 'category', 'price', 'stock', 'discount
 
 export const PRODUCT_FILTERS = ['category', 'status', 'stock', 'featured', 'price'] as const;
 
-/** What is out of stock is low too, as the table says. */
+/** A product that is out of stock is low on stock too. */
 export const STOCK_LEVELS = { low: { to: LOW_STOCK_LIMIT }, out: { to: 0 } } as const;
 export const FEATURED = ['yes', 'no'] as const;

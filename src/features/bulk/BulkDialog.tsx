@@ -2,7 +2,9 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Trash2, TriangleAlert } from '#ui/icon/icons.tsx';
+import { TriangleAlert } from '#ui/icon/icons.tsx';
+import type { SelectableRow } from '#features/list/selection.ts';
+import { SelectedNames } from './SelectedNames.tsx';
 import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
 
 export type BulkDialogProps<Action> = {
@@ -23,7 +25,7 @@ export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Acti
     case 'closed':
       return null;
     case 'confirming':
-      return <Question {...words.question?.(state.action, state.count)} {...on} />;
+      return <Question {...words.question?.(state.action, state.rows)} rows={state.rows} {...on} />;
     case 'running':
     case 'cancelling':
       return <RunDialog {...state} title={words.runningTitle(state.action)} onCancelRun={on.onCancelRun} />;
@@ -45,22 +47,32 @@ export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Acti
   }
 }
 
-type QuestionProps = Partial<BulkQuestion> & Pick<BulkDialogProps<never>, 'onConfirm' | 'onCancel'>;
+type QuestionProps = Partial<BulkQuestion> &
+  Pick<BulkDialogProps<never>, 'onConfirm' | 'onCancel'> & { rows: readonly SelectableRow[] };
 
-const Question = ({ title = '', text = '', confirm = '', onConfirm, onCancel }: QuestionProps) => {
+const Question = ({ title = '', texts = [], confirm = '', dismiss, icon, rows, ...on }: QuestionProps) => {
   const { bulkCopy: copy } = useWords('listTools');
   return (
     <ConfirmDialog
       state="confirming"
       title={title}
-      text={text}
-      icon={<Trash2 />}
+      text={
+        <>
+          {texts.map((text) => (
+            <p key={text} className="not-first:mt-2">
+              {text}
+            </p>
+          ))}
+          <SelectedNames rows={rows} />
+        </>
+      }
+      icon={icon}
       tone="critical"
       confirmLabel={confirm}
       busyLabel={confirm}
-      cancelLabel={copy.cancel}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      cancelLabel={dismiss ?? copy.cancel}
+      onConfirm={on.onConfirm}
+      onCancel={on.onCancel}
     />
   );
 };

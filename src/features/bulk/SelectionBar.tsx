@@ -14,6 +14,9 @@ export type SelectionBarProps = {
   /** What is selected: "Selected products". */
   label: string;
   count: number;
+  /** How many of them the list does not show: they are on another page, or left out by search or filters. */
+  hiddenCount: number;
+  onShow: () => void;
   matches: MatchesState;
   onSelectAll: () => void;
   onStopCollecting: () => void;
@@ -29,7 +32,8 @@ export type SelectionBarProps = {
 /** How many rows are selected, and what can be done to them. It stands at the lower edge for as long as any are. */
 export function SelectionBar(props: SelectionBarProps) {
   const { bulkCopy: copy } = useWords('listTools');
-  const { label, count, matches, onSelectAll, onStopCollecting, onClear, buttons, items } = props;
+  const { label, count, hiddenCount, matches, onSelectAll, onStopCollecting, onClear, buttons, items } =
+    props;
   const clearByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -45,7 +49,12 @@ export function SelectionBar(props: SelectionBarProps) {
       onKeyDown={clearByEscape}
       className="selection-bar sticky bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-raised [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:bottom-2"
     >
-      <Count text={copy.selected(count)} />
+      <Count text={hiddenCount > 0 ? copy.selectedHidden(count, hiddenCount) : copy.selected(count)} />
+      {hiddenCount > 0 && (
+        <Button size="sm" aria-haspopup="dialog" onClick={props.onShow}>
+          {copy.show}
+        </Button>
+      )}
       {collecting ? (
         <>
           <output className="text-sm text-text-muted tabular-nums">{copy.collecting(matches.count)}</output>

@@ -13,7 +13,7 @@ import type { ChoiceFilter, ListFilter, OnCriteriaChange } from './listDefinitio
 export type FilterPanelProps = {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
-  /** How many rows of the whole list each option has, where that is known. */
+  /** How many rows each option would show now, where that is known. */
   optionCounts: OptionCounts | undefined;
   /** How many rows are shown, as the list says it beside its title. */
   count: string | undefined;

@@ -1,6 +1,8 @@
-import type { OptionCounts } from '#contract/lists/countOptions.ts';
+import { ALL_OPTION, type OptionCounts, withoutFilter } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { hasFilters } from './listModel.ts';
 import { getActiveFilters } from './filterText.ts';
 import { useFilterChips } from './useFilterChips.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
@@ -18,7 +20,7 @@ export type ListSubheaderProps<Row, Actions> = {
 /** What the list is narrowed to, between toolbar and table: chips of the panel, and the tabs of a list that has them. */
 export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { filterCopy: copy } = useWords('list');
-  const { list, state, criteria, optionCounts, onChange, onRemoved, disabledReason } = props;
+  const { list, criteria, optionCounts, onChange, onRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
   const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;
   const { Chips, status } = useFilterChips(isNarrowed ? 'needed' : 'notNeeded');
@@ -38,7 +40,7 @@ export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actio
         <list.tabs.Tabs
           filter={tabs}
           selected={criteria.filters[tabs.param]}
-          totalCount={getTotalCount(state)}
+          allCount={countWithout(tabs.param, props)}
           {...{ optionCounts, onChange, disabledReason }}
         />
       )}
@@ -46,7 +48,17 @@ export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actio
   );
 }
 
-function getTotalCount<Row>(state: ListState<Row>) {
+/** Counts the rows that there are without a filter; undefined where that is not known. */
+function countWithout<Row, Actions>(
+  param: string,
+  { state, criteria, optionCounts }: ListSubheaderProps<Row, Actions>,
+): RowCount | undefined {
   if (state.status === 'loading' || state.status === 'failed') return undefined;
-  return { count: state.totalCount, precision: state.precision?.totalCount ?? 'exact' };
+  const counted = optionCounts?.[param]?.[ALL_OPTION];
+  if (counted !== undefined) return { count: counted, precision: 'exact' };
+  if (!hasFilters(withoutFilter(criteria, param)))
+    return { count: state.totalCount, precision: state.precision?.totalCount ?? 'exact' };
+  if (criteria.filters[param] !== undefined) return undefined;
+  const matches = state.status === 'listed' ? state.range.total : 0;
+  return { count: matches, precision: state.precision?.matches ?? 'exact' };
 }

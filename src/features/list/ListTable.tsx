@@ -31,7 +31,7 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   freshness?: ListFreshness | undefined;
   /** Shows the list as it is now. */
   onRefresh?: (() => void) | undefined;
-  /** How many rows of the whole list each option of a filter has, where that is known. */
+  /** How many rows each option of a filter would show now, where that is known. */
   optionCounts?: OptionCounts | undefined;
   /** Buttons for the whole list, after search and filter. */
   tools?: ReactNode;

@@ -6,12 +6,12 @@ import { formatRowCount } from './formatRowCount.ts';
 import type { FilterOption, ListTabsProps } from './listDefinition.ts';
 
 /** A filter of the toolbar in another form: its options in sight, each with how many rows it has. */
-export function ListTabs({ filter, selected, onChange, optionCounts, totalCount, ...rest }: ListTabsProps) {
+export function ListTabs({ filter, selected, onChange, optionCounts, allCount, ...rest }: ListTabsProps) {
   const { filterCopy: copy, listCopy } = useWords('list');
   const formats = useFormats();
   const { param, label, options } = filter;
   const [all, ...others] = options;
-  const total = totalCount && formatRowCount(listCopy, formats, totalCount);
+  const total = allCount && formatRowCount(listCopy, formats, allCount);
   const toTab = (option: FilterOption) => {
     const count = getOptionCount(param, option, optionCounts);
     return { ...option, count: count === undefined ? '' : copy.count(formats.count(count)) };

@@ -21,7 +21,7 @@ export const isInPanel = (filter: ListFilter): boolean => !filter.options || fil
 export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>
   filters.filter((filter) => isInPanel(filter) && criteria.filters[filter.param] !== undefined);
 
-/** Writes an option with how many rows of the whole list it has, where that is known. */
+/** Writes an option with how many rows it would show, where that is known. */
 export function formatOption(
   copy: Pick<FilterCopy, 'option'>,
   param: string,
@@ -32,7 +32,7 @@ export function formatOption(
   return count === undefined ? option.label : copy.option(option.label, count);
 }
 
-/** Returns how many rows of the whole list an option has; undefined where that is not known. */
+/** Returns how many rows an option would show; undefined where that is not known. */
 export const getOptionCount = (
   param: string,
   { value }: Pick<FilterOption, 'value'>,

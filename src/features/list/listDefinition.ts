@@ -127,9 +127,9 @@ export type ListTabsProps = {
   filter: ChoiceFilter;
   selected: string | undefined;
   onChange: OnCriteriaChange;
-  /** How many rows of the whole list each option has, and how many there are; undefined until that is known. */
+  /** How many rows each option would show now, and how many there are without this filter; undefined until that is known. */
   optionCounts: OptionCounts | undefined;
-  totalCount: RowCount | undefined;
+  allCount: RowCount | undefined;
   disabledReason: string | undefined;
 };
 

@@ -10,6 +10,8 @@ export type RowPage<Row> = {
   totalCount: RowCount;
   /** How many rows of the whole list each option of a filter has; a backend without `list.filtered` leaves it out. */
   optionCounts?: OptionCounts | undefined;
+  /** How many rows each option would show with search and the other filters as they are; see `getFacetCounts`. */
+  facetCounts?: OptionCounts | undefined;
   /** The cursor of the next page. Where rows are counted, a backend may leave it out and find pages by their numbers. */
   next?: string | undefined;
   previous?: string | undefined;
@@ -38,4 +40,12 @@ function countPages<Row>({ page, matches, next }: RowPage<Row>, pageSize: number
   const counted = Math.ceil(matches.count / pageSize);
   if (matches.precision === 'exact') return Math.max(page, counted);
   return next === undefined ? page : Math.max(counted, page + 1);
+}
+
+/** Returns how many rows each option of a filter would show now; undefined where the backend does not say. */
+export function getFacetCounts<Row>(page: RowPage<Row>): OptionCounts | undefined {
+  const { facetCounts, optionCounts, matches, totalCount } = page;
+  if (facetCounts) return facetCounts;
+  // Where every row matches, the counts of the whole list are these.
+  return matches.count === totalCount.count ? optionCounts : undefined;
 }

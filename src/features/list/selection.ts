@@ -1,7 +1,15 @@
-/** Which rows are selected, by id with the name that is shown of each: one that is on another page can still be named. */
-export type Selected = ReadonlyMap<string, string>;
+/** What is kept of each selected row, so that one on another page can still be named and counted. */
+export type SelectableRow = {
+  id: string;
+  name: string;
+  /** Tells rows of the same name apart: a product's category. */
+  detail?: string | undefined;
+  /** What a question counts before an action: `paid`. */
+  tags?: readonly string[] | undefined;
+};
 
-export type SelectableRow = { id: string; name: string };
+/** The selected rows by id, in the order in which they were selected. */
+export type Selected = ReadonlyMap<string, SelectableRow>;
 
 /** Returns the rows from one to the other, whichever stands first. Where the first is not among them, only the other. */
 export function getRange(
@@ -35,7 +43,7 @@ export function createSelection() {
   let lastId: string | undefined;
   const listeners = new Set<() => void>();
 
-  function change(update: (next: Map<string, string>) => void) {
+  function change(update: (next: Map<string, SelectableRow>) => void) {
     const next = new Map(selected);
     update(next);
     selected = next;
@@ -44,9 +52,9 @@ export function createSelection() {
 
   function set(rows: readonly SelectableRow[], to: 'selected' | 'unselected') {
     change((next) => {
-      for (const { id, name } of rows) {
-        if (to === 'selected') next.set(id, name);
-        else next.delete(id);
+      for (const row of rows) {
+        if (to === 'selected') next.set(row.id, row);
+        else next.delete(row.id);
       }
     });
   }
@@ -65,6 +73,12 @@ export function createSelection() {
       lastId = id;
     },
     remove: (ids: readonly string[]) => change((next) => ids.forEach((id) => next.delete(id))),
+    /** Replaces what is known of the selected rows among these. */
+    refresh: (rows: readonly SelectableRow[]) =>
+      set(
+        rows.filter(({ id }) => selected.has(id)),
+        'selected',
+      ),
     /** Leaves only rows that are still there. */
     retain(ids: ReadonlySet<string>) {
       if ([...selected.keys()].every((id) => ids.has(id))) return;

@@ -45,6 +45,7 @@ const paymentIcons: Record<Payment['state'], string> = {
   paid: 'icon-circle-check',
   pending: 'icon-circle-dashed',
   refunded: 'icon-undo-2',
+  failed: 'icon-circle-x',
   other: 'icon-circle-alert',
 };
 

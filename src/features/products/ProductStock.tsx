@@ -6,11 +6,12 @@ import { getStockLevel } from './productModel.ts';
 
 export type ProductStockProps = { stock: number; unit: string | undefined };
 
-/** The stock with its unit. Ten or fewer are low: red, an icon and words; more are green. */
+/** Shows the stock with its unit: red with an icon and a text where it is low or out, else green. */
 export function ProductStock({ stock, unit }: ProductStockProps) {
   const { stockCopy: copy } = useWords('products');
   const amount = copy.amount(stock, trimToUndefined(unit));
-  if (getStockLevel(stock) === 'enough')
+  const level = getStockLevel(stock);
+  if (level === 'enough')
     return (
       <StatusText tone="positive" icon={<CircleCheck />}>
         {amount} <span className="sr-only">{copy.inStock}</span>
@@ -21,7 +22,7 @@ export function ProductStock({ stock, unit }: ProductStockProps) {
       <StatusText tone="critical" icon={<TriangleAlert />}>
         {amount}
       </StatusText>
-      <span className="text-xs font-regular text-text-subtle">{copy.lowStock}</span>
+      <span className="text-xs font-regular text-text-subtle">{copy.shortage[level]}</span>
     </span>
   );
 }

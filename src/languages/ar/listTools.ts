@@ -122,6 +122,14 @@ const summarize = (done: string, failed: number, notDone: number): string =>
 
 export const bulkCopy: typeof En.bulkCopy = {
   selected: (count) => `تم تحديد ${number(count)}`,
+  selectedHidden: (count, hidden) => `تم تحديد ${number(count)}، منها ${number(hidden)} غير معروضة`,
+  show: 'عرض المحدد',
+  hiddenText: (hidden, count) =>
+    `${number(hidden)} من ${number(count)} غير معروضة في القائمة. أزل علامة التحديد عمّا تريد استثناءه.`,
+  keepSelected: (name) => `إبقاء ${isolate(name)} محددًا`,
+  showMore: (count) => `عرض ${number(count)} أخرى`,
+  done: 'تم',
+  andMore: (count) => `و${number(count)} أخرى`,
   selectAll: (count) => `تحديد كل النتائج المطابقة (${count})`,
   collecting: (count) => `جارٍ تحديد كل النتائج المطابقة: ${number(count)} حتى الآن...`,
   stopCollecting: 'إيقاف',

@@ -58,7 +58,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   allStatuses: 'كل الحالات',
   dateFilter: 'تاريخ الطلب',
   paymentFilter: 'الدفع',
-  payments: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد' },
+  payments: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد', failed: 'فشل الدفع' },
   methodFilter: 'طريقة الدفع',
   methods: { card: 'بطاقة', upi: 'UPI', other: 'طريقة أخرى' },
   totalFilter: 'الإجمالي',
@@ -107,3 +107,58 @@ export const orderBulkWords: typeof En.orderBulkWords = {
 };
 
 export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'الطلبات المحددة' };
+
+const cancellation = (count: number) =>
+  plural(count, {
+    zero: 'إلغاء الطلبات',
+    one: 'إلغاء طلب واحد',
+    two: 'إلغاء طلبين',
+    few: 'إلغاء # طلبات',
+    many: 'إلغاء # طلبًا',
+    other: 'إلغاء # طلب',
+  });
+
+const cancelledOrders = 'ستصبح حالة هذه الطلبات «ملغى» ولن تُحتسب ضمن الإيرادات.';
+const noneSettled = 'لا يوجد بينها طلب مدفوع أو تم توصيله.';
+
+export const orderCancelCopy: typeof En.orderCancelCopy = {
+  title: (count) => `هل تريد ${cancellation(count)}؟`,
+  text: (count) =>
+    plural(count, {
+      zero: cancelledOrders,
+      one: 'ستصبح حالة الطلب «ملغى» ولن يُحتسب ضمن الإيرادات.',
+      two: 'ستصبح حالة الطلبين «ملغى» ولن يُحتسبا ضمن الإيرادات.',
+      few: cancelledOrders,
+      many: cancelledOrders,
+      other: cancelledOrders,
+    }),
+  paid: (count) =>
+    plural(count, {
+      zero: 'لا يوجد طلب مدفوع.',
+      one: 'طلب واحد مدفوع بالفعل.',
+      two: 'طلبان مدفوعان بالفعل.',
+      few: '# طلبات مدفوعة بالفعل.',
+      many: '# طلبًا مدفوعًا بالفعل.',
+      other: '# طلب مدفوع بالفعل.',
+    }),
+  delivered: (count) =>
+    plural(count, {
+      zero: 'لا يوجد طلب تم توصيله.',
+      one: 'طلب واحد تم توصيله بالفعل.',
+      two: 'طلبان تم توصيلهما بالفعل.',
+      few: '# طلبات تم توصيلها بالفعل.',
+      many: '# طلبًا تم توصيلها بالفعل.',
+      other: '# طلب تم توصيله بالفعل.',
+    }),
+  neither: (count) =>
+    plural(count, {
+      zero: noneSettled,
+      one: 'لم يُدفع ثمنه ولم يتم توصيله.',
+      two: 'لم يُدفع ثمنهما ولم يتم توصيلهما.',
+      few: noneSettled,
+      many: noneSettled,
+      other: noneSettled,
+    }),
+  confirm: cancellation,
+  dismiss: 'رجوع',
+};

@@ -98,6 +98,6 @@ export const stockCopy: typeof En.stockCopy = {
     // The forms for one and two have no number, and would lose its minus.
     return stock < 0 ? forms.other.replace('#', number(stock)) : plural(stock, forms);
   },
-  lowStock: 'مخزون منخفض',
+  shortage: { low: 'مخزون منخفض', out: 'نفد المخزون' },
   inStock: 'متوفر في المخزون',
 };

@@ -132,6 +132,7 @@ export const productListCopy: typeof En.productListCopy = {
   emptyTitle: 'لا توجد منتجات',
   emptyText: 'تظهر هنا المنتجات التي تنشرها، مع مخزونها وسعرها وخصمها.',
   addFirst: 'إضافة أول منتج',
+  importFirst: 'استيراد المنتجات',
   accessTitle: 'الوصول مرفوض',
   accessText: 'يرجى تسجيل الدخول لعرض منتجات هذا المتجر',
   signIn: 'تسجيل الدخول',

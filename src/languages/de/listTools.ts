@@ -93,6 +93,14 @@ const summarize = (done: string, failed: number, notDone: number): string =>
 
 export const bulkCopy: typeof En.bulkCopy = {
   selected: (count) => `${number(count)} ausgewählt`,
+  selectedHidden: (count, hidden) => `${number(count)} ausgewählt, ${number(hidden)} nicht zu sehen`,
+  show: 'Anzeigen',
+  hiddenText: (hidden, count) =>
+    `${number(hidden)} von ${number(count)} in der Liste nicht zu sehen. Was Sie abwählen, bleibt unverändert.`,
+  keepSelected: (name) => `${name} ausgewählt lassen`,
+  showMore: (count) => `${number(count)} weitere anzeigen`,
+  done: 'Fertig',
+  andMore: (count) => `und ${number(count)} weitere`,
   selectAll: (count) => `Alle ${count} Treffer auswählen`,
   collecting: (count) => `Alle Treffer werden ausgewählt: bisher ${number(count)} ...`,
   stopCollecting: 'Anhalten',

@@ -49,7 +49,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   allStatuses: 'Jeder Status',
   dateFilter: 'Bestelldatum',
   paymentFilter: 'Zahlung',
-  payments: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet' },
+  payments: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet', failed: 'Fehlgeschlagen' },
   methodFilter: 'Bezahlt mit',
   methods: { card: 'Karte', upi: 'UPI', other: 'Andere Zahlungsart' },
   totalFilter: 'Summe',
@@ -91,3 +91,21 @@ export const orderBulkWords: typeof En.orderBulkWords = {
 };
 
 export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'Ausgewählte Bestellungen' };
+
+export const orderCancelCopy: typeof En.orderCancelCopy = {
+  title: (count) => plural(count, { one: '# Bestellung stornieren?', other: '# Bestellungen stornieren?' }),
+  text: (count) =>
+    plural(count, {
+      one: 'Ihr Status wird auf „Storniert“ gesetzt, und sie zählt nicht mehr zum Umsatz.',
+      other: 'Ihr Status wird auf „Storniert“ gesetzt, und sie zählen nicht mehr zum Umsatz.',
+    }),
+  paid: (count) => plural(count, { one: '# ist schon bezahlt.', other: '# sind schon bezahlt.' }),
+  delivered: (count) => plural(count, { one: '# ist schon zugestellt.', other: '# sind schon zugestellt.' }),
+  neither: (count) =>
+    plural(count, {
+      one: 'Sie ist weder bezahlt noch zugestellt.',
+      other: 'Keine davon ist bezahlt oder zugestellt.',
+    }),
+  confirm: (count) => plural(count, { one: '# Bestellung stornieren', other: '# Bestellungen stornieren' }),
+  dismiss: 'Zurück',
+};

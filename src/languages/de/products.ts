@@ -24,7 +24,7 @@ export const stockCopy: typeof En.stockCopy = {
     const forms = amounts.get(unit);
     return forms ? plural(stock, forms) : `${number(stock)} ${unit}`;
   },
-  lowStock: 'Niedriger Bestand',
+  shortage: { low: 'Niedriger Bestand', out: 'Nicht auf Lager' },
   inStock: 'Auf Lager',
 };
 
@@ -138,6 +138,7 @@ export const productListCopy: typeof En.productListCopy = {
   emptyTitle: 'Keine Produkte gefunden',
   emptyText: 'Hier erscheinen veröffentlichte Produkte mit Lagerbestand, Preis und Rabatt.',
   addFirst: 'Erstes Produkt hinzufügen',
+  importFirst: 'Produkte importieren',
   accessTitle: 'Zugriff verweigert',
   accessText: 'Bitte melden Sie sich an, um die Produkte dieses Shops zu sehen',
   signIn: 'Anmelden',

@@ -94,6 +94,16 @@ const summarize = (done: string, failed: number, notDone: number): string =>
 /** What is said of selected rows whatever they are. */
 export const bulkCopy = {
   selected: (count: number) => `${number(count)} selected`,
+  selectedHidden: (count: number, hidden: number) => `${number(count)} selected, ${number(hidden)} not shown`,
+  /** Opens the list of the selected rows. */
+  show: 'Show them',
+  hiddenText: (hidden: number, count: number) =>
+    `${number(hidden)} of ${number(count)} not shown in the list. Clear a checkbox to leave that one out.`,
+  keepSelected: (name: string) => `Keep ${name} selected`,
+  showMore: (count: number) => `Show ${number(count)} more`,
+  done: 'Done',
+  /** After the names of five rows. */
+  andMore: (count: number) => `and ${number(count)} more`,
   /** The count may be an estimate. */
   selectAll: (count: string) => `Select all ${count} that match`,
   collecting: (count: number) => `Selecting all that match: ${number(count)} so far...`,

@@ -53,7 +53,7 @@ export const ordersCopy = {
   allStatuses: 'All statuses',
   dateFilter: 'Order date',
   paymentFilter: 'Payment',
-  payments: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded' },
+  payments: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded', failed: 'Failed' },
   methodFilter: 'Paid by',
   methods: { card: 'Card', upi: 'UPI', other: 'Other' },
   totalFilter: 'Total',
@@ -97,3 +97,21 @@ export const orderBulkWords = {
 };
 
 export const orderBulkCopy = { bar: 'Selected orders' };
+
+/** The question before all selected orders are cancelled. */
+export const orderCancelCopy = {
+  title: (count: number) => plural(count, { one: 'Cancel # order?', other: 'Cancel # orders?' }),
+  text: (count: number) =>
+    plural(count, {
+      one: 'Its status is set to Cancelled, and it no longer counts in the revenue.',
+      other: 'Their status is set to Cancelled, and they no longer count in the revenue.',
+    }),
+  paid: (count: number) => plural(count, { one: '# is already paid.', other: '# are already paid.' }),
+  delivered: (count: number) =>
+    plural(count, { one: '# is already delivered.', other: '# are already delivered.' }),
+  neither: (count: number) =>
+    plural(count, { one: 'It is not paid or delivered.', other: 'None of them is paid or delivered.' }),
+  confirm: (count: number) => plural(count, { one: 'Cancel # order', other: 'Cancel # orders' }),
+  /** Leaves the orders as they are. "Cancel" would read as the opposite. */
+  dismiss: 'Go back',
+};

@@ -4,7 +4,7 @@ import { number, plural } from './rules.ts';
 export const stockCopy = {
   unit: (unit: string | undefined) => unit ?? 'unit(s)',
   amount: (stock: number, unit: string | undefined) => `${number(stock)} ${unit ?? 'unit(s)'}`,
-  lowStock: 'Low stock',
+  shortage: { low: 'Low stock', out: 'Out of stock' },
   inStock: 'In stock',
 };
 
@@ -117,6 +117,7 @@ export const productListCopy = {
   emptyTitle: 'No Products Found',
   emptyText: 'Products you publish appear here, with their stock, price and discount.',
   addFirst: 'Add Your First Product',
+  importFirst: 'Import products',
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to view the products of this store',
   signIn: 'Sign In',

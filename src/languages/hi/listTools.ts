@@ -92,6 +92,15 @@ const summarize = (done: string, failed: number, notDone: number): string =>
 
 export const bulkCopy: typeof En.bulkCopy = {
   selected: (count) => plural(count, { one: '# चुना गया', other: '# चुने गए' }),
+  selectedHidden: (count, hidden) =>
+    `${plural(count, { one: '# चुना गया', other: '# चुने गए' })}, ${number(hidden)} सूची में नहीं दिख रहे`,
+  show: 'इन्हें दिखाएँ',
+  hiddenText: (hidden, count) =>
+    `${number(count)} में से ${number(hidden)} सूची में नहीं दिख रहे। जिसे छोड़ना हो, उसका निशान हटा दें।`,
+  keepSelected: (name) => `${name} को चुना हुआ रखें`,
+  showMore: (count) => `${number(count)} और दिखाएँ`,
+  done: 'हो गया',
+  andMore: (count) => `और ${number(count)}`,
   selectAll: (count) => `मेल खाने वाले सभी चुनें (${count})`,
   collecting: (count) => `मेल खाने वाले सभी चुने जा रहे हैं: अब तक ${number(count)}...`,
   stopCollecting: 'रोकें',

@@ -49,7 +49,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   allStatuses: 'सभी स्थितियाँ',
   dateFilter: 'ऑर्डर तारीख',
   paymentFilter: 'भुगतान',
-  payments: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ' },
+  payments: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ', failed: 'विफल' },
   methodFilter: 'भुगतान का तरीका',
   methods: { card: 'कार्ड', upi: 'UPI', other: 'अन्य' },
   totalFilter: 'कुल राशि',
@@ -90,3 +90,21 @@ export const orderBulkWords: typeof En.orderBulkWords = {
 };
 
 export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'चुने गए ऑर्डर' };
+
+export const orderCancelCopy: typeof En.orderCancelCopy = {
+  title: (count) => plural(count, { one: '# ऑर्डर रद्द करें?', other: '# ऑर्डर रद्द करें?' }),
+  text: (count) =>
+    plural(count, {
+      one: 'इसकी स्थिति “रद्द” कर दी जाएगी और यह आय में नहीं गिना जाएगा।',
+      other: 'इनकी स्थिति “रद्द” कर दी जाएगी और ये आय में नहीं गिने जाएँगे।',
+    }),
+  paid: (count) => plural(count, { one: '# का भुगतान हो चुका है।', other: '# का भुगतान हो चुका है।' }),
+  delivered: (count) => plural(count, { one: '# डिलीवर हो चुका है।', other: '# डिलीवर हो चुके हैं।' }),
+  neither: (count) =>
+    plural(count, {
+      one: 'न इसका भुगतान हुआ है, न यह डिलीवर हुआ है।',
+      other: 'इनमें से किसी का न भुगतान हुआ है, न डिलीवरी।',
+    }),
+  confirm: (count) => plural(count, { one: '# ऑर्डर रद्द करें', other: '# ऑर्डर रद्द करें' }),
+  dismiss: 'वापस जाएँ',
+};

@@ -17,7 +17,7 @@ export const stockCopy: typeof En.stockCopy = {
     unit === undefined
       ? plural(stock, { one: '# इकाई', other: '# इकाइयाँ' })
       : `${number(stock)} ${units.get(unit) ?? unit}`,
-  lowStock: 'कम स्टॉक',
+  shortage: { low: 'कम स्टॉक', out: 'स्टॉक में नहीं' },
   inStock: 'स्टॉक में है',
 };
 
@@ -126,6 +126,7 @@ export const productListCopy: typeof En.productListCopy = {
   emptyTitle: 'कोई उत्पाद नहीं मिला',
   emptyText: 'आप जो उत्पाद प्रकाशित करेंगे, वे अपने स्टॉक, मूल्य और छूट के साथ यहाँ दिखेंगे।',
   addFirst: 'अपना पहला उत्पाद जोड़ें',
+  importFirst: 'उत्पाद आयात करें',
   accessTitle: 'पहुँच की अनुमति नहीं है',
   accessText: 'इस स्टोर के उत्पाद देखने के लिए कृपया साइन इन करें',
   signIn: 'साइन इन करें',

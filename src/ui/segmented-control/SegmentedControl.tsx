@@ -20,7 +20,7 @@ const track =
 const thumb =
   'data-chosen:bg-[light-dark(var(--color-surface-raised),var(--color-surface-active))] data-chosen:not-data-blocked:text-text data-chosen:ring-1 data-chosen:ring-border-control data-chosen:shadow-control';
 
-/** One of two to four, all in sight: the platform's own radio buttons, each spread over its segment. */
+/** One of two to five, all in sight: the platform's own radio buttons, each spread over its segment. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const [field, { options, value, onChange, ...group }] = splitFieldProps(props);
   const name = useId();

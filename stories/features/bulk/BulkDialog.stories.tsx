@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
-import { createBulkWords } from '#features/products/bulk/createBulkWords.ts';
+import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import * as words from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';
 
@@ -26,16 +26,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { state: { status: 'closed' } } };
 
+const rows = Array.from({ length: 500 }, (_, index) => ({
+  id: `${index}`,
+  name: `Diya brass lamp, lot ${index + 1}`,
+  detail: 'Home',
+}));
+const confirming = (some: typeof rows): { state: State } => ({
+  state: { status: 'confirming', action: { kind: 'delete' }, rows: some },
+});
+
 export const Confirming: Story = {
-  args: { state: { status: 'confirming', action: { kind: 'delete' }, count: 500 } },
+  args: confirming(rows),
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 500 products?' });
-    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone.*lot 1 · Home.*lot 5 · Home/);
+    await expect(dialog).toHaveAccessibleDescription(/and 495 more$/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Delete 500 products' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmingOnAPhone: Story = { args: confirming(rows.slice(0, 17)), globals: phone };
+
+/** Five are all named. */
+export const ConfirmingFive: Story = {
+  args: confirming(rows.slice(0, 5)),
+  play: async () => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+    await expect(screen.queryByText(/more$/)).toBeNull();
   },
 };
 

@@ -13,6 +13,8 @@ const meta = {
   args: {
     label: 'Selected rows',
     count: 1204,
+    hiddenCount: 0,
+    onShow: fn(),
     matches: { status: 'offered', count: 'about 98,000' },
     onSelectAll: fn(),
     onStopCollecting: fn(),
@@ -49,4 +51,19 @@ export const OnAPhone: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Do something' }));
     await expect(onSelect).toHaveBeenCalledOnce();
   },
+};
+
+/** The selected rows are on other pages, or left out by the search. */
+export const NotShown: Story = {
+  args: { count: 2, hiddenCount: 2, matches: { status: 'none' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 selected, 2 not shown'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const NotShownOnAPhone: Story = {
+  args: { count: 1204, hiddenCount: 1194, matches: { status: 'offered', count: 'about 98,000' } },
+  globals: phone,
 };

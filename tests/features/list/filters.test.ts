@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOptions } from '#contract/lists/countOptions.ts';
+import { countFacets, countOptions } from '#contract/lists/countOptions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { lenientProduct } from '#contract/products/product.ts';
@@ -123,6 +123,26 @@ describe('a filter', () => {
       stock: { low: 2, out: 1 },
       featured: { yes: 2, no: 1 },
     }));
+
+  it('counts how many rows each option would show with search and the other filters as they are', () => {
+    expect(countFacets(productList, products, { search: '', filters: { status: 'active' } })).toEqual({
+      status: { all: 3, active: 2, inactive: 0, draft: 1 },
+      stock: { all: 2, low: 1, out: 0 },
+      featured: { all: 2, yes: 1, no: 1 },
+    });
+    const both = countFacets(productList, products, {
+      search: '',
+      filters: { status: 'active', stock: 'low' },
+    });
+    expect(both).toEqual({
+      status: { all: 2, active: 1, inactive: 0, draft: 1 },
+      stock: { all: 2, low: 1, out: 0 },
+      featured: { all: 1, yes: 0, no: 1 },
+    });
+    const none = countFacets(productList, products, { search: 'nothing like it', filters: {} });
+    expect(none?.['status']).toEqual({ all: 0, active: 0, inactive: 0, draft: 0 });
+    expect(countFacets(productList, products, { search: ' ', filters: {} })).toBeUndefined();
+  });
 });
 
 describe('a chip', () => {

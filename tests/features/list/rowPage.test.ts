@@ -3,7 +3,7 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import { paginate } from '#features/list/listModel.ts';
-import { type RowPage, toPageState } from '#features/list/rowPage.ts';
+import { getFacetCounts, type RowPage, toPageState } from '#features/list/rowPage.ts';
 import { listCopy } from '#languages/en/list.ts';
 
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
@@ -58,4 +58,18 @@ it('formats a count as it is, and an estimate as one', () => {
   expect(format(exact(1_234_567))).toBe('1,234,567');
   expect(format(estimate(1_234_567))).toBe('about 1,235,000');
   expect(format(estimate(10_004))).toBe('about 10,000');
+});
+
+describe('getFacetCounts', () => {
+  const optionCounts = { status: { pending: 30 } };
+  const facetCounts = { status: { all: 12, pending: 9 } };
+
+  it('returns what the backend counted', () =>
+    expect(getFacetCounts(aPage({ matches: exact(9), optionCounts, facetCounts }))).toBe(facetCounts));
+
+  it('returns the counts of the whole list where every row matches', () =>
+    expect(getFacetCounts(aPage({ optionCounts }))).toBe(optionCounts));
+
+  it('claims nothing of a search that the backend did not count', () =>
+    expect(getFacetCounts(aPage({ matches: exact(9), optionCounts }))).toBeUndefined());
 });

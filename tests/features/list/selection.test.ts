@@ -38,7 +38,7 @@ describe('a selection', () => {
     selection.set([{ id: 'other', name: 'On page 2' }], 'selected');
     selection.set(rows, 'selected');
     selection.set(rows, 'unselected');
-    expect([...selection.get()]).toEqual([['other', 'On page 2']]);
+    expect([...selection.get().values()]).toEqual([{ id: 'other', name: 'On page 2' }]);
   });
 
   it('says whether all, some or none of a page are selected', () => {
@@ -61,5 +61,24 @@ describe('a selection', () => {
     selection.retain(new Set(['1', '7']));
     expect([...selection.get().keys()]).toEqual(['1', '7']);
     expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('takes over what is new of its rows, and of no others', () => {
+    const selection = createSelection();
+    selection.set(
+      [
+        { id: 'a', name: 'A' },
+        { id: 'b', name: 'B' },
+      ],
+      'selected',
+    );
+    selection.refresh([
+      { id: 'c', name: 'C' },
+      { id: 'a', name: 'A', tags: ['paid'] },
+    ]);
+    expect([...selection.get().values()]).toEqual([
+      { id: 'a', name: 'A', tags: ['paid'] },
+      { id: 'b', name: 'B' },
+    ]);
   });
 });

@@ -59,7 +59,7 @@ describe('the payment', () => {
     ['PAID', { state: 'paid', word: 'Paid' }],
     ['pending', { state: 'pending', word: 'Pending' }],
     ['refunded', { state: 'refunded', word: 'Refunded' }],
-    ['failed', { state: 'other', word: 'Failed' }],
+    ['failed', { state: 'failed', word: 'Failed' }],
     ['not_paid', { state: 'other', word: 'Not paid' }],
     ['unpaid', { state: 'other', word: 'Unpaid' }],
     ['', undefined],

@@ -22,8 +22,15 @@ it.each([
   [{}, {}],
 ])('prices of %o are %o', (product, prices) => expect(getPrices(product)).toEqual(prices));
 
-it('is low in stock at 10 and not at 11', () => {
-  expect([getStockLevel(-1), getStockLevel(10), getStockLevel(11)]).toEqual(['low', 'low', 'enough']);
+it('is low in stock at 10 and not at 11, and out of stock at 0 and below', () => {
+  expect([-3.5, -1, 0, 0.5, 10, 11].map(getStockLevel)).toEqual([
+    'out',
+    'out',
+    'out',
+    'low',
+    'low',
+    'enough',
+  ]);
 });
 
 it('says a discount only where there is one', () => {

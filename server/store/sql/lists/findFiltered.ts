@@ -16,14 +16,14 @@ import type { Walk } from './walkList.ts';
 type Matching = { matches: RowCount; read: ReadRange };
 
 /** A filter as a condition of SQL, with the index that it is looked up in; and how many rows pass it, counted up to 10,001. */
-type Filter = { test: RawBuilder<boolean>; index: RawBuilder<unknown>; count: number };
+export type Filter = { test: RawBuilder<boolean>; index: RawBuilder<unknown>; count: number };
 
 /** The column that a condition reads. */
 export const getColumn = (condition: Condition): string =>
   condition.kind === 'key' ? condition.column : `by_${condition.sort}`;
 
 /** A range is asked of what the index of its sort has: where a value can be missing, infinity stands there, beyond any range. */
-function toTest(database: Database, index: ReadIndex, condition: Condition): RawBuilder<boolean> {
+export function toTest(database: Database, index: ReadIndex, condition: Condition): RawBuilder<boolean> {
   if (condition.kind === 'key') return sql`${sql.ref(condition.column)} = ${condition.key}`;
   const column = index.sortColumns.find(({ name }) => name === `by_${condition.sort}`)!;
   const { expression } = toSortKey(column, 'asc', getEngine(database));
@@ -39,7 +39,12 @@ async function countPassing(database: Database, index: ReadIndex, test: RawBuild
   return Number(rows[0]?.count ?? 0);
 }
 
-async function toFilter(database: Database, index: ReadIndex, condition: Condition, { get }: ListCounts) {
+export async function toFilter(
+  database: Database,
+  index: ReadIndex,
+  condition: Condition,
+  { get }: ListCounts,
+) {
   const test = toTest(database, index, condition);
   const name =
     condition.kind === 'key' ? toFilterIndex(index, condition.column) : toRangeIndex(index, condition.sort);
@@ -49,7 +54,7 @@ async function toFilter(database: Database, index: ReadIndex, condition: Conditi
 }
 
 /** The rows that pass one filter, found by its index. PostgreSQL chooses it by itself, and puts two together. */
-function toCandidates(database: Database, { table }: ReadIndex, { test, index }: Filter): Candidates {
+export function toCandidates(database: Database, { table }: ReadIndex, { test, index }: Filter): Candidates {
   const from =
     getEngine(database) === 'postgres'
       ? sql`${sql.table(table)} i`

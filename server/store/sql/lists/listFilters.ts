@@ -71,25 +71,34 @@ export function createFilters<Facts>(rules: RowRules<Facts>) {
   const [firstName = ''] = Object.keys(rules.filterBy);
   const keyColumns = getKeyColumns(rules);
   const levels = getLevels(rules);
+  const toFirstCondition = (key: string): Condition => ({
+    kind: 'key',
+    column: 'filter',
+    key,
+    countName: toCountName(firstName, key),
+  });
+  /** Returns what a filter asks, be it the first or another one. */
+  const toAnyCondition = (param: string, chosen: string) =>
+    param === firstName ? toFirstCondition(toFilterKey(chosen)) : toCondition(rules, param, chosen);
   return {
     /** The columns of the options beside the first. */
     columns: keyColumns.map(({ column }) => column).filter((column) => column !== 'filter'),
     countedOptions: getCountedOptions(rules).map(({ param, options }) => ({
       param,
-      options: options.map((option) => ({ option, countName: toCountName(param, toFilterKey(option)) })),
+      options: options.map((option) => ({
+        option,
+        countName: toCountName(param, toFilterKey(option)),
+        condition: toAnyCondition(param, option)!,
+      })),
     })),
     toFirstCountName: (key: string) => toCountName(firstName, key),
     getFirstKey({ filters }: ListCriteria): string | undefined {
       const value = filters[firstName];
       return value === undefined ? undefined : toFilterKey(value);
     },
-    toFirstCondition: (key: string): Condition => ({
-      kind: 'key',
-      column: 'filter',
-      key,
-      countName: toCountName(firstName, key),
-    }),
+    toFirstCondition,
     getConditions: (criteria: ListCriteria) => toConditions(rules, criteria),
+    toCondition: toAnyCondition,
     toValues: (facts: Facts): Values =>
       Object.fromEntries(
         keyColumns.map(({ column, value }) => {

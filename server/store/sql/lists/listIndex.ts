@@ -70,6 +70,7 @@ export function createListIndex<
     getFilterKey: filters.getFirstKey,
     toFirstCondition: filters.toFirstCondition,
     getConditions: filters.getConditions,
+    toCondition: filters.toCondition,
     toCountNames: filters.toCountNames,
     toFirstCountName: filters.toFirstCountName,
     countedOptions: filters.countedOptions,

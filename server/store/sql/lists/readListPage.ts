@@ -4,6 +4,7 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Boundary } from '../../listCursor.ts';
 import type { Page } from '../../port.ts';
 import type { Database } from '../schema.ts';
+import { countFacets } from './countFacets.ts';
 import { countMatches, type ListCounts, sampleMatches } from './countMatches.ts';
 import { cutPage, type ReadRange } from './cutPage.ts';
 import { getEngine } from './engine.ts';
@@ -145,6 +146,7 @@ export async function readListPage(
     matches,
     totalCount: exact(counts.all),
     optionCounts: toOptionCounts(index, counts),
+    facetCounts: await countFacets(reader, criteria, { counts, matches }),
     ...(hasNext && last && { next: toBoundary('after', last) }),
     ...(hasPrevious && first && { previous: toBoundary('before', first) }),
   };

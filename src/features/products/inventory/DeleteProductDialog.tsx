@@ -2,6 +2,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Trash2 } from '#ui/icon/icons.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import type { DeleteState } from './deleteModel.ts';
+import { productName } from './productName.ts';
 
 export type DeleteProductDialogProps = {
   state: DeleteState;
@@ -12,13 +13,22 @@ export type DeleteProductDialogProps = {
 const dialogState = { closed: 'closed', confirming: 'confirming', deleting: 'busy' } as const;
 
 export const DeleteProductDialog = ({ state, ...actions }: DeleteProductDialogProps) => {
-  const { deleteCopy: copy } = useWords('products');
+  const { deleteCopy: copy, inventoryCopy } = useWords('products');
   return (
     <ConfirmDialog
       {...actions}
       state={dialogState[state.status]}
       title={copy.title}
-      text={copy.text}
+      text={
+        <>
+          <p>{copy.text}</p>
+          {state.status !== 'closed' && (
+            <p className="mt-3 line-clamp-2 font-medium text-text">
+              <bdi>{productName(inventoryCopy, state.product)}</bdi>
+            </p>
+          )}
+        </>
+      }
       icon={<Trash2 />}
       tone="critical"
       confirmLabel={copy.confirm}

@@ -92,11 +92,12 @@ export const renderStock = (
   </CellEditButton>
 );
 
-/** The stock with its unit. Ten or fewer are low: red, an icon and words; more are green. */
+/** Shows the stock with its unit: red with an icon and a text where it is low or out, else green. */
 function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, stockUnit }: ListedProduct) {
   if (stock === undefined) return inventoryCopy.missing;
   const amount = stockCopy.amount(stock, trimToUndefined(stockUnit));
-  if (getStockLevel(stock) === 'enough')
+  const level = getStockLevel(stock);
+  if (level === 'enough')
     return (
       <StatusText
         tone="positive"
@@ -112,7 +113,9 @@ function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, 
       <StatusText tone="critical" icon="icon-triangle-alert">
         {amount}
       </StatusText>
-      <span className="block text-xs leading-4.5 font-regular text-text-subtle">{stockCopy.lowStock}</span>
+      <span className="block text-xs leading-4.5 font-regular text-text-subtle">
+        {stockCopy.shortage[level]}
+      </span>
     </>
   );
 }

@@ -10,7 +10,7 @@ import headphones from './art/headphones.svg?no-inline';
 import lamp from './art/lamp.svg?no-inline';
 import tote from './art/tote.svg?no-inline';
 
-/** A store without products yet: nothing to search or to page through, only the way to the first one. */
+/** Shown instead of the table of a store without products: the ways to the first ones. */
 export const NoProducts = () => {
   const { inventoryCopy, productListCopy: copy } = useWords('products');
   const formats = useFormats();
@@ -23,9 +23,12 @@ export const NoProducts = () => {
           title={copy.emptyTitle}
           text={copy.emptyText}
           actions={
-            <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-              {copy.addFirst}
-            </ButtonLink>
+            <>
+              <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+                {copy.addFirst}
+              </ButtonLink>
+              <ButtonLink href={paths.importProducts}>{copy.importFirst}</ButtonLink>
+            </>
           }
         />
       </div>

@@ -8,6 +8,8 @@ const meta = {
   parameters: page,
   args: {
     count: 12,
+    hiddenCount: 0,
+    onShow: fn(),
     matches: { status: 'offered', count: '1,284' },
     onSelectAll: fn(),
     onStopCollecting: fn(),

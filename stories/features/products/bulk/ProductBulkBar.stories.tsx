@@ -9,6 +9,8 @@ const meta = {
   parameters: page,
   args: {
     count: 3,
+    hiddenCount: 0,
+    onShow: fn(),
     matches: { status: 'none' },
     onSelectAll: fn(),
     onStopCollecting: fn(),

@@ -20,7 +20,7 @@ export const Confirming: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
     await expect(dialog).toHaveAccessibleDescription(
-      'Are you sure you want to delete this product? This action cannot be undone.',
+      'Are you sure you want to delete this product? This action cannot be undone. Diya brass dome table lamp',
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -11,7 +11,7 @@ import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { listCopy } from '#languages/en/list.ts';
-import { inventoryCopy as copy, stockCopy } from '#languages/en/products.ts';
+import { inventoryCopy as copy } from '#languages/en/products.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -126,10 +126,11 @@ export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 
 const selectable: ListSelection<ListedProduct> = {
   selection: createSelection(),
+  getId: ({ _id }) => _id,
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
   cells: selectionCells,
 };
-const selectedNames = () => [...selectable.selection.get().values()];
+const selectedNames = () => [...selectable.selection.get().values()].map(({ name }) => name);
 const namesOf = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
 
 /** Rows that can be selected, by the keyboard alone: one, a range by Shift, one more by an arrow, and all. */
@@ -189,7 +190,10 @@ export const LowStock: Story = {
     aProduct({ name: 'None left', stock: 0 }),
   ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(stockCopy.lowStock)).toHaveLength(2);
+    const stockOf = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(stockOf(/Ten left/)).toHaveTextContent('10 piecesLow stock');
+    await expect(stockOf(/None left/)).toHaveTextContent('0 piecesOut of stock');
+    await expect(canvas.getAllByText(/^(Low|Out of) stock$/)).toHaveLength(2);
   },
 };
 

@@ -170,7 +170,7 @@ export const OddValues: Story = {
   play: async ({ canvasElement }) => {
     await expect(factsIn(canvasElement)).toMatchObject({
       Price: '₹0was ₹98,765,432.10100% OFF',
-      Stock: '−3.5 piecesLow stock',
+      Stock: '−3.5 piecesOut of stock',
       Reviews: '1 review',
       Created: '20 Nov 2026',
     });

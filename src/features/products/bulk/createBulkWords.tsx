@@ -1,3 +1,4 @@
+import { Trash2 } from '#ui/icon/icons.tsx';
 import type { BulkWords } from '#features/bulk/bulkModel.ts';
 import type { Words } from '#languages/words.ts';
 import type { ProductBulkAction } from './productBulkAction.ts';
@@ -9,12 +10,18 @@ export const createBulkWords = ({
   productDoneCopy,
   productBulkDeleteCopy: question,
 }: Words['productTools']): BulkWords<ProductBulkAction> => ({
+  selected: productBulkCopy.bar,
   runningTitle: ({ kind }) => productRunningCopy[kind],
   describeDone: (action, count) => getDone(productDoneCopy, action)(count),
   collectFailed: productBulkCopy.collectFailed,
-  question: ({ kind }, count) =>
+  question: ({ kind }, { length: count }) =>
     kind === 'delete'
-      ? { title: question.title(count), text: question.text(count), confirm: question.confirm(count) }
+      ? {
+          title: question.title(count),
+          texts: [question.text(count)],
+          confirm: question.confirm(count),
+          icon: <Trash2 />,
+        }
       : undefined,
 });
 

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { RowName } from './SelectedNames.tsx';
+
+/** More would make the dialog slow to open. */
+const ROWS_AT_ONCE = 100;
+
+export type SelectedRowsDialogProps = {
+  title: string;
+  /** The rows that were selected when it opened. They stay listed, so that a cleared one can be selected again. */
+  rows: readonly SelectableRow[];
+  /** How many of them the list does not show. */
+  hiddenCount: number;
+  selected: Selected;
+  onChange: (row: SelectableRow, to: 'selected' | 'unselected') => void;
+  onClose: () => void;
+};
+
+/** Shows which rows are selected, whether or not the list shows them, and leaves some of them out. */
+export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }: SelectedRowsDialogProps) {
+  const { bulkCopy: copy } = useWords('listTools');
+  const id = useId();
+  const [shownCount, setShownCount] = useState(ROWS_AT_ONCE);
+  const more = Math.min(ROWS_AT_ONCE, rows.length - shownCount);
+  return (
+    <Dialog
+      size="lg"
+      title={title}
+      description={copy.hiddenText(hiddenCount, rows.length)}
+      onClose={on.onClose}
+      footer={
+        <Button variant="primary" data-autofocus onClick={on.onClose}>
+          {copy.done}
+        </Button>
+      }
+    >
+      <ul>
+        {rows.slice(0, shownCount).map((row) => (
+          <li key={row.id} className="border-border-subtle not-first:border-t">
+            <label
+              htmlFor={`${id}${row.id}`}
+              className="flex cursor-pointer items-center gap-3 py-1.5 text-sm"
+            >
+              <Checkbox
+                id={`${id}${row.id}`}
+                label={copy.keepSelected(row.name)}
+                state={selected.has(row.id) ? 'checked' : 'unchecked'}
+                onChange={(isChecked) => on.onChange(row, isChecked ? 'selected' : 'unselected')}
+              />
+              <span className="min-w-0 wrap-anywhere">
+                <RowName {...row} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button className="mt-3" onClick={() => setShownCount(shownCount + more)}>
+          {copy.showMore(more)}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
+import { phone } from '../../viewports.ts';
+
+const createRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    name: `Diya brass lamp, lot ${index + 1}`,
+    detail: index % 2 === 0 ? 'Home' : undefined,
+  }));
+const rows = createRows(4);
+const toSelected = (some: typeof rows) => new Map(some.map((row) => [row.id, row]));
+
+const meta = {
+  component: SelectedRowsDialog,
+  args: {
+    title: 'Selected products',
+    rows,
+    hiddenCount: 2,
+    selected: toSelected(rows.slice(1)),
+    onChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SelectedRowsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Selected products' });
+    await expect(dialog).toHaveAccessibleDescription(/^2 of 4 not shown in the list/);
+    const [left, kept] = within(dialog).getAllByRole('checkbox');
+    await expect(left).not.toBeChecked();
+    await userEvent.click(left!);
+    await expect(args.onChange).toHaveBeenLastCalledWith(rows[0], 'selected');
+    await userEvent.click(within(dialog).getByText('Diya brass lamp, lot 2'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(rows[1], 'unselected');
+    kept!.blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const FewOnAPhone: Story = { globals: phone };
+
+/** More than a hundred come by hundreds. */
+export const Many: Story = {
+  args: { rows: createRows(250), hiddenCount: 240, selected: toSelected(createRows(250)) },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findAllByRole('checkbox')).toHaveLength(100);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(250);
+    await expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { lenientOrder } from '#contract/orders/order.ts';
+import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
+import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
+import type { OrderBulkAction } from '#features/orders/bulk/orderBulkModel.ts';
+import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
+import * as words from '#languages/en/orders.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { phone } from '../../../viewports.ts';
+
+const Dialog = BulkDialog<OrderBulkAction>;
+const rows = sampleOrders.map((order) => toSelectableOrder(words, lenientOrder.parse(order)));
+
+/** The question before several orders are cancelled at once. */
+const meta = {
+  component: Dialog,
+  args: {
+    words: createOrderBulkWords(words),
+    state: { status: 'confirming', action: { status: 'cancelled' }, rows: rows.slice(0, 17) },
+    onConfirm: fn(),
+    onCancel: fn(),
+    onCancelRun: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PaidAndDelivered: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel 17 orders?' });
+    await expect(dialog).toHaveAccessibleDescription(/\d+ are already paid\. \d+ are already delivered\./);
+    await expect(dialog).toHaveAccessibleDescription(/and 12 more$/);
+    await expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel 17 orders' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const PaidAndDeliveredOnAPhone: Story = { globals: phone };

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
+import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
+import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
+import * as words from '#languages/en/orders.ts';
+import { anOrder } from '#mocks/builders.ts';
+
+const { question } = createOrderBulkWords(words);
+
+const select = (orders: readonly [status: string, payment: string][]) =>
+  orders.map(([orderStatus, paymentStatus]) => {
+    const order: StoredOrder = anOrder({ orderDetails: { orderStatus }, paymentDetails: { paymentStatus } });
+    return toSelectableOrder(words, lenientOrder.parse(order));
+  });
+
+it.each(['pending', 'confirmed', 'out_for_delivery', 'delivered'] as const)(
+  'sets orders to %s without asking',
+  (status) => expect(question?.({ status }, select([['pending', 'paid']]))).toBeUndefined(),
+);
+
+it.each<[string, [string, string][], string]>([
+  [
+    'both',
+    [
+      ['Delivered', 'PAID'],
+      ['pending', 'paid'],
+      ['out for delivery', 'failed'],
+    ],
+    '2 are already paid. 1 is already delivered.',
+  ],
+  ['one of the two', [['pending', 'paid']], '1 is already paid.'],
+  ['neither', [['pending', 'failed']], 'It is not paid or delivered.'],
+  [
+    'orders that are cancelled already as neither',
+    [
+      ['cancelled', 'paid'],
+      ['pending', 'pending'],
+    ],
+    'None of them is paid or delivered.',
+  ],
+])('asks before cancelling orders and counts %s', (_, orders, text) =>
+  expect(question?.({ status: 'cancelled' }, select(orders))?.texts[1]).toBe(text),
+);

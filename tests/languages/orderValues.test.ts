@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { lenientOrder, ORDER_STATUSES } from '#contract/orders/order.ts';
+import { PAYMENT_METHODS, PAYMENT_STATES, REVENUE_STATES } from '#contract/orders/orderListNames.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { formatStatus } from '#features/orders/formatStatus.ts';
+import { getPayment } from '#features/orders/orderModel.ts';
+import * as ar from '#languages/ar/orders.ts';
+import * as de from '#languages/de/orders.ts';
+import * as en from '#languages/en/orders.ts';
+import * as hi from '#languages/hi/orders.ts';
+import { anOrder } from '#mocks/builders.ts';
+
+/** Every payment status of the sample orders, which are what a new store shows. */
+const sampleStatuses = [
+  ...new Set(
+    sampleOrders
+      .map((order) => lenientOrder.parse(order).paymentDetails?.paymentStatus)
+      .filter((status) => status !== undefined),
+  ),
+];
+
+describe.each(Object.entries({ ar, de, hi }))('in %s', (_, words) => {
+  const wordOf = (paymentStatus: string, { ordersCopy }: Pick<typeof en, 'ordersCopy'>) =>
+    getPayment(ordersCopy.payments, lenientOrder.parse(anOrder({ paymentDetails: { paymentStatus } })))?.word;
+
+  it.each([...new Set<string>([...PAYMENT_STATES, ...sampleStatuses])])(
+    'the payment status “%s” is translated',
+    (status) => {
+      expect(wordOf(status, words)).toEqual(expect.any(String));
+      expect(wordOf(status, words)).not.toBe(wordOf(status, en));
+    },
+  );
+
+  it.each(ORDER_STATUSES)('the order status “%s” is translated', (status) => {
+    expect(formatStatus(words.statusLabels, status)).not.toBe(formatStatus(en.statusLabels, status));
+  });
+
+  it.each(REVENUE_STATES)('the revenue filter “%s” is translated', (state) =>
+    expect(words.ordersCopy.revenues[state]).not.toBe(en.ordersCopy.revenues[state]),
+  );
+
+  // UPI is a name of its own in every language.
+  it.each(PAYMENT_METHODS.filter((method) => method !== 'upi'))(
+    'the payment method “%s” is translated',
+    (method) => expect(words.ordersCopy.methods[method]).not.toBe(en.ordersCopy.methods[method]),
+  );
+});
+
+it('the filter offers every payment status that the sample orders have', () =>
+  expect(Object.keys(en.ordersCopy.payments)).toEqual(expect.arrayContaining(sampleStatuses)));
