@@ -9,7 +9,7 @@ const product = lenientProduct.parse(aProduct({ actualPrice: 100, discountedPric
 const plain = lenientProduct.parse(aProduct({ actualPrice: 100, stock: 0 }));
 const { problems } = editCopy;
 const problem = (field: Parameters<typeof findProblem>[1], text: string, one = product) =>
-  findProblem(one, field, text, problems);
+  findProblem(one, field, text, { texts: problems, currency: null });
 
 it('keeps the contract’s rules, in the words of the form', () => {
   for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
