@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
+import { readAmount } from '#contract/money/readAmount.ts';
 import { writeAmount } from '#contract/money/writeAmount.ts';
 
 describe('parseTypedAmount', () => {
@@ -134,7 +135,7 @@ describe('convertAmountLocale', () => {
   });
 
   it('never changes what is meant, whatever was typed', () => {
-    const typed = fc.string({ unit: fc.constantFrom(...'0123459.,-’ ٫٬٣'), maxLength: 9 });
+    const typed = fc.string({ unit: fc.constantFrom(...'0123459.,-’ ٫٬٣₹'), maxLength: 9 });
     const locale = fc.constantFrom(...LOCALES);
     fc.assert(
       fc.property(typed, locale, locale, (text, from, to) => {
@@ -157,4 +158,93 @@ describe('convertAmountLocale', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+describe('a pasted amount', () => {
+  it.each([
+    'Rs 1,299',
+    'Rs. 1,299',
+    'Rs.1,299.00',
+    '1,299 Rs',
+    'INR 1,299',
+    'inr1299',
+    '1299/-',
+    'Rs 1,299 /-',
+    '1299.-',
+    '₹1,299.00',
+    '₹ 1,299/-',
+    '1299円',
+    '1,299円',
+    '¥1,299',
+    '１，２９９円',
+    '1299元',
+    'US$ 1,299.00',
+    'USD 1,299',
+    '1\u202F299',
+    "1'299",
+    '१,२९९ रु.',
+    '١٬٢٩٩ ر.س.',
+    '\u200E₹1,299\u200F',
+    '\tRs 1,299\r\n',
+  ])('%j reads 1299 in every language', (text) => {
+    expect(LOCALES.map((locale) => parseTypedAmount(text, locale))).toEqual(LOCALES.map(() => 1299));
+  });
+
+  it.each(['Rs 1.299', '₹1.299,00', '1.299 ₹'])(
+    '%j, as a German list writes it, reads 1299 there',
+    (text) => {
+      expect(parseTypedAmount(text, 'de-DE')).toBe(1299);
+    },
+  );
+
+  it.each([
+    ['12 kg', 'notANumber'],
+    ['1299 only', 'notANumber'],
+    ['Rs 100 - 200', 'notANumber'],
+    ['100-', 'notANumber'],
+    ['(100)', 'notANumber'],
+    ['12K', 'notANumber'],
+    ['1 2', 'wrongGroups'],
+    ['1,299 500', 'wrongGroups'],
+    ['1,23,4567', 'wrongGroups'],
+    ['0,500', 'wrongGroups'],
+    ['1E+03', 'scientific'],
+    ['Rs 1.3e3', 'scientific'],
+    ['12345678901234567', 'tooManyDigits'],
+    ['0.12345678901234567890', 'tooManyDigits'],
+    ['9'.repeat(400), 'tooManyDigits'],
+  ])('%j is refused as %s', (text, problem) => {
+    expect(readAmount(text, '.')).toEqual({ kind: 'refused', problem });
+  });
+});
+
+describe('an amount in a file of a known style', () => {
+  it.each([
+    ['1.299', 1.299, 1299],
+    ['1,299', 1299, 1.299],
+    ['12.500', 12.5, 12_500],
+    ['1.299,50', 'wrongGroups', 1299.5],
+    ['12,50', 'wrongGroups', 12.5],
+    ['12.50', 12.5, 'wrongGroups'],
+    ['1,23,456', 123_456, 'wrongGroups'],
+    ['-1.5', -1.5, 'wrongGroups'],
+    ['5', 5, 5],
+  ])('%j is %s with a point and %s with a comma', (text, point, comma) => {
+    const read = (decimal: '.' | ',') => {
+      const reading = readAmount(text, decimal);
+      return reading.kind === 'amount' ? reading.amount : reading.kind === 'refused' && reading.problem;
+    };
+    expect([read('.'), read(',')]).toEqual([point, comma]);
+  });
+});
+
+it.each([
+  [1e21, '1000000000000000000000'],
+  [1e-7, '0.0000001'],
+  [-1.5e-9, '-0.0000000015'],
+  [1.7976931348623157e308, `17976931348623157${'0'.repeat(292)}`],
+  [12.345, '12.345'],
+  [0, '0'],
+])('writes %d without an exponent', (amount, text) => {
+  expect(writeAmount(amount, 'en')).toBe(text);
 });

@@ -22,6 +22,25 @@ it('keeps the contract’s rules, in the words of the form', () => {
   expect(problem('actualPrice', '80')).toBeUndefined();
 });
 
+it('refuses a price that is finer than the currency, unless it is there already', () => {
+  expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
+  expect(findProblem(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
+    'Discounted price must be a whole amount: JPY has no decimals.',
+  );
+  expect(problem('actualPrice', '100.005', { ...product, actualPrice: 100.005 })).toBeUndefined();
+  expect(problem('stock', '0.0005')).toBeUndefined();
+});
+
+it('shows every figure as plain digits, which are the same figure again', () => {
+  const huge = { ...product, actualPrice: 1e21, discountedPrice: 1e-7 };
+  expect(toText(huge, 'actualPrice')).toBe('1000000000000000000000');
+  expect(toText(huge, 'discountedPrice')).toBe('0.0000001');
+  for (const field of ['actualPrice', 'discountedPrice'] as const) {
+    expect(isSame(huge, field, toText(huge, field))).toBe(true);
+    expect(problem(field, toText(huge, field), huge)).toBeUndefined();
+  }
+});
+
 it('says nothing about the figures that are not being changed', () => {
   const broken = { ...product, stock: -1, actualPrice: undefined };
   expect(problem('discountedPrice', '5', broken)).toBeUndefined();
