@@ -1,6 +1,7 @@
 import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
 import type { Words } from '#languages/words.ts';
-import { CANONICAL_LOCALE, parseTypedAmount, convertAmountLocale } from '#contract/money/typedAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
+import { toPlainDigits } from '#contract/money/writeAmount.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };
@@ -13,7 +14,7 @@ export type RangeReading =
 /** Writes an amount as the address has it: '1,200' is 1200. */
 function toNumberText(typed: string, locale: string): string {
   const amount = parseTypedAmount(typed, locale);
-  return amount === undefined ? '' : `${amount}`;
+  return amount === undefined ? '' : toPlainDigits(amount);
 }
 
 /** Writes a range of the address as it can be typed; undefined for none. */

@@ -22,6 +22,11 @@ it('keeps the contract’s rules, in the words of the form', () => {
   expect(problem('actualPrice', '80')).toBeUndefined();
 });
 
+it.each(['Rs 1,299', 'INR 1,299', '1299/-', '₹1,299.00', '1299円'])('reads a pasted %j as 1299', (text) => {
+  expect(isSame({ ...product, actualPrice: 1299 }, 'actualPrice', text)).toBe(true);
+  expect(problem('actualPrice', text)).toBeUndefined();
+});
+
 it('refuses a price that is finer than the currency, unless it is there already', () => {
   expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
   expect(findProblem(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
