@@ -7,6 +7,7 @@ import { fetchProduct } from '../../queries/importProducts.ts';
 import { checkRows } from './checkRows.ts';
 import { canFetchImage } from './importImageFiles.ts';
 import { openImportLog } from './importLog.ts';
+import { loadOwnImports } from './ownImports.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
@@ -35,13 +36,15 @@ export async function checkFile(
 ): Promise<ImportPlan> {
   const log = openImportLog(file.hash, now);
   if (earlier === 'forgotten') log.clear();
+  const { created, saves } = loadOwnImports();
   const rows = await checkRows(words, {
     table: file.table,
     mapping: file.mapping,
     emptyCells: file.emptyCells,
+    decimal: file.numberStyle.decimal,
     images,
     canFetch: canFetchImage,
-    earlier: log.getEarlier(),
+    earlier: { ...log.getEarlier(), saves, created: earlier === 'forgotten' ? new Set() : created },
     load: { fetchProduct, readPages: pages === 'offered' ? readEverything : undefined, signal },
     onProgress,
   });

@@ -1,0 +1,72 @@
+import { type DecimalSign, readAmount } from '#contract/money/readAmount.ts';
+import { getDecimalSign } from '#contract/money/writeAmount.ts';
+import { productFields } from '#contract/products/productFields.ts';
+import type { ColumnMapping } from './importFields.ts';
+import type { ImportTable } from './importTable.ts';
+
+/** How the numbers of a file are written, and how sure that is. */
+export type NumberStyle = {
+  decimal: DecimalSign;
+  /**
+   * certain: some value can be read in one way only, such as 12,50. guessed: some can be read in both, such as 1.299.
+   * mixed: the values contradict each other. irrelevant: all values mean the same in either style. chosen: by the administrator.
+   */
+  basis: 'certain' | 'guessed' | 'mixed' | 'irrelevant' | 'chosen';
+  /** The first value that could be read in two ways. */
+  example?: string | undefined;
+};
+
+/** What a value says about the style of its file. */
+function judge(text: string): DecimalSign | 'either' | 'same' {
+  const point = readAmount(text, '.');
+  const comma = readAmount(text, ',');
+  if (point.kind === 'amount' && comma.kind === 'amount')
+    return point.amount === comma.amount ? 'same' : 'either';
+  if (point.kind === 'amount') return '.';
+  return comma.kind === 'amount' ? ',' : 'same';
+}
+
+type Hints = { separator: string; locale: string };
+
+/** Spreadsheets separate cells with semicolons where the comma is the decimal sign, otherwise with commas. */
+function guessBySeparator({ separator, locale }: Hints): DecimalSign {
+  if (separator === ';') return ',';
+  if (separator === ',') return '.';
+  return getDecimalSign(locale) === ',' ? ',' : '.';
+}
+
+/** Finds out how the numbers of a file are written, from all values of its number columns together. */
+export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hints: Hints): NumberStyle {
+  const votes = { '.': 0, ',': 0 };
+  let example: string | undefined;
+  for (const cell of getNumberCells(table, mapping)) {
+    const vote = judge(cell);
+    if (vote === 'either') example ??= cell.trim();
+    else if (vote !== 'same') votes[vote] += 1;
+  }
+  const likely = guessBySeparator(hints);
+  if (votes['.'] === votes[',']) {
+    if (votes['.'] > 0) return { decimal: likely, basis: 'mixed' };
+    return { decimal: likely, basis: example === undefined ? 'irrelevant' : 'guessed', example };
+  }
+  const decimal = votes['.'] > votes[','] ? '.' : ',';
+  return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
+}
+
+const isNumberField = (target: ColumnMapping[number]) =>
+  target in productFields && productFields[target as keyof typeof productFields].kind === 'number';
+
+/** Returns whether any column goes into a number field. */
+export const hasNumberColumn = (mapping: ColumnMapping): boolean => mapping.some(isNumberField);
+
+function* getNumberCells({ rows }: ImportTable, mapping: ColumnMapping): Iterable<string> {
+  const columns = mapping.flatMap((target, index) => (isNumberField(target) ? [index] : []));
+  for (const { cells } of rows)
+    for (const column of columns) {
+      const cell = cells[column];
+      if (cell) yield cell;
+    }
+}
+
+/** A number in each style, as the interface names it. */
+export const STYLE_EXAMPLES: Record<DecimalSign, string> = { '.': '1,299.50', ',': '1.299,50' };
