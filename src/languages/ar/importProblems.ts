@@ -44,8 +44,7 @@ export const rowProblems: typeof En.rowProblems = {
     notANumber: (label, cell) => `${label}: «${isolate(cell)}» ليس رقمًا`,
     wrongGroups: (label, cell, example) =>
       `${label}: «${isolate(cell)}» غير مكتوب بطريقة ${isolate(example)}`,
-    scientific: (label, cell) =>
-      `${label}: «${isolate(cell)}» مختصر وقد تنقصه أرقام. اكتب الرقم كاملًا`,
+    scientific: (label, cell) => `${label}: «${isolate(cell)}» مختصر وقد تنقصه أرقام. اكتب الرقم كاملًا`,
     tooManyDigits: (label, cell) => `${label}: في «${isolate(cell)}» أرقام كثيرة جدًا`,
   },
   unknownChoice: (label, choices) => `${label}: القيم المسموح بها ${choices.map(isolate).join('، ')}`,

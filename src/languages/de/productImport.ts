@@ -100,7 +100,8 @@ export const importCopy: typeof En.importCopy = {
   checkingProgress: 'Bisher geprüft',
   cancel: 'Abbrechen',
   notCheckedTitle: 'Die Zeilen konnten nicht geprüft werden',
-  notChecked: 'Die Produkte in dieser Datei konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  notChecked:
+    'Die Produkte in dieser Datei konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
   notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
 

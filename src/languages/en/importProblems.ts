@@ -39,7 +39,8 @@ export const rowProblems = {
       `${label}: “${cell}” is not written like ${example}`,
     scientific: (label: string, cell: string, _example: string) =>
       `${label}: “${cell}” is shortened, so digits may be missing. Write the whole number`,
-    tooManyDigits: (label: string, cell: string, _example: string) => `${label}: “${cell}” has too many digits`,
+    tooManyDigits: (label: string, cell: string, _example: string) =>
+      `${label}: “${cell}” has too many digits`,
   },
   unknownChoice: (label: string, choices: readonly string[]) =>
     `${label} must be one of ${choices.join(', ')}`,

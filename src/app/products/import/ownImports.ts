@@ -14,9 +14,7 @@ const MAX_ENTRIES = 10_000;
 
 const stored = z.object({
   created: z.array(z.string()),
-  saves: z.array(
-    z.tuple([z.string(), z.object({ bases: z.array(z.string()), fingerprint: z.string() })]),
-  ),
+  saves: z.array(z.tuple([z.string(), z.object({ bases: z.array(z.string()), fingerprint: z.string() })])),
 });
 
 type Entries = { created: readonly string[]; saves: readonly (readonly [string, OwnSave])[] };

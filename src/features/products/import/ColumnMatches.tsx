@@ -16,22 +16,35 @@ export type ColumnMatchesProps = {
 export function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMatchesProps) {
   const { importCopy: copy } = useWords('productImport');
   const { matched, total } = countMatched(columns, [copy.reason]);
-  const [view, setView] = useState(matched === total && format.certainty === 'certain' ? 'line' : 'open');
-  const text = <p className="text-sm tabular-nums">{copy.matched(matched, total)}</p>;
-  if (view === 'line')
-    return (
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {text}
-        <Button size="sm" onClick={() => setView('open')}>
-          {copy.edit}
-        </Button>
-      </div>
-    );
+  const isSure = matched === total && format.certainty === 'certain';
+  // Stays as it was when the file was read: a list that closes while it is edited would be in the way.
+  const [first] = useState(isSure ? 'line' : 'open');
+  const [view, setView] = useState(first);
+  const isOpen = view === 'open';
   return (
     <>
-      {text}
-      <ColumnSelects columns={columns} onMap={onMap} />
-      <FileFormatFields format={format} onFormat={onFormat} />
+      <p className="flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
+        <span>{copy.matched(matched, total)}</span>
+        {first === 'line' && (
+          <>
+            <span aria-hidden="true">·</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={isOpen}
+              onClick={() => setView(isOpen ? 'line' : 'open')}
+            >
+              {copy.edit}
+            </Button>
+          </>
+        )}
+      </p>
+      {isOpen && (
+        <>
+          <ColumnSelects columns={columns} onMap={onMap} />
+          <FileFormatFields format={format} onFormat={onFormat} />
+        </>
+      )}
     </>
   );
 }

@@ -98,9 +98,7 @@ function TabRows({ tab, state, onDownload }: TabRowsProps) {
     case 'created':
       return <RowPages rows={state.created}>{({ fields }) => <NewFields fields={fields} />}</RowPages>;
     case 'changed':
-      return (
-        <RowPages rows={state.changed}>{({ changes }) => <ChangedFields changes={changes} />}</RowPages>
-      );
+      return <RowPages rows={state.changed}>{({ changes }) => <ChangedFields changes={changes} />}</RowPages>;
     case 'refused':
       return <RefusedRows rows={state.refused} onDownload={onDownload} />;
     default:

@@ -40,9 +40,7 @@ export const findBrokenRules = (
   error: RuleErrors | undefined,
   problems: ReadonlyMap<string, string>,
 ): string[] =>
-  (error?.issues ?? [])
-    .filter(({ path }) => !problems.has(String(path[0])))
-    .map(({ message }) => message);
+  (error?.issues ?? []).filter(({ path }) => !problems.has(String(path[0]))).map(({ message }) => message);
 
 function readValues(readCell: CellReader, cells: MappedCells) {
   const read: Record<string, unknown> = {};

@@ -97,7 +97,9 @@ export function countMatched(
 ) {
   const ownHeadings = new Set([...CALCULATED, ...leftOut.map(fold)]);
   const matched = columns.filter(({ target }) => target !== 'ignored').length;
-  const others = columns.filter(({ target, heading }) => target === 'ignored' && !ownHeadings.has(fold(heading)));
+  const others = columns.filter(
+    ({ target, heading }) => target === 'ignored' && !ownHeadings.has(fold(heading)),
+  );
   return { matched, total: matched + others.length };
 }
 

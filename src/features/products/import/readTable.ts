@@ -54,8 +54,7 @@ type Parsed = {
 function parse(body: string, separator: string | undefined): Parsed {
   const first = parseOnce(body, separator);
   if (first.brokenLine === undefined) return first;
-  const repaired = parseOnce(quoteBareQuotes(body, first.separator), first.separator);
-  return repaired.brokenLine === undefined ? repaired : first;
+  return parseOnce(quoteBareQuotes(body, first.separator), first.separator);
 }
 
 function parseOnce(body: string, separator: string | undefined): Parsed {
