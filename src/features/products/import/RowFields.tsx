@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -13,11 +14,14 @@ export const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
     <Fields>
       {fields
         .filter(({ field }) => field !== 'name')
-        .map((read) => (
-          <Field key={read.field} field={read.field}>
-            <bdi>{format(read.field, read.value)}</bdi> <ReadFrom read={read} />
-          </Field>
-        ))}
+        .map((read) => {
+          const text = format(read.field, read.value);
+          return (
+            <Field key={read.field} field={read.field} length={text.length}>
+              <bdi>{text}</bdi> <ReadFrom read={read} />
+            </Field>
+          );
+        })}
     </Fields>
   );
 };
@@ -32,12 +36,19 @@ export const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) 
         const before = format(change.field, change.before);
         const after = format(change.field, change.value);
         return (
-          <Field key={change.field} field={change.field}>
+          <Field key={change.field} field={change.field} length={before.length + after.length}>
             <span className="sr-only">{copy.fromTo(before, after)}</span>
-            <span aria-hidden="true">
-              <bdi className="text-text-muted line-through">{before}</bdi>{' '}
-              <ArrowRight className="inline-block size-3.5 align-[-0.125em] text-text-muted" />{' '}
-              <bdi className="font-medium">{after}</bdi>
+            <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-1.5">
+              {/* Cut apart from each other: a long text must not push its successor out of sight. */}
+              <span className="line-clamp-2 text-text-muted line-through">
+                <bdi>{before}</bdi>
+              </span>
+              <span className="flex items-baseline gap-x-1.5">
+                <ArrowRight className="size-3.5 flex-none self-center text-text-muted" />
+                <span className="line-clamp-2 font-medium">
+                  <bdi>{after}</bdi>
+                </span>
+              </span>
             </span>{' '}
             <ReadFrom read={change} />
           </Field>
@@ -48,17 +59,22 @@ export const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) 
 };
 
 const Fields = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-2">
+  <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-2">
     {children}
   </dl>
 );
 
-const Field = ({ field, children }: { field: WrittenField; children: ReactNode }) => {
+/** Characters that fit into a column; longer values have the whole line. */
+const COLUMN_LENGTH = 28;
+
+type FieldProps = { field: WrittenField; length: number; children: ReactNode };
+
+const Field = ({ field, length, children }: FieldProps) => {
   const { importCopy: copy } = useWords('productImport');
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', length > COLUMN_LENGTH && 'col-span-full')}>
       <dt className="text-xs text-text-muted">{copy.fields[field]}</dt>
-      <dd className="line-clamp-3 wrap-anywhere">{children}</dd>
+      <dd className="line-clamp-5 wrap-anywhere">{children}</dd>
     </div>
   );
 };

@@ -11,17 +11,17 @@ export type RowPagesProps<Row extends PlacedRow> = {
   children: (row: Row) => ReactNode;
 };
 
-const PAGE_SIZES = [25, 50, 100];
+const PAGE_SIZES = [25, 50, 100] as const;
 
 /** Rows of the file, each with its number and name, page by page if there are many. */
 export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProps<Row>) {
   const { importCopy: copy } = useWords('productImport');
-  const [size, setSize] = useState(50);
+  const [size, setSize] = useState<number>(PAGE_SIZES[0]);
   const [page, setPage] = useState(1);
   const start = (page - 1) * size;
   return (
     <div className="@container/tbl">
-      <ul className="border-y border-border-subtle">
+      <ul>
         {rows.slice(start, start + size).map((row) => (
           <li
             key={row.number}
@@ -29,13 +29,17 @@ export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProp
           >
             <span className="w-20 flex-none text-text-muted tabular-nums">{copy.row(row.number)}</span>
             <div className="grid min-w-0 flex-1 gap-1">
-              {row.name && <bdi className="font-medium wrap-anywhere">{row.name}</bdi>}
+              {row.name && (
+                <p className="font-medium wrap-anywhere">
+                  <bdi>{row.name}</bdi>
+                </p>
+              )}
               {children(row)}
             </div>
           </li>
         ))}
       </ul>
-      {rows.length > PAGE_SIZES[0]! && (
+      {rows.length > PAGE_SIZES[0] && (
         <RowPagination
           {...{ size, page, total: rows.length }}
           onPage={setPage}
@@ -65,7 +69,7 @@ function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps
   const end = Math.min(page * size, total);
   return (
     <Pagination
-      className="border-t-0! px-0!"
+      className="px-0!"
       rangeText={range(count((page - 1) * size + 1), count(end), count(total))}
       rowsPerPage={{
         label: listCopy.rowsPerPage,

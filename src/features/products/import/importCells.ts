@@ -111,13 +111,17 @@ function readNumber({ importCopy: copy }: RowWords, field: CellField, text: stri
 }
 
 function readChoice(words: RowWords, field: CellField, value: string, stored: string | undefined): ReadCell {
-  const { importCopy: copy } = words;
-  const { values }: Choices = CHOICES[field as ChoiceField];
+  const { importCopy: copy, choiceCopy } = words;
+  const { values, labels }: Choices = CHOICES[field as ChoiceField];
+  const names: Readonly<Record<string, string>> = choiceCopy[labels];
   const isUnknown = CLOSED.includes(field) && value !== stored && !values.includes(value);
   return {
     value,
     problem: isUnknown
-      ? copy.unknownChoice(copy.fields[field], values)
+      ? copy.unknownChoice(
+          copy.fields[field],
+          values.map((one) => names[one] ?? one),
+        )
       : findLengthProblem(words, field, value),
   };
 }

@@ -110,7 +110,7 @@ describe('a row without an id', () => {
       ['At least one location is required', 'Stock: “many” is not a number'],
     ],
     [{ stockUnit: 'boxes' }, ['Stock Unit must be one of pieces, kg, liters, grams, packs, sets']],
-    [{ status: 'gone' }, ['Product Status must be one of active, inactive, draft']],
+    [{ status: 'gone' }, ['Product Status must be one of Active, Inactive, Draft']],
     [{ isFeatured: 'maybe' }, ['Featured product must be yes or no']],
     [{ brand: 'x'.repeat(101) }, ['Brand is too long; the limit is 100 characters']],
     [{ images: '' }, ['At least one product image is required']],
@@ -148,7 +148,7 @@ describe('a cell of a new product', () => {
     [{ actualPrice: '1.299,50', discountedPrice: '' }, { actualPrice: 1299.5 }],
     [{ actualPrice: '12,50', discountedPrice: '' }, { actualPrice: 12.5 }],
     [
-      { stock: '1,500', stockUnit: 'kg' },
+      { stock: '1,500', stockUnit: 'kg', discountedPrice: '' },
       { stock: 1.5, stockUnit: 'kg' },
     ],
   ])('is a number in the style of its file: %o', (change, expected) => {
