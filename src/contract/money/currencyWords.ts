@@ -94,3 +94,9 @@ export function isCurrencyWord(word: string): boolean {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return WORDS.has(word.toLowerCase().replace(/\.$/, '')) || codes.has(word.toUpperCase());
 }
+
+/** Signs and codes of currencies that have at most two decimals and are written with a point at home. */
+const POINT_CURRENCY = /[₹₨£¥₩円元圆圓원]|रु|(?<!\p{L})(?:rs|inr|gbp|usd|us\$|jpy|cny|rmb|krw)(?!\p{L})/iu;
+
+/** Tells whether an amount names a currency in which three digits after a comma are thousands: 'Rs 1,299', wherever it is pasted. */
+export const namesPointCurrency = (text: string): boolean => POINT_CURRENCY.test(text);

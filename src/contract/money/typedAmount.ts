@@ -1,3 +1,4 @@
+import { namesPointCurrency } from './currencyWords.ts';
 import { type AmountReading, readAmount } from './readAmount.ts';
 import { getDecimalSign, hasDigitsOf, writeAmount } from './writeAmount.ts';
 
@@ -6,13 +7,16 @@ export const CANONICAL_LOCALE = 'en';
 
 /**
  * Reads what a person typed or pasted: as their locale writes it, and what can't be meant in that way as English does, such as
- * '12.50' in German.
+ * '12.50' or 'Rs 1,299' in German.
  */
 export function readTypedAmount(text: string, locale: string): AmountReading {
-  const own = readAmount(text, getDecimalSign(locale));
-  if (own.kind !== 'refused') return own;
+  const decimal = getDecimalSign(locale);
+  const own = readAmount(text, decimal);
+  if (decimal === '.' || own.kind === 'blank') return own;
   const english = readAmount(text, '.');
-  return english.kind === 'amount' ? english : own;
+  if (english.kind !== 'amount') return own;
+  const isMeant = own.kind === 'refused' || (namesPointCurrency(text) && english.amount > own.amount);
+  return isMeant ? english : own;
 }
 
 /** Returns the amount that was typed: undefined for a blank text, NaN for one that is no amount. */

@@ -1,5 +1,6 @@
 /** Writes a number with all of its digits and no exponent: '1000000000000000000000', '0.0000001'. */
 export function toPlainDigits(amount: number): string {
+  if (!Number.isFinite(amount)) return `${amount}`;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(`${amount}`) ?? [];
   const digits = whole + fraction;

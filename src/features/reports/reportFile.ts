@@ -1,20 +1,24 @@
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import { roundAmount } from '#contract/money/decimal.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
-import type { ReportsCopy } from './reportWriting.ts';
+import type { ReportWriting } from './reportWriting.ts';
 
 const HUNDREDTHS = 100;
 
-const toCell = (row: ReportRow, column: ReportColumn) =>
-  isMoney(column) ? row[column] / HUNDREDTHS : row[column];
+const toCell = (row: ReportRow, column: ReportColumn, currency: Currency) =>
+  isMoney(column) ? roundAmount(row[column] / HUNDREDTHS, getCurrencyDecimals(currency)) : row[column];
 
 /** Writes a section as a file: the figures of its table, as numbers. */
-export function formatReportCsv(section: ReportSection, copy: ReportsCopy): string {
+export function formatReportCsv(section: ReportSection, { copy, formats }: ReportWriting): string {
   const columns = getColumns(section);
   return [
     BYTE_ORDER_MARK,
     formatCsvLine([section.rowHeader, ...columns.map((column) => copy.columns[column])]),
-    ...section.rows.map((row) => formatCsvLine([row.label, ...columns.map((column) => toCell(row, column))])),
+    ...section.rows.map((row) =>
+      formatCsvLine([row.label, ...columns.map((column) => toCell(row, column, formats.currency))]),
+    ),
   ].join('');
 }
 
