@@ -61,6 +61,7 @@ const options = (table: ImportTable) => ({
   mapping: guessMapping(importCopy.fields, table.headings),
   emptyCells: 'keep' as const,
   decimal: '.' as const,
+  currency: null,
   images: addImageFiles(new Map(), [new File(['x'], 'lamp.png', { type: 'image/png' })]),
   canFetch: () => false,
   earlier: { ...earlier, done: new Set<number>(), unsure: new Set<number>() },

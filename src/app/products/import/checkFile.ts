@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import type { Currency } from '#contract/money/currency.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
 import type { RowWords } from '#features/products/import/rowWords.ts';
@@ -17,6 +18,7 @@ type CheckFileOptions = {
   earlier: 'kept' | 'forgotten';
   /** Whether the backend has pages, by which many products are found sooner. */
   pages: 'offered' | 'unavailable';
+  currency: Currency;
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
@@ -32,7 +34,7 @@ const readEverything = () =>
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
-  { images, earlier, pages, now, signal, onProgress }: CheckFileOptions,
+  { images, earlier, pages, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(file.hash, now);
   if (earlier === 'forgotten') log.clear();
@@ -42,6 +44,7 @@ export async function checkFile(
     mapping: file.mapping,
     emptyCells: file.emptyCells,
     decimal: file.numberStyle.decimal,
+    currency,
     images,
     canFetch: canFetchImage,
     earlier: { ...log.getEarlier(), saves, created: earlier === 'forgotten' ? new Set() : created },

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Currency } from '#contract/money/currency.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import type { EmptyCells } from '#features/products/import/checkedRow.ts';
 import { type ColumnMapping, guessMapping } from '#features/products/import/importFields.ts';
 import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
@@ -9,7 +11,6 @@ import {
   hasNumberColumn,
   type NumberStyle,
 } from '#features/products/import/numberStyle.ts';
-import { useLocale } from '#features/words/useLocale.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../../api/failure.ts';
 import type { ReadFile } from './readImportFile.ts';
@@ -33,7 +34,7 @@ const NO_IMAGES: ImageFiles = new Map();
 /** The file that is to be imported, with what its columns go into, and the images that were chosen with it. */
 export function useImportFile() {
   const { fields } = useWords('productImport').importCopy;
-  const locale = useLocale();
+  const { locale, currency } = useFormats();
   const [state, setState] = useState<FileState>({ status: 'choosing' });
   const [images, setImages] = useState(NO_IMAGES);
   /** Of two files that are chosen one after the other, the later one counts. */
@@ -48,7 +49,10 @@ export function useImportFile() {
     setState(
       result.status === 'unreadable'
         ? { ...result, fileName: file.name }
-        : { status: 'loaded', file: prepare(result, guessMapping(fields, result.table.headings), locale) },
+        : {
+            status: 'loaded',
+            file: prepare(result, guessMapping(fields, result.table.headings), { locale, currency }),
+          },
     );
   };
 
@@ -70,7 +74,7 @@ export function useImportFile() {
       const file = { ...now.file, ...changes };
       // What was chosen stays; what was guessed depends on which columns have numbers.
       if (changes.mapping && file.numberStyle.basis !== 'chosen')
-        file.numberStyle = detectStyle(file, changes.mapping, locale);
+        file.numberStyle = detectStyle(file, changes.mapping, { locale, currency });
       return { ...now, file };
     });
 
@@ -88,13 +92,15 @@ export function useImportFile() {
 
 type ReadResult = Extract<ReadFile, { status: 'read' }>;
 
-const detectStyle = ({ table, format }: ReadResult, mapping: ColumnMapping, locale: string) =>
-  detectNumberStyle(table, mapping, { separator: format.separator, locale });
+type NumberHints = { locale: string; currency: Currency };
 
-const prepare = (result: ReadResult, mapping: ColumnMapping, locale: string): LoadedFile => ({
+const detectStyle = ({ table, format }: ReadResult, mapping: ColumnMapping, hints: NumberHints) =>
+  detectNumberStyle(table, mapping, { separator: format.separator, ...hints });
+
+const prepare = (result: ReadResult, mapping: ColumnMapping, hints: NumberHints): LoadedFile => ({
   ...result,
   mapping,
-  numberStyle: detectStyle(result, mapping, locale),
+  numberStyle: detectStyle(result, mapping, hints),
   emptyCells: 'keep',
 });
 

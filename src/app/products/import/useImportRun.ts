@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState, type RowOutcome } from '#features/products/import/importModel.ts';
 import type { RowWords } from '#features/products/import/rowWords.ts';
@@ -28,6 +29,7 @@ function useRowWords(): RowWords {
 export function useImportRun() {
   const words = useRowWords();
   const clock = useClock();
+  const { currency } = useFormats();
   const pages = useCapability(LIST_PAGED);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
@@ -48,6 +50,7 @@ export function useImportRun() {
         images,
         earlier,
         pages,
+        currency,
         now: clock.now,
         signal,
         onProgress,

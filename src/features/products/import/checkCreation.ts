@@ -14,9 +14,9 @@ type Checked =
 /** Returns a check of rows as the form of a new product would: a blank cell is a field that nobody has touched. */
 export function createCreationCheck(
   words: RowWords,
-  { images, canFetch, decimal }: Pick<CheckOptions, 'images' | 'canFetch' | 'decimal'>,
+  { images, canFetch, decimal, currency }: Pick<CheckOptions, 'images' | 'canFetch' | 'decimal' | 'currency'>,
 ) {
-  const schema = productFormSchema(words.createCopy.problems);
+  const schema = productFormSchema(words.createCopy.problems, { currency });
   const readCell = createCellReader(words, decimal);
   return (cells: MappedCells): Checked => {
     const { slots, problems: imageProblems } = readImages(words, cells.images ?? '', {

@@ -23,7 +23,7 @@ type Checked =
   | { kind: 'unchanged' }
   | { kind: 'refused'; reasons: readonly string[] };
 
-type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'earlier'>;
+type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'currency' | 'earlier'>;
 
 /**
  * Returns a check of rows for products that are there. Their images stay as they are, and so does every field whose cell
@@ -31,8 +31,13 @@ type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'earlier'>;
  */
 export function createUpdateCheck(words: RowWords, options: UpdateOptions) {
   const { importCopy: copy, editCopy } = words;
-  const { saves } = options.earlier;
-  const schema = productFormSchema(editCopy.problems);
+  const { earlier, currency } = options;
+  const schema = productFormSchema(editCopy.problems, { currency });
+  const findErrors = (values: ProductValues, stored: Product) => {
+    if (schema.safeParse(values).success) return undefined;
+    // Prices that are stored already are allowed. A schema of its own for each product would take long.
+    return productFormSchema(editCopy.problems, { currency, stored }).safeParse(values).error;
+  };
   const readCell = createCellReader(words, options.decimal);
   return (cells: MappedCells, before: Product): Checked => {
     const changes = readChanges(readCell, cells, before, options);
@@ -44,12 +49,12 @@ export function createUpdateCheck(words: RowWords, options: UpdateOptions) {
     const problems = new Map(
       [...changes].flatMap(([field, { problem }]) => (problem === undefined ? [] : [[field, problem]])),
     );
-    const bases = findBases(before, saves.get(before._id));
+    const bases = findBases(before, earlier.saves.get(before._id));
     const isConflict = !!cells.updatedAt && !bases.includes(cells.updatedAt);
     const reasons = [
       ...(isConflict ? [copy.savedSince] : []),
       ...problems.values(),
-      ...findBrokenRules(schema.safeParse(values).error, problems),
+      ...findBrokenRules(findErrors(values, before), problems),
     ];
     if (reasons.length > 0) return { kind: 'refused', reasons: [...new Set(reasons)] };
     const body = buildBody(values, changes, before);

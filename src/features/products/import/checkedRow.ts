@@ -1,6 +1,7 @@
 import type { Body } from '#contract/call.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
+import type { Currency } from '#contract/money/currency.ts';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
 import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts';
 import type { ImageFiles } from './importImages.ts';
@@ -41,6 +42,8 @@ export type CheckOptions = {
   columnCount: number;
   emptyCells: EmptyCells;
   decimal: DecimalSign;
+  /** Of the store: prices can't be finer than its smallest unit. */
+  currency: Currency;
   /** The products that the rows name, by id. */
   products: ReadonlyMap<string, Product>;
   images: ImageFiles;

@@ -1,3 +1,4 @@
+import { type Currency, isFinerThan } from '#contract/money/currency.ts';
 import { type DecimalSign, readAmount } from '#contract/money/readAmount.ts';
 import { getDecimalSign } from '#contract/money/writeAmount.ts';
 import { productFields } from '#contract/products/productFields.ts';
@@ -26,7 +27,7 @@ function judge(text: string): DecimalSign | 'either' | 'same' {
   return comma.kind === 'amount' ? ',' : 'same';
 }
 
-type Hints = { separator: string; locale: string };
+type Hints = { separator: string; locale: string; currency: Currency };
 
 /** Spreadsheets separate cells with semicolons where the comma is the decimal sign, otherwise with commas. */
 function guessBySeparator({ separator, locale }: Hints): DecimalSign {
@@ -38,19 +39,34 @@ function guessBySeparator({ separator, locale }: Hints): DecimalSign {
 /** Finds out how the numbers of a file are written, from all values of its number columns together. */
 export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hints: Hints): NumberStyle {
   const votes = { '.': 0, ',': 0 };
+  const payable = { '.': 0, ',': 0 };
   let example: string | undefined;
-  for (const cell of getNumberCells(table, mapping)) {
+  for (const { cell, target } of getNumberCells(table, mapping)) {
     const vote = judge(cell);
-    if (vote === 'either') example ??= cell.trim();
-    else if (vote !== 'same') votes[vote] += 1;
+    if (vote === 'either') {
+      example ??= cell.trim();
+      if (target !== 'stock')
+        for (const decimal of SIGNS) if (isPayable(cell, decimal, hints.currency)) payable[decimal] += 1;
+    } else if (vote !== 'same') votes[vote] += 1;
   }
-  const likely = guessBySeparator(hints);
-  if (votes['.'] === votes[',']) {
-    if (votes['.'] > 0) return { decimal: likely, basis: 'mixed' };
-    return { decimal: likely, basis: example === undefined ? 'irrelevant' : 'guessed', example };
-  }
-  const decimal = votes['.'] > votes[','] ? '.' : ',';
-  return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
+  // Of two ways to read a price, the one that nobody could pay is the less likely.
+  const likely = getMost(payable) ?? guessBySeparator(hints);
+  const decimal = getMost(votes);
+  if (decimal) return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
+  if (votes['.'] > 0) return { decimal: likely, basis: 'mixed' };
+  return { decimal: likely, basis: example === undefined ? 'irrelevant' : 'guessed', example };
+}
+
+const SIGNS = ['.', ','] as const;
+
+function isPayable(cell: string, decimal: DecimalSign, currency: Currency): boolean {
+  const reading = readAmount(cell, decimal);
+  return reading.kind === 'amount' && !isFinerThan(reading.amount, currency);
+}
+
+function getMost(counts: Record<DecimalSign, number>): DecimalSign | undefined {
+  if (counts['.'] === counts[',']) return undefined;
+  return counts['.'] > counts[','] ? '.' : ',';
 }
 
 const isNumberField = (target: ColumnMapping[number]) =>
@@ -59,12 +75,12 @@ const isNumberField = (target: ColumnMapping[number]) =>
 /** Returns whether any column goes into a number field. */
 export const hasNumberColumn = (mapping: ColumnMapping): boolean => mapping.some(isNumberField);
 
-function* getNumberCells({ rows }: ImportTable, mapping: ColumnMapping): Iterable<string> {
-  const columns = mapping.flatMap((target, index) => (isNumberField(target) ? [index] : []));
+function* getNumberCells({ rows }: ImportTable, mapping: ColumnMapping) {
+  const columns = mapping.flatMap((target, index) => (isNumberField(target) ? [{ target, index }] : []));
   for (const { cells } of rows)
-    for (const column of columns) {
-      const cell = cells[column];
-      if (cell) yield cell;
+    for (const { target, index } of columns) {
+      const cell = cells[index];
+      if (cell) yield { cell, target };
     }
 }
 

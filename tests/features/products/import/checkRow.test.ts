@@ -41,6 +41,7 @@ function check(
     columnCount: mapping.length,
     emptyCells: 'keep',
     decimal: '.',
+    currency: 'INR',
     products: new Map([[kettle._id, kettle]]),
     images: addImageFiles(new Map(), [png]),
     canFetch: (address) => address.startsWith('/uploads/'),
@@ -98,6 +99,7 @@ describe('a row without an id', () => {
   it.each<[Row, string[]]>([
     [{ name: ' ' }, ['Product name is required']],
     [{ actualPrice: '12,50' }, ['Actual Price: “12,50” is not written like 1,299.50']],
+    [{ actualPrice: '1500.0000001' }, [createCopy.problems.tooFine.tooManyDecimals.actualPrice(2)]],
     [{ actualPrice: '0' }, ['Actual price must be a positive number']],
     [
       { actualPrice: '1E+03' },
@@ -148,7 +150,7 @@ describe('a cell of a new product', () => {
     [{ actualPrice: '1.299,50', discountedPrice: '' }, { actualPrice: 1299.5 }],
     [{ actualPrice: '12,50', discountedPrice: '' }, { actualPrice: 12.5 }],
     [
-      { stock: '1,500', stockUnit: 'kg', discountedPrice: '' },
+      { stock: '1,500', stockUnit: 'kg', actualPrice: '100', discountedPrice: '' },
       { stock: 1.5, stockUnit: 'kg' },
     ],
   ])('is a number in the style of its file: %o', (change, expected) => {
@@ -285,6 +287,13 @@ describe('a row with the id of a product', () => {
     const lines = { ...kettle, description: 'One\r\ntwo' };
     const row = { id: kettle._id, description: 'One\ntwo' };
     expect(checkOne(row, { products: new Map([[kettle._id, lines]]) }).kind).toBe('unchanged');
+  });
+
+  it('keeps a stored price that is finer than the currency, and takes no other such price', () => {
+    const fine = { ...kettle, actualPrice: 12_000.005 };
+    const products = new Map([[kettle._id, fine]]);
+    expect(checkOne({ id: kettle._id, stock: '3' }, { products }).kind).toBe('update');
+    expect(checkOne({ id: kettle._id, actualPrice: '1.005' }, { products }).kind).toBe('refused');
   });
 
   it('calculates the discount anew', () => {

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
+import type { Currency } from '#contract/money/currency.ts';
 import { detectNumberStyle } from '#features/products/import/numberStyle.ts';
 
-const detect = (prices: readonly string[], separator = ',', locale = 'en-GB') =>
+const detect = (prices: readonly string[], separator = ',', locale = 'en-GB', currency: Currency = 'KWD') =>
   detectNumberStyle(
     {
       headings: ['Name', 'Price', 'Stock'],
       rows: prices.map((price, index) => ({ number: index + 2, cells: ['1,5', price, ''] })),
     },
     ['name', 'actualPrice', 'stock'],
-    { separator, locale },
+    { separator, locale, currency },
   );
 
 it.each([
@@ -40,6 +41,23 @@ it.each([
       decimal,
       basis: 'guessed',
       example: '1.299',
+    });
+  },
+);
+
+it.each([
+  ['1.299', ',', 'INR', ','],
+  ['1,299', ';', 'INR', '.'],
+  ['1,299', ';', 'JPY', '.'],
+  // Kuwait's dinar has thousandths.
+  ['1,299', ';', 'KWD', ','],
+])(
+  'is guessed so that %s can be paid, with the separator %j in %s',
+  (price, separator, currency, decimal) => {
+    expect(detect([price], separator, 'en-GB', currency)).toEqual({
+      decimal,
+      basis: 'guessed',
+      example: price,
     });
   },
 );
