@@ -18,7 +18,7 @@ export const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
           const text = format(read.field, read.value);
           return (
             <Field key={read.field} field={read.field} length={text.length}>
-              <bdi>{text}</bdi> <ReadFrom read={read} />
+              <bdi translate="no">{text}</bdi> <ReadFrom read={read} />
             </Field>
           );
         })}
@@ -41,12 +41,12 @@ export const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) 
             <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-1.5">
               {/* Cut apart from each other: a long text must not push its successor out of sight. */}
               <span className="line-clamp-2 text-text-muted line-through">
-                <bdi>{before}</bdi>
+                <bdi translate="no">{before}</bdi>
               </span>
               <span className="flex items-baseline gap-x-1.5">
                 <ArrowRight className="size-3.5 flex-none self-center text-text-muted" />
                 <span className="line-clamp-2 font-medium">
-                  <bdi>{after}</bdi>
+                  <bdi translate="no">{after}</bdi>
                 </span>
               </span>
             </span>{' '}

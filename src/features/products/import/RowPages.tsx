@@ -31,7 +31,7 @@ export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProp
             <div className="grid min-w-0 flex-1 gap-1">
               {row.name && (
                 <p className="font-medium wrap-anywhere">
-                  <bdi>{row.name}</bdi>
+                  <bdi translate="no">{row.name}</bdi>
                 </p>
               )}
               {children(row)}
