@@ -9,6 +9,7 @@ import { type FormatChoice, sortFiles } from '#features/products/import/importTa
 import {
   detectNumberStyle,
   hasNumberColumn,
+  hasSameNumberColumns,
   type NumberStyle,
 } from '#features/products/import/numberStyle.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -73,8 +74,9 @@ export function useImportFile() {
       if (now.status !== 'loaded') return now;
       const file = { ...now.file, ...changes };
       // What was chosen stays; what was guessed depends on which columns have numbers.
-      if (changes.mapping && file.numberStyle.basis !== 'chosen')
-        file.numberStyle = detectStyle(file, changes.mapping, { locale, currency });
+      const isSettled =
+        file.numberStyle.basis === 'chosen' || hasSameNumberColumns(now.file.mapping, file.mapping);
+      if (!isSettled) file.numberStyle = detectStyle(file, file.mapping, { locale, currency });
       return { ...now, file };
     });
 

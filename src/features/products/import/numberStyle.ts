@@ -17,8 +17,11 @@ export type NumberStyle = {
   example?: string | undefined;
 };
 
+const PLAIN = /^\d*$/;
+
 /** What a value says about the style of its file. */
 function judge(text: string): DecimalSign | 'either' | 'same' {
+  if (PLAIN.test(text)) return 'same';
   const point = readAmount(text, '.');
   const comma = readAmount(text, ',');
   if (point.kind === 'amount' && comma.kind === 'amount')
@@ -74,6 +77,12 @@ const isNumberField = (target: ColumnMapping[number]) =>
 
 /** Returns whether any column goes into a number field. */
 export const hasNumberColumn = (mapping: ColumnMapping): boolean => mapping.some(isNumberField);
+
+/** Returns whether two mappings read numbers from the same columns. */
+export const hasSameNumberColumns = (one: ColumnMapping, other: ColumnMapping): boolean =>
+  one.every(
+    (target, index) => target === other[index] || !(isNumberField(target) || isNumberField(other[index]!)),
+  );
 
 function* getNumberCells({ rows }: ImportTable, mapping: ColumnMapping) {
   const columns = mapping.flatMap((target, index) => (isNumberField(target) ? [{ target, index }] : []));
