@@ -18,7 +18,7 @@ export const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
           const text = format(read.field, read.value);
           return (
             <Field key={read.field} field={read.field} length={text.length}>
-              <bdi translate="no">{text}</bdi> <ReadFrom read={read} />
+              <bdi translate="no">{text}</bdi> <ReadFrom read={read} shown={text} />
             </Field>
           );
         })}
@@ -50,7 +50,7 @@ export const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) 
                 </span>
               </span>
             </span>{' '}
-            <ReadFrom read={change} />
+            <ReadFrom read={change} shown={after} />
           </Field>
         );
       })}
@@ -79,10 +79,10 @@ const Field = ({ field, length, children }: FieldProps) => {
   );
 };
 
-const ReadFrom = ({ read }: { read: ReadField }) => {
+const ReadFrom = ({ read, shown }: { read: ReadField; shown: string }) => {
   const { importCopy: copy } = useWords('productImport');
-  const cell = getReadCell(read);
-  if (cell === undefined || cell === '') return null;
+  const cell = getReadCell(read, shown);
+  if (cell === undefined) return null;
   return <span className="text-xs text-text-muted">{copy.readFrom(cell)}</span>;
 };
 

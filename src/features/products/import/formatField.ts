@@ -46,11 +46,11 @@ function formatEntry(choiceCopy: FieldWords['choiceCopy'], field: WrittenField, 
     : (labels[field]?.[value] ?? value);
 }
 
-/** Returns the cell if it looks different from the value that it was read as; text is read as it is. */
-export function getReadCell({ field, cell, value }: ReadField): string | undefined {
+/** Returns the cell if it looks different from how its value is shown; text is read as it is. */
+export function getReadCell({ field, cell, value }: ReadField, shown: string): string | undefined {
   const { kind } = productFields[field];
-  if (kind === 'number') return /^\d+$/.test(cell) ? undefined : cell;
-  if (kind === 'flag' || kind === 'choice')
-    return cell.toLowerCase() === String(value).toLowerCase() ? undefined : cell;
-  return undefined;
+  if (kind === 'number') return /^\d*$/.test(cell) ? undefined : cell;
+  if (kind !== 'flag' && kind !== 'choice') return undefined;
+  const isSame = [shown, String(value)].some((text) => text.toLowerCase() === cell.toLowerCase());
+  return isSame || cell === '' ? undefined : cell;
 }
