@@ -59,7 +59,6 @@ describe('a file', () => {
 
   it.each([
     ['other line ends than its headings', 'a,b\r\n1,2\n3,4\n'],
-    ['lines that another program has appended', 'a,b\r\n1,2\r\n3,4\n'],
     ['line ends of old Macs', 'a,b\r1,2\r3,4\r'],
     ['a carriage return too many', 'a,b\r\r\n1,2\r\r\n3,4\r\r\n'],
     ['the separator in its first line', 'sep=;\r\na;b\r\n1;2\r\n3;4'],
@@ -70,6 +69,15 @@ describe('a file', () => {
       ['a', 'b'],
       ['1', '2'],
       ['3', '4'],
+    ]);
+  });
+
+  it('is read with lines that another program has appended', () => {
+    expect(cellsOf('a,b\r\n1,2\r\n3,4\n5,6\n')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
     ]);
   });
 
