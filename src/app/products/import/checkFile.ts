@@ -16,6 +16,8 @@ type CheckFileOptions = {
   earlier: 'kept' | 'forgotten';
   /** Whether the backend has pages, by which many products are found sooner. */
   pages: 'offered' | 'unavailable';
+  /** Whether it honours idempotency keys. */
+  keys: 'offered' | 'unavailable';
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
@@ -31,7 +33,7 @@ const readEverything = () =>
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
-  { images, earlier, pages, now, signal, onProgress }: CheckFileOptions,
+  { images, earlier, pages, keys, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(file.hash, now);
   if (earlier === 'forgotten') log.clear();
@@ -41,7 +43,7 @@ export async function checkFile(
     emptyCells: file.emptyCells,
     images,
     canFetch: canFetchImage,
-    earlier: log.getEarlier(),
+    earlier: log.getEarlier(keys),
     load: { fetchProduct, readPages: pages === 'offered' ? readEverything : undefined, signal },
     onProgress,
   });

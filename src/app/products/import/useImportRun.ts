@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState } from '#features/products/import/importModel.ts';
@@ -28,6 +29,7 @@ export function useImportRun() {
   const words = useRowWords();
   const clock = useClock();
   const pages = useCapability(LIST_PAGED);
+  const keys = useCapability(IDEMPOTENCY_KEYS);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
@@ -47,6 +49,7 @@ export function useImportRun() {
         images,
         earlier,
         pages,
+        keys,
         now: clock.now,
         signal,
         onProgress,
