@@ -66,10 +66,11 @@ export const productCalls = {
 
   deleteProduct: {
     access: 'admins',
-    handle: async ({ params }, deps) => {
-      await removeProduct(params.id, deps);
-      deps.log.info({ product: params.id }, 'product deleted');
-      return {};
-    },
+    handle: ({ params, keyed }, deps) =>
+      answerOnce(keyed, deps, async () => {
+        await removeProduct(params.id, keyed, deps);
+        deps.log.info({ product: params.id }, 'product deleted');
+        return {};
+      }),
   },
 } satisfies Partial<Handlers>;

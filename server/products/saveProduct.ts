@@ -103,8 +103,8 @@ export async function updateProduct(
   return after._id;
 }
 
-export async function removeProduct(id: string, deps: Deps): Promise<void> {
-  const removed = await deps.store.products.remove(id);
+export async function removeProduct(id: string, keyed: KeyedRequest | undefined, deps: Deps): Promise<void> {
+  const removed = await deps.store.products.remove(id, keyed && { ...keyed, answer: {} });
   if (!removed) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
   await removeUnusedImages(removed.images, deps);
 }

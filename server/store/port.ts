@@ -64,7 +64,7 @@ export type ProductStore = PagedStore<StoredProduct> & {
   /** Replaces a product that was read before. Returns false where somebody changed or removed it since. */
   replace(product: StoredProduct, before: StoredProduct, keyed?: KeyedAnswer): Promise<boolean>;
   /** Returns the removed product; undefined where there was none. */
-  remove(id: string): Promise<StoredProduct | undefined>;
+  remove(id: string, keyed?: KeyedAnswer): Promise<StoredProduct | undefined>;
   /** Returns those of these publicIds that a product has. */
   imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
 };

@@ -22,7 +22,7 @@ export async function startLossyProxy(getAddress: () => string): Promise<LossyPr
       headers: { ...headers, host, origin: getAddress() },
     });
     asked.on('response', (answer) => {
-      if (losses.left > 0 && method === 'POST' && url.includes(losses.path)) {
+      if (losses.left > 0 && url.includes(losses.path)) {
         losses.left -= 1;
         losses.lost += 1;
         answer.resume().on('end', () => outgoing.destroy());

@@ -119,3 +119,14 @@ it('imports each row once, and goes on after answers were lost and the page was 
   expect(rows.map(([name]) => countOf(name!))).toEqual(rows.map(() => 1));
   store.expectNoOrphan();
 });
+
+it('deletes a product, and does not miss it, when the answer is lost', async () => {
+  await page.goto(`${proxy.address}/product-list`);
+  const remove = page.getByRole('button', { name: /^Delete / }).first();
+  const name = (await remove.getAttribute('aria-label'))!.replace('Delete ', '');
+  proxy.lose('delete-product', 1);
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Product deleted successfully');
+  expect([proxy.lost(), countOf(name)]).toEqual([1, 0]);
+});

@@ -63,6 +63,16 @@ it('repeats the answer to an edit instead of calling it a conflict with itself',
   expect((await send(`${EDIT}/${id}`, edit, '"another"'))[0]).toBe(409);
 });
 
+it('repeats the answer to a delete instead of missing what it has deleted', async () => {
+  const { shop, lamp } = await openShop();
+  const id = (await shop.save(CREATE, lamp)) as string;
+  const remove = (key: string) =>
+    shop.visitor.delete(`/api/product/admin/delete-product/${id}`, { 'idempotency-key': key });
+  const statuses = (await Promise.all([remove(KEY), remove(KEY)])).map(({ status }) => status);
+  expect([...statuses, (await remove(KEY)).status]).toEqual([200, 200, 200]);
+  expect((await remove('"another"')).status).toBe(404);
+});
+
 it('refuses a key that came with other content, and keeps nothing of it', async () => {
   const { shop, send, lamp, image } = await openShop();
   await send(CREATE, lamp, KEY);

@@ -31,8 +31,9 @@ export function memoryProducts(
       countWrite();
       return true;
     },
-    async remove(id) {
+    async remove(id, keyed) {
       const removed = catalogue.get(id);
+      if (removed) storeAnswer(keyed);
       catalogue.delete(id);
       countWrite();
       return removed;

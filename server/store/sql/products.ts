@@ -65,10 +65,16 @@ export function sqlProducts(database: Database, search: SearchIndex, notices: Re
         return true;
       });
     },
-    async remove(id) {
+    async remove(id, keyed) {
       const removed = await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
         await unindexRow(transaction, productIndex, id);
-        return transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst();
+        const row = await transaction
+          .deleteFrom('products')
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        if (row) await storeAnswer(transaction, keyed);
+        return row;
       });
       return removed && toProduct(removed);
     },

@@ -24,8 +24,11 @@ export async function runOnProduct(
   id: string,
   notAvailable: string,
 ): Promise<void> {
+  const idempotencyKey = createKeyFor(client);
   if (action.kind === 'delete') {
-    await writeOne(client, 'products', () => send(deleteProduct, { params: { id }, body: undefined }));
+    await writeOne(client, 'products', () =>
+      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
+    );
     return;
   }
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
@@ -33,7 +36,6 @@ export async function runOnProduct(
   const change = toChange(action);
   if (hasChange(product, change)) return;
   const body = changeBody(product, change);
-  const idempotencyKey = createKeyFor(client);
   await writeOne(client, 'products', () =>
     send(editProduct, { params: { productId: id }, body, idempotencyKey }),
   );

@@ -57,6 +57,7 @@ export const deleteProduct = defineCall({
   method: 'DELETE',
   path: '/api/product/admin/delete-product/:id',
   bodyType: 'nothing',
+  acceptsIdempotencyKey: true,
   body: z.undefined(),
   response: z.object({}),
   parsedResponse: z.unknown(),
