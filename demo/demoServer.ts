@@ -7,11 +7,13 @@ import { createMemoryApp } from '#server/http/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { shiftSample } from '#server/seed/shiftSample.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { storedImages } from './storedImages.ts';
 import { clearWrites, keepWrites } from './writeLog.ts';
 
 const SESSION_KEY = 'counter-demo-session';
+const START_KEY = 'counter-demo-start';
 
 /** The one visitor's token. A service worker shows scripts no cookies. */
 const storedSession: SessionPort = {
@@ -33,10 +35,20 @@ const admin: StoredAdmin = {
 const withNearImages = <Rows>(rows: Rows): Rows =>
   JSON.parse(JSON.stringify(rows).replaceAll('"/uploads/', '"./uploads/')) as Rows;
 
-const rows = withNearImages({ products: sampleProducts, orders: sampleOrders });
+/** Returns when the demo was begun in this browser: the writes that are kept belong to the sample of that day. */
+async function getStart(): Promise<number> {
+  const stored = Number(localStorage.getItem(START_KEY) ?? Number.NaN);
+  if (!Number.isNaN(stored)) return stored;
+  await clearWrites();
+  const now = Date.now();
+  localStorage.setItem(START_KEY, String(now));
+  return now;
+}
 
 /** Starts the reference server's handlers in this page, behind a service worker that hands them the page's requests. */
 export async function startDemoServer(onMail: (mail: Mail) => void): Promise<void> {
+  const sample = { products: sampleProducts, orders: sampleOrders };
+  const rows = withNearImages(shiftSample(sample, { now: await getStart(), timeZone: undefined }));
   const store = await keepWrites(() => createMemoryStore(rows));
   if (!(await store.admins.findByEmail(admin.email))) await store.admins.save(admin);
   const app = createMemoryApp(
@@ -62,5 +74,6 @@ export async function startDemoServer(onMail: (mail: Mail) => void): Promise<voi
 export async function startOver(): Promise<void> {
   await clearWrites();
   storedSession.clear();
+  localStorage.removeItem(START_KEY);
   location.replace('./');
 }

@@ -15,6 +15,7 @@ export const archivedTables: {
   codes: ['hash'],
   reset_links: ['digest'],
   attempts: ['key'],
+  idempotency_keys: ['admin_id', 'key'],
   products: ['id'],
   orders: ['id'],
   order_status_changes: ['order_id', 'place'],

@@ -62,9 +62,15 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
 
 /** Gives a new store rows to try, and says what its lists lack. */
 async function prepareRows(opened: Storage, { settings, log, report }: BackendOptions): Promise<void> {
+  const now = Date.now();
   const seed = await opened.seedOnce(
-    () => createSeed(settings.seed, opened.imageFiles, createProgressPrinter(process.stdout)),
-    Date.now(),
+    () =>
+      createSeed(settings.seed, opened.imageFiles, {
+        now,
+        timeZone: settings.published.timeZone ?? undefined,
+        report: createProgressPrinter(process.stdout),
+      }),
+    now,
   );
   if (seed?.products) report(`the store has ${seed.products} products and ${seed.orders} orders to try`);
   if (opened.searchFailure) {

@@ -1,4 +1,5 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
+import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { LIVE } from '#contract/live/live.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
@@ -15,6 +16,7 @@ import type { StoredAdmin } from '../store/accountPort.ts';
 const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   UPDATE_ORDER_STATUS,
   ORDER_STATUS_HISTORY,
+  IDEMPOTENCY_KEYS,
   LIST_PAGED,
   LIST_FILTERED,
   LIST_GROUPED,

@@ -2,6 +2,7 @@ import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { PRODUCT_FILTERS } from '#contract/products/productListNames.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
+import { answerOnce } from '../http/idempotency.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 import { readPage } from './listPage.ts';
@@ -45,28 +46,31 @@ export const productCalls = {
 
   createProduct: {
     access: 'admins',
-    handle: async ({ body }, deps) => {
-      const productId = await addProduct(body, deps);
-      deps.log.info({ product: productId }, 'product created');
-      return { productId };
-    },
+    handle: ({ body, keyed }, deps) =>
+      answerOnce(keyed, deps, async () => {
+        const productId = await addProduct(body, keyed, deps);
+        deps.log.info({ product: productId }, 'product created');
+        return { productId };
+      }),
   },
 
   editProduct: {
     access: 'admins',
-    handle: async ({ params, body }, deps) => {
-      const productId = await updateProduct(params.productId, body, deps);
-      deps.log.info({ product: productId }, 'product edited');
-      return { productId };
-    },
+    handle: ({ params, body, keyed }, deps) =>
+      answerOnce(keyed, deps, async () => {
+        const productId = await updateProduct(params.productId, body, keyed, deps);
+        deps.log.info({ product: productId }, 'product edited');
+        return { productId };
+      }),
   },
 
   deleteProduct: {
     access: 'admins',
-    handle: async ({ params }, deps) => {
-      await removeProduct(params.id, deps);
-      deps.log.info({ product: params.id }, 'product deleted');
-      return {};
-    },
+    handle: ({ params, keyed }, deps) =>
+      answerOnce(keyed, deps, async () => {
+        await removeProduct(params.id, keyed, deps);
+        deps.log.info({ product: params.id }, 'product deleted');
+        return {};
+      }),
   },
 } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type { Extensions } from '#contract/extensions.ts';
 import type { Language } from '#languages/language.ts';
 import type { Deps, SessionPort } from './deps.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
+import type { KeyedRequest } from '../store/idempotency.ts';
 import type { Revisions } from '../store/port.ts';
 
 /** A request whose session, query and body have been checked. */
@@ -18,7 +19,12 @@ export type HandlerInput<C extends Call> = {
 };
 
 /** The same of an administrator, with the revisions that the lists had when the request came. */
-export type AdminInput<C extends Call> = HandlerInput<C> & { admin: StoredAdmin; revisions: Revisions };
+export type AdminInput<C extends Call> = HandlerInput<C> & {
+  admin: StoredAdmin;
+  revisions: Revisions;
+  /** The request's idempotency key; undefined where it has none. */
+  keyed: KeyedRequest | undefined;
+};
 
 /** Answers one endpoint. `access` says whether a session is needed, and is checked before anything else. */
 export type Handler<C extends Call> =

@@ -32,7 +32,8 @@ export const withRestRead =
   (listener: RequestListener, limits = REST_LIMITS): RequestListener =>
   (incoming, outgoing) => {
     outgoing.once('finish', () => {
-      if (!incoming.complete) readRest(incoming, limits);
+      // Node has taken the socket away where the sender hung up meanwhile, whatever its types say.
+      if (!incoming.complete && incoming.socket) readRest(incoming, limits);
     });
     listener(incoming, outgoing);
   };

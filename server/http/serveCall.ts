@@ -5,6 +5,7 @@ import { jsonResponse, listResponse } from './responses.ts';
 import type { Deps } from './deps.ts';
 import { encodeList } from './encodeList.ts';
 import type { Handler, ListHandler } from './handler.ts';
+import { readKeyedRequest } from './idempotency.ts';
 import { createListResponseCache } from './listResponseCache.ts';
 import { JSON_LIMIT_BYTES, readBody } from './readBody.ts';
 import { readQuery } from './readQuery.ts';
@@ -61,11 +62,10 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
         ip: deps.clientIp(context),
         language: readLanguage(context),
       };
-      const result =
-        handler.access === 'admins'
-          ? handler.handle({ ...input, admin: session!.admin, revisions: session!.revisions }, deps)
-          : handler.handle(input, deps);
-      return call.response.parse(await result);
+      if (handler.access !== 'admins') return call.response.parse(await handler.handle(input, deps));
+      const { admin, revisions } = session!;
+      const keyed = await readKeyedRequest(call, context, { params, body, adminId: admin.id }, deps);
+      return call.response.parse(await handler.handle({ ...input, admin, revisions, keyed }, deps));
     };
     return jsonResponse(context, await getData());
   }

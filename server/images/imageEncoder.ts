@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
+import { openShownFrame } from './shownFrame.ts';
 import { validateImageContent } from './validateImageContent.ts';
 import { describeFile } from './describeFile.ts';
 import { throwFieldError } from '../http/httpError.ts';
@@ -15,21 +16,34 @@ sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForei
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** The mark that ends a JPEG. */
+const JPEG_END = Uint8Array.of(0xff, 0xd9);
+
+const encode = async (bytes: Uint8Array, failOn: SharpOptions['failOn']): Promise<Uint8Array> =>
+  (await openShownFrame(bytes, { limitInputPixels: MAX_PIXELS, failOn }))
+    .autoOrient()
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer();
+
+/** Encodes a JPEG that lacks nothing but its end mark, as every browser shows it. A warning then tells of missing pixels. */
+const encodeUnended = (bytes: Uint8Array) => encode(Buffer.concat([bytes, JPEG_END]), 'warning');
+
+const isUnended = (error: unknown) => error instanceof Error && /premature end of JPEG/.test(error.message);
+
 /**
  * Encodes the image that a file shows anew, so that nothing else of the file is left: neither place and camera nor a
- * script in its tail. Of an animation it keeps the first frame.
+ * script in its tail. Of an animation it keeps one frame.
  */
 export async function encodeImage(file: File): Promise<Uint8Array> {
   const bytes = await file.bytes();
   validateImageContent(file, bytes);
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
-    return await image
-      .autoOrient()
-      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .toBuffer();
+    return await encode(bytes, 'error').catch((error: unknown) => {
+      if (!isUnended(error)) throw error;
+      return encodeUnended(bytes);
+    });
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
     const message = describeFile(file, (copy, name) =>

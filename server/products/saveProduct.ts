@@ -5,6 +5,7 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
 import { removeUnusedImages } from '../images/removeUnusedImages.ts';
 import { HttpError } from '../http/httpError.ts';
+import type { KeyedAnswer, KeyedRequest } from '../store/idempotency.ts';
 import {
   checkImageCount,
   type Edit,
@@ -33,12 +34,20 @@ async function withImages<T>(
   }
 }
 
-export async function addProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
+/** What the call answers about a product. It is stored with the product where the request has a key. */
+const withAnswer = (keyed: KeyedRequest | undefined, productId: string): KeyedAnswer | undefined =>
+  keyed && { ...keyed, answer: { productId } };
+
+export async function addProduct(
+  body: RequestBody<Calls['createProduct']>,
+  keyed: KeyedRequest | undefined,
+  deps: Deps,
+): Promise<string> {
   const draft = validateDraft(body.product, 'create', { currency: deps.currency });
   checkImageCount(body.images.length, 'create');
   return withImages(body.images, deps, async (added) => {
     const product = newProduct(deps.newId(), draft, added, deps.clock());
-    await deps.store.products.add(product);
+    await deps.store.products.add(product, withAnswer(keyed, product._id));
     return product._id;
   });
 }
@@ -55,31 +64,37 @@ async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit
   return { before, keptImages };
 }
 
+type Replacement = {
+  id: string;
+  body: EditBody;
+  edit: Edit;
+  added: readonly ProductImage[];
+  keyed: KeyedAnswer | undefined;
+};
 type Replaced = { before: StoredProduct; after: StoredProduct };
 
 /** Applies the edit to the product as it is at that moment, however often somebody else is faster. */
-async function replace(
-  id: string,
-  body: EditBody,
-  edit: Edit,
-  added: readonly ProductImage[],
-  deps: Deps,
-): Promise<Replaced> {
+async function replace({ id, body, edit, added, keyed }: Replacement, deps: Deps): Promise<Replaced> {
   for (;;) {
     const { before, keptImages } = await loadForEdit(id, body, edit, deps);
     const after = applyEdit(before, edit, [...keptImages, ...added], deps.clock());
-    if (await deps.store.products.replace(after, before)) return { before, after };
+    if (await deps.store.products.replace(after, before, keyed)) return { before, after };
   }
 }
 
-export async function updateProduct(id: string, body: EditBody, deps: Deps): Promise<string> {
+export async function updateProduct(
+  id: string,
+  body: EditBody,
+  keyed: KeyedRequest | undefined,
+  deps: Deps,
+): Promise<string> {
   const stored = await deps.store.products.find(id);
   const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Before the costly part; and again at its end, because others go on saving meanwhile.
   await loadForEdit(id, body, edit, deps);
   const { before, after } = await withImages(body.images, deps, (added) =>
-    replace(id, body, edit, added, deps),
+    replace({ id, body, edit, added, keyed: withAnswer(keyed, id) }, deps),
   );
   const remaining = new Set(after.images.map(({ publicId }) => publicId));
   await removeUnusedImages(
@@ -89,8 +104,8 @@ export async function updateProduct(id: string, body: EditBody, deps: Deps): Pro
   return after._id;
 }
 
-export async function removeProduct(id: string, deps: Deps): Promise<void> {
-  const removed = await deps.store.products.remove(id);
+export async function removeProduct(id: string, keyed: KeyedRequest | undefined, deps: Deps): Promise<void> {
+  const removed = await deps.store.products.remove(id, keyed && { ...keyed, answer: {} });
   if (!removed) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
   await removeUnusedImages(removed.images, deps);
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addDays, startOfDay } from '#contract/time/days.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
@@ -8,6 +9,7 @@ import { streamOrders, streamProducts } from './generate.ts';
 import { createSeedProgress, type ReportProgress } from './rowProgress.ts';
 import { sampleOrders } from './sampleOrders.ts';
 import { sampleProducts } from './sampleProducts.ts';
+import { type ShiftOptions, shiftSample } from './shiftSample.ts';
 
 const IMAGES = fileURLToPath(new URL('./images/', import.meta.url));
 
@@ -25,18 +27,24 @@ function* concat<T>(...parts: readonly Iterable<T>[]): Generator<T> {
 
 /**
  * Creates what a new store contains: the sample where it is tried out, and as many generated rows as the settings ask for.
- * Where they are many, `report` is told how far it is.
+ * The sample ends today. Where rows are many, `report` is told how far it is.
  */
-export const createSeed = (
-  { sample, products, orders }: Settings['seed'],
+export function createSeed(
+  { sample, products, orders, today }: Settings['seed'],
   files: ImageFiles,
-  report?: ReportProgress,
-): Seed => ({
-  products: concat(sample ? sampleProducts : [], streamProducts(products)),
-  orders: concat(sample ? sampleOrders : [], streamOrders(orders)),
-  copyImages: async () => {
-    // The generated products show the sample's images too.
-    if (sample || products > 0) await copySampleImages(files);
-  },
-  onProgress: report && createSeedProgress({ products, orders }, report),
-});
+  { now, timeZone, report }: ShiftOptions & { report?: ReportProgress },
+): Seed {
+  const options = { now: today ? startOfDay(addDays(today, 1), timeZone) - 1 : now, timeZone };
+  const rows = sample
+    ? shiftSample({ products: sampleProducts, orders: sampleOrders }, options)
+    : { products: [], orders: [] };
+  return {
+    products: concat(rows.products, streamProducts(products)),
+    orders: concat(rows.orders, streamOrders(orders)),
+    copyImages: async () => {
+      // The generated products show the sample's images too.
+      if (sample || products > 0) await copySampleImages(files);
+    },
+    onProgress: report && createSeedProgress({ products, orders }, report),
+  };
+}

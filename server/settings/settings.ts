@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
+import { type Day, isDay } from '#contract/time/days.ts';
 import {
   accountExpected,
   type AccountSettings,
@@ -40,6 +41,7 @@ const schema = z.object({
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
   SEED_PRODUCTS: z._default(count, 0),
   SEED_ORDERS: z._default(count, 0),
+  SEED_TODAY: z.optional(z.string().check(z.refine(isDay))),
   ...accountVariables,
   ...storageVariables,
   STOREFRONT_URL: z.optional(webAddress),
@@ -65,6 +67,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   DRAIN_SECONDS: 'a whole number from 0 to 300',
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
   SEED_ORDERS: 'a whole number from 0 to 1000000',
+  SEED_TODAY: 'a day such as 2026-11-20',
   ...accountExpected,
   ...storageExpected,
   STOREFRONT_URL: 'the http(s) address of the storefront',
@@ -106,8 +109,8 @@ export type Settings = {
   /** A backend that the built front end calls directly. */
   directApiHost: string | undefined;
   guest: Guest | undefined;
-  /** What a new store contains: the sample where it is tried out, and as many generated rows. */
-  seed: { sample: boolean; products: number; orders: number };
+  /** What a new store contains: the sample where it is tried out, which ends on a day, and as many generated rows. */
+  seed: { sample: boolean; products: number; orders: number; today: Day | undefined };
   accounts: AccountSettings;
   mail: MailSettings;
   storage: StorageSettings;
@@ -157,7 +160,12 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     apiHost: env.API_HOST,
     directApiHost: env.VITE_API_HOST,
     guest,
-    seed: { sample: !production, products: env.SEED_PRODUCTS, orders: env.SEED_ORDERS },
+    seed: {
+      sample: !production,
+      products: env.SEED_PRODUCTS,
+      orders: env.SEED_ORDERS,
+      today: env.SEED_TODAY,
+    },
     ...readAccountSettings(env, production),
     ...readStorageSettings(env),
     published: {

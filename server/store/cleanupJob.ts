@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import type { Log } from '../http/deps.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
 import type { Store } from './port.ts';
@@ -36,6 +37,7 @@ export async function cleanUp({
   await store.codes.removeStale(now - DAY_MS);
   await store.resetLinks.removeStale(now);
   await store.attempts.removeStale(now);
+  await store.idempotency.removeStale(now - IDEMPOTENCY_KEY_LIFETIME_MS);
   // Left by a backup that was killed.
   await removeOldFiles(dataDir, /^\.held-/, now - DAY_MS);
   return {

@@ -7,6 +7,7 @@ import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
+import type { IdempotencyStore, KeyedAnswer } from './idempotency.ts';
 import type { AdminStore, CodeStore, RegistrationStore, ResetLinkStore, StoredAdmin } from './accountPort.ts';
 import type { Boundary } from './listCursor.ts';
 
@@ -60,11 +61,12 @@ export type ProductStore = PagedStore<StoredProduct> & {
   /** Reads all, the newest first, in batches that are short enough to work through in one go; none is empty. */
   batches(): AsyncIterable<StoredProduct[]>;
   find(id: string): Promise<StoredProduct | undefined>;
-  add(product: StoredProduct): Promise<void>;
+  /** Adds a product together with the answer to a keyed request. Throws a `RepeatedRequest` where that was carried out. */
+  add(product: StoredProduct, keyed?: KeyedAnswer): Promise<void>;
   /** Replaces a product that was read before. Returns false where somebody changed or removed it since. */
-  replace(product: StoredProduct, before: StoredProduct): Promise<boolean>;
+  replace(product: StoredProduct, before: StoredProduct, keyed?: KeyedAnswer): Promise<boolean>;
   /** Returns the removed product; undefined where there was none. */
-  remove(id: string): Promise<StoredProduct | undefined>;
+  remove(id: string, keyed?: KeyedAnswer): Promise<StoredProduct | undefined>;
   /** Returns those of these publicIds that a product has. */
   imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
 };
@@ -116,6 +118,7 @@ export type Store = {
   codes: CodeStore;
   resetLinks: ResetLinkStore;
   attempts: AttemptStore;
+  idempotency: IdempotencyStore;
   /** Tells of every write to a list. */
   revisionFeed: RevisionFeed;
   /**

@@ -9,7 +9,7 @@ export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
   const { products, sessions, attempts } = store;
   return {
     ...store,
-    products: { ...products, remove: (id) => use(() => products.remove(id)) },
+    products: { ...products, remove: (id, keyed) => use(() => products.remove(id, keyed)) },
     sessions: {
       ...sessions,
       add: (digest, session) => use(() => sessions.add(digest, session)),

@@ -20,6 +20,8 @@ export type Call<
   /** The path below the host; `:name` stands for a parameter. */
   path: PathT;
   bodyType: BodyType;
+  /** Whether a caller may send an idempotency key, so that a repeated request is carried out once. */
+  acceptsIdempotencyKey?: true;
   /** What stands in the URL behind the path. */
   query: QueryT;
   /** What the caller sends. */

@@ -100,6 +100,27 @@ describe.each(Object.entries(answerers))('%s', (_, open) => {
     expect(served[name].response.safeParse(data)).toMatchObject({ success: true, data });
   });
 
+  it.each(names.filter((name) => served[name].acceptsIdempotencyKey))(
+    '%s gives the same answer to a request that comes twice with one key',
+    async (name) => {
+      const request = () => {
+        const { url, init } = buildRequest(served[name], {
+          ...(examples[name].granted as object),
+          idempotencyKey: 'one-press',
+        } as never);
+        return new Request(at + url, init);
+      };
+      const countProducts = async () => {
+        const list = await answer(granted('getAllProducts'));
+        return ((await list.json()) as { data: { products: unknown[] } }).data.products.length;
+      };
+      const first = await (await answer(request())).json();
+      const count = await countProducts();
+      expect(await (await answer(request())).json()).toEqual(first);
+      expect(await countProducts()).toBe(count);
+    },
+  );
+
   it.each(names.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
     const response = await answer(requestFor(name, 'refused')!);
     expect(response.status).not.toBe(200);

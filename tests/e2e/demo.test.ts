@@ -88,7 +88,9 @@ it('keeps what is done in the browser: sign in, add a product, reload, find it, 
 
   // What was ordered has its image too.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' }).click();
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const newest = page.getByRole('row').nth(1);
+  await newest.getByText('Today').waitFor();
+  await newest.getByRole('link').first().click();
   await expectDrawn(page.getByRole('dialog').locator('img'));
   await page.keyboard.press('Escape');
 

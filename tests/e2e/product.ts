@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { SAMPLE_TODAY } from '#server/seed/sampleOrders.ts';
 import { watchNetwork } from '../../scripts/quietNetwork.ts';
 import { recordPageDiagnostics } from './pageDiagnostics.ts';
 
@@ -41,6 +42,7 @@ export async function startProduct(
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      SEED_TODAY: SAMPLE_TODAY,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { runAdminCommand } from '#server/bin/adminCommands.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { createImageFile } from '../server/imageFixtures.ts';
 import { runServer } from '../server/runningServer.ts';
 import { GUEST } from '../server/serverUnderTest.ts';
+import { CREATE, draft, toFormData } from '../server/shop.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 import { createEmptyDatabase } from './databases.ts';
 
@@ -100,6 +102,28 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     ]);
     await runAdminCommand(['sign-out', '--all'], readSettings({ DATABASE_URL }));
     expect(await statuses(second)).toEqual([401, 401]);
+  });
+
+  it('store a product once that was sent to several of them, at once and after they were killed', async () => {
+    const { servers, addresses, start } = await startTogether(2);
+    const cookie = await signIn(addresses[0]!);
+    const image = await createImageFile();
+    const send = async (address: string) => {
+      const answer = await fetch(`${address}${CREATE}`, {
+        method: 'POST',
+        headers: { cookie, 'idempotency-key': '"one-press"' },
+        body: toFormData({ product: draft, images: [image] }),
+      });
+      return answer.json();
+    };
+    const answers = await Promise.all([...addresses, ...addresses].map(send));
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')));
+    const later = await start().ready;
+    answers.push(await send(later));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => answers[0]));
+    expect(answers[0]).toEqual({ data: { productId: expect.any(String) } });
+    const list = await (await fetch(later + PRODUCTS, { headers: { cookie } })).json();
+    expect(list.data.products).toHaveLength(sampleProducts.length + 1);
   });
 
   it('go on after the database ended their connections', async () => {

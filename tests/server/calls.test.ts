@@ -65,6 +65,7 @@ it('hands out what the contract names and nothing else of a row', async () => {
     capabilities: [
       'order.update-status',
       'order.status-history',
+      'product.idempotency-key',
       'list.paged',
       'list.filtered',
       'list.grouped',

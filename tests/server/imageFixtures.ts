@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 
@@ -25,18 +26,17 @@ export async function createLargestFile(name: string): Promise<File> {
   return toFile(Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES - jpeg.length, 7)]), name, 'image/jpeg');
 }
 
-function chunk(type: string, data: Buffer, crc: (bytes: Buffer) => number): Buffer {
+function chunk(type: string, data: Buffer): Buffer {
   const bytes = Buffer.alloc(12 + data.length);
   bytes.writeUInt32BE(data.length, 0);
   bytes.write(type, 4, 'latin1');
   data.copy(bytes, 8);
-  bytes.writeUInt32BE(crc(bytes.subarray(4, 8 + data.length)), 8 + data.length);
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + data.length)), 8 + data.length);
   return bytes;
 }
 
 /** A PNG of a few bytes whose head announces 30,000 by 30,000 pixels. */
-export async function createPixelBomb(): Promise<Buffer> {
-  const { crc32, deflateSync } = await import('node:zlib');
+export function createPixelBomb(): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(30_000, 0);
   head.writeUInt32BE(30_000, 4);
@@ -48,5 +48,35 @@ export async function createPixelBomb(): Promise<Buffer> {
     ['IEND', Buffer.alloc(0)],
   ] as const;
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, ...parts.map(([type, data]) => chunk(type, data, crc32))]);
+  return Buffer.concat([signature, ...parts.map(([type, data]) => chunk(type, data))]);
+}
+
+const numbers = (...values: readonly number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+};
+
+function* readChunks(png: Buffer): Generator<[type: string, data: Buffer]> {
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    yield [png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, at + 8 + png.readUInt32BE(at))];
+  }
+}
+
+/** A PNG of two frames: one of the whole canvas, and one that is drawn over a part of it. */
+export function createAnimatedPng(first: Buffer, second: Buffer, at: { left: number; top: number }): Buffer {
+  const timing = Buffer.from([0, 1, 0, 10, 0, 0]);
+  const control = (sequence: number, png: Buffer, left: number, top: number) =>
+    chunk('fcTL', Buffer.concat([numbers(sequence), png.subarray(16, 24), numbers(left, top), timing]));
+  const dataOf = (png: Buffer) =>
+    Buffer.concat([...readChunks(png)].flatMap(([type, data]) => (type === 'IDAT' ? [data] : [])));
+  return Buffer.concat([
+    first.subarray(0, 33),
+    chunk('acTL', numbers(2, 0)),
+    control(0, first, 0, 0),
+    chunk('IDAT', dataOf(first)),
+    control(1, second, at.left, at.top),
+    chunk('fdAT', Buffer.concat([numbers(2), dataOf(second)])),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

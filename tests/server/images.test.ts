@@ -1,10 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createImageStore } from '#server/images/createImageStore.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
-import { toFile, createImage, createImageFile } from './imageFixtures.ts';
+import { createAnimatedPng, createImage, createImageFile, toFile } from './imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Shop, startShop } from './shop.ts';
 import { readAll } from './readAll.ts';
 
@@ -14,6 +14,46 @@ beforeEach(async () => {
   server = await startShop();
   count = (await readAll(server.deps.store.products)).length;
 });
+
+const SIZE = { width: 40, height: 30 };
+const frameOf = (colour: string) => sharp({ create: { ...SIZE, channels: 4, background: colour } });
+/** A blue bar on the right, on nothing. */
+const drawing = async (scale = 1) => {
+  const bar = { width: 20 * scale, height: 30 * scale, channels: 4, background: 'blue' } as const;
+  const input = await sharp({ create: bar }).png().toBuffer();
+  const canvas = { width: 40 * scale, height: 30 * scale, channels: 4, background: '#0000' } as const;
+  const drawn = sharp({ create: canvas }).composite([{ input, left: 20 * scale, top: 0 }]);
+  return sharp(await drawn.png().toBuffer());
+};
+
+async function joinFrames(frames: readonly Sharp[], kind: 'gif' | 'webp'): Promise<Buffer> {
+  const images = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
+  return sharp(images, { join: { animated: true } })
+    .toFormat(kind)
+    .toBuffer();
+}
+
+/** Sends an image and returns what is kept of it. */
+async function keep(file: File): Promise<Buffer> {
+  const before = new Set(readdirSync(server.uploads));
+  const id = await server.save(CREATE, { product: draft, images: [file] });
+  expect(id).toEqual(expect.stringMatching(/^\w{24}$/));
+  const name = readdirSync(server.uploads).find((one) => !before.has(one));
+  return readFileSync(join(server.uploads, name ?? ''));
+}
+
+/** Tells whether the left and the right half of a still image are blue. */
+async function findBlue(image: Buffer): Promise<[left: boolean, right: boolean]> {
+  if ((await sharp(image).metadata()).pages) throw new Error('the image is animated');
+  const { data, info } = await sharp(image)
+    .resize(40, 30)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const blueAt = (x: number) =>
+    data[(15 * info.width + x) * 4 + 2]! > 200 && data[(15 * info.width + x) * 4]! < 60;
+  return [blueAt(8), blueAt(32)];
+}
 
 async function expectNothingKept(): Promise<void> {
   expect(readdirSync(server.uploads)).toEqual([]);
@@ -60,6 +100,76 @@ describe('an image', () => {
     expect((await kept.metadata()).pages ?? 1).toBe(1);
     const { channels } = await kept.stats();
     expect(channels[0]?.mean).toBeGreaterThan(200);
+  });
+
+  it.each(['gif', 'webp'] as const)(
+    'shows the first frame with a picture of an animated %s that begins with blank ones',
+    async (kind) => {
+      const animation = await joinFrames(
+        [frameOf('#0000'), frameOf('white'), await drawing(), frameOf('red')],
+        kind,
+      );
+      expect(await findBlue(await keep(toFile(animation, `fades.${kind}`, `image/${kind}`)))).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
+  it('shows the first colour of an animation without a picture, not the emptiness before it', async () => {
+    const animation = await joinFrames([frameOf('#0000'), frameOf('lime'), frameOf('red')], 'gif');
+    const { channels } = await sharp(await keep(toFile(animation, 'anim.gif', 'image/gif'))).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 1, 0]);
+  });
+
+  it('shows the first frame with a picture of an animated PNG, where it is on the canvas', async () => {
+    const part = await (
+      await drawing()
+    )
+      .extract({ left: 16, top: 0, width: 24, height: 30 })
+      .png()
+      .toBuffer();
+    const blank = await frameOf('#0000').png().toBuffer();
+    const animation = createAnimatedPng(blank, part, { left: 16, top: 0 });
+    expect(await findBlue(await keep(toFile(animation, 'fades.png', 'image/png')))).toEqual([false, true]);
+  });
+
+  it.each([false, true])(
+    'is accepted as a JPEG without its end mark, progressive: %s',
+    async (progressive) => {
+      const jpeg = await (await drawing()).flatten().jpeg({ progressive }).toBuffer();
+      expect(await findBlue(await keep(toFile(jpeg.subarray(0, -2), 'no-eoi.jpg', 'image/jpeg')))).toEqual([
+        false,
+        true,
+      ]);
+      expect(await findBlue(await keep(toFile(jpeg.subarray(0, -1), 'half-eoi.jpg', 'image/jpeg')))).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
+  it('is accepted as a PNG or GIF without its end mark', async () => {
+    const png = await (await drawing()).png().toBuffer();
+    expect(await findBlue(await keep(toFile(png.subarray(0, -12), 'a.png', 'image/png')))).toEqual([
+      false,
+      true,
+    ]);
+    const gif = await (await drawing()).flatten().gif().toBuffer();
+    expect(await findBlue(await keep(toFile(gif.subarray(0, -1), 'a.gif', 'image/gif')))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([3, 40, 400])('is refused as a JPEG whose last %i bytes are missing', async (bytes) => {
+    const jpeg = await (await drawing(10)).flatten().jpeg({ quality: 100 }).toBuffer();
+    const images = [toFile(jpeg.subarray(0, -bytes), 'cut.jpg', 'image/jpeg')];
+    expect(await server.save(CREATE, { product: draft, images })).toEqual([
+      400,
+      "Damaged file: cut.jpg. It can't be read as an image.",
+    ]);
+    await expectNothingKept();
   });
 
   it('is taken for what it is when its sender does not say', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toDay } from '#contract/time/days.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { runServer } from './runningServer.ts';
 import { GUEST } from './serverUnderTest.ts';
@@ -51,6 +52,18 @@ it('keeps what was done, and who is signed in, over kill -9', async () => {
     0,
     expect.stringMatching(/^Counter is ready on \S+\nguest e-mail: \S+\nguest password: .+\n$/),
   ]);
+});
+
+it('fills a store that is tried out with orders up to today, in the store’s time zone', async () => {
+  const TIME_ZONE = 'Pacific/Auckland';
+  const before = Date.now();
+  const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TIME_ZONE });
+  const address = await server.ready;
+  const headers = { cookie: await signIn(address) };
+  const answer = await fetch(`${address}/api/order/admin/get-orders`, { headers });
+  const placed = Date.parse((await answer.json()).data.orders[0].createdAt);
+  expect(placed).toBeLessThanOrEqual(Date.now());
+  expect([toDay(before, TIME_ZONE), toDay(Date.now(), TIME_ZONE)]).toContain(toDay(placed, TIME_ZONE));
 });
 
 it('logs what an operator has to know, and no secret', async () => {

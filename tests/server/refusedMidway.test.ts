@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -122,6 +122,12 @@ it('so does one that another backend gives before it hangs up', async () => {
   const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
   expect(answer).toContain('HTTP/1.1 413');
   expect(answer).toContain('"message":"no"');
+});
+
+it('reads nothing more of a sender who hung up before the answer was written', () => {
+  const outgoing = new EventEmitter();
+  withRestRead(() => undefined)({ complete: false, socket: null } as never, outgoing as never);
+  expect(() => outgoing.emit('finish')).not.toThrow();
 });
 
 /** How many bytes of an endless body a listener takes after it has refused it, until the connection is cut. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, order, type StoredOrder } from '#contract/orders/order.ts';
 import { product } from '#contract/products/product.ts';
 import {
@@ -8,12 +8,16 @@ import {
   PRODUCT_STATUSES,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
+import { countDays, isDay, startOfDay, toDay } from '#contract/time/days.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
 import { SAMPLE_TODAY, sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { shiftSample } from '#server/seed/shiftSample.ts';
 
 const images = new URL('../../server/seed/images/', import.meta.url);
 const art = new URL('../../server/seed/art/', import.meta.url);
+/** A day on which clocks change. */
+const HOUR_MS = 3_600_000;
 const set = <T>(values: readonly T[]) => new Set(values);
 
 function paidBy({ paymentDetails }: StoredOrder): string {
@@ -88,6 +92,66 @@ it('has a small image, and the drawing it was made from, for every image of a pr
   for (const one of sampleProducts.flatMap((each) => each.images)) {
     expect(one.url).toBe(`/uploads/${one.publicId}.webp`);
   }
+});
+
+const sample = { products: sampleProducts, orders: sampleOrders };
+const timesOf = (rows: readonly { createdAt?: unknown; updatedAt?: unknown }[]) =>
+  rows.map(
+    ({ createdAt, updatedAt }) => [Date.parse(String(createdAt)), Date.parse(String(updatedAt))] as const,
+  );
+
+describe.each([
+  ['in the afternoon', '2031-03-13T15:30', 'Asia/Kolkata'],
+  ['a minute after midnight on a Monday, the 1st', '2027-02-01T00:01', 'Asia/Kolkata'],
+  ['on New Year’s Eve', '2026-12-31T23:59', 'Pacific/Kiritimati'],
+  ['on a day without midnight', '2026-09-06T01:00', 'America/Santiago'],
+  ['on the leap day', '2028-02-29T00:00', 'America/New_York'],
+  ['before the sample was drawn', '2025-01-01T09:00', 'Europe/Berlin'],
+])('the sample of a store that starts %s', (_, local, timeZone) => {
+  const day = local.slice(0, 10);
+  const now = startOfDay(day, timeZone) + Date.parse(`1970-01-01T${local.slice(11)}Z`);
+  const shifted = shiftSample(sample, { now, timeZone });
+
+  it('has orders of today, and of nothing later', () => {
+    expect(toDay(now, timeZone)).toBe(day);
+    const times = [...timesOf(shifted.products), ...timesOf(shifted.orders)];
+    expect(Math.max(...times.flat())).toBeLessThanOrEqual(now);
+    expect(toDay(timesOf(shifted.orders)[0]![0], timeZone)).toBe(day);
+  });
+
+  it('keeps the sequence, the days between and the times of day', () => {
+    for (const [before, after] of [
+      [sample.products, shifted.products],
+      [sample.orders, shifted.orders],
+    ] as const) {
+      const created = timesOf(after).map(([at]) => at);
+      expect(created).toEqual(created.toSorted((one, other) => other - one));
+      expect(timesOf(after).every(([at, changed]) => changed >= at)).toBe(true);
+      const newest = toDay(timesOf(sample.orders)[0]![0], timeZone)!;
+      const describeTimes = (rows: typeof before, today: string) =>
+        timesOf(rows).flatMap(([at]) => {
+          const placed = toDay(at, timeZone)!;
+          if (placed === today) return [];
+          return [[countDays(placed, today), at - startOfDay(placed, timeZone)]];
+        });
+      const isNear = ([one]: number[], [other]: number[]) => Math.abs(one! - other!) <= HOUR_MS;
+      const [was, is] = [describeTimes(before, newest), describeTimes(after, day)];
+      expect(is.map(([days]) => days)).toEqual(was.map(([days]) => days));
+      expect(is.every(([, time], index) => isNear([time!], [was[index]![1]!]))).toBe(true);
+    }
+  });
+
+  it('plans deliveries as long after the order, and changes nothing but dates', () => {
+    const daysTo = ({ createdAt, deliveryTime }: StoredOrder) =>
+      isDay(String(deliveryTime))
+        ? countDays(toDay(Date.parse(String(createdAt)), timeZone)!, String(deliveryTime))
+        : deliveryTime;
+    expect(shifted.orders.map(daysTo)).toEqual(sample.orders.map(daysTo));
+    const fixed = { createdAt: '', updatedAt: '', deliveryTime: '', publishedDate: '' };
+    const strip = (rows: readonly object[]) => rows.map((row) => ({ ...row, ...fixed }));
+    expect(strip(shifted.orders)).toEqual(strip(sample.orders));
+    expect(strip(shifted.products)).toEqual(strip(sample.products));
+  });
 });
 
 it('generates more of the same, the same every time', () => {

@@ -148,6 +148,7 @@ it.each([
   ],
   [{ PORT: 'abc' }, "The setting PORT must be a whole number from 0 to 65535 (it is 'abc')."],
   [{ PORT: '70000' }, "The setting PORT must be a whole number from 0 to 65535 (it is '70000')."],
+  [{ SEED_TODAY: 'today' }, "The setting SEED_TODAY must be a day such as 2026-11-20 (it is 'today')."],
   [{ SEED_ORDERS: '1.5' }, "The setting SEED_ORDERS must be a whole number from 0 to 1000000 (it is '1.5')."],
   [{ GUEST_EMAIL: 'guest' }, "The setting GUEST_EMAIL must be an e-mail address (it is 'guest')."],
   [{ GUEST_PASSWORD: 'short' }, 'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.'],

@@ -4,10 +4,13 @@ import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import type { StoredAdmin } from '#server/store/accountPort.ts';
+import { type KeyedAnswer, RepeatedRequest } from '#server/store/idempotency.ts';
 import type { Revisions, Store } from '#server/store/port.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { readAll } from './readAll.ts';
+
+const DAY_MS = 86_400_000;
 
 const asha: StoredAdmin = {
   id: 'a1',
@@ -81,6 +84,38 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.products.find('p1')).toEqual(edited);
     expect(await store.products.replace({ ...edited, _id: 'p2' }, { ...edited, _id: 'p2' })).toBe(false);
     expect(await store.products.find('p2')).toBeUndefined();
+  });
+
+  it('stores the answer to a keyed request with the product, or neither', async () => {
+    await store.admins.save(asha);
+    const keyed: KeyedAnswer = { adminId: asha.id, key: 'k', fingerprint: 'f', at: DAY_MS, answer: { n: 1 } };
+    const made = { ...products[0]!, _id: 'p5', updatedAt: undefined };
+    const stored = { fingerprint: 'f', answer: { n: 1 } };
+    // It was changed meanwhile: nothing is stored.
+    expect(await store.products.replace(made, { ...made, updatedAt: 'before' }, keyed)).toBe(false);
+    expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
+    await store.products.add(made, keyed);
+    expect(await store.idempotency.find(keyed, 0)).toMatchObject(stored);
+    expect(await store.idempotency.find({ ...keyed, adminId: 'a2' }, 0)).toBeUndefined();
+    expect(await store.idempotency.find(keyed, DAY_MS)).toBeUndefined();
+
+    const before = await revision('products');
+    const again = { ...keyed, answer: { n: 2 }, at: 2 * DAY_MS - 1 };
+    await expect(store.products.add({ ...made, _id: 'p6' }, again)).rejects.toThrow(RepeatedRequest);
+    await expect(store.products.replace({ ...made, name: 'Late' }, made, again)).rejects.toThrow(
+      RepeatedRequest,
+    );
+    expect(await store.products.find('p6')).toBeUndefined();
+    expect(await store.products.find('p5')).toEqual(made);
+    expect(await revision('products')).toBe(before);
+    expect(await store.idempotency.find(keyed, 0)).toMatchObject(stored);
+
+    expect(
+      await store.products.replace({ ...made, name: 'A day later' }, made, { ...again, at: 2 * DAY_MS }),
+    ).toBe(true);
+    expect(await store.idempotency.find(keyed, DAY_MS)).toMatchObject({ fingerprint: 'f', answer: { n: 2 } });
+    await store.idempotency.removeStale(2 * DAY_MS);
+    expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
   });
 
   it('tells of each write to a list the revision that readers see then', async () => {

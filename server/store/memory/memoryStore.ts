@@ -8,6 +8,7 @@ import type { AdminStore, StoredAdmin } from '../accountPort.ts';
 import type { AttemptStore, Revisions, SessionStore, Store } from '../port.ts';
 import { createRevisionFeed } from '../revisionFeed.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
+import { memoryIdempotency } from './memoryIdempotency.ts';
 import { memoryOrders } from './memoryOrders.ts';
 import { memoryProducts } from './memoryProducts.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
@@ -122,8 +123,10 @@ export function createMemoryStore({ products, orders, timeZone, currency = null 
     revisionFeed.publish({ [list]: revisions[list] });
   };
   const sessions = memorySessions(accounts, revisions);
+  const idempotency = memoryIdempotency();
   return {
-    products: memoryProducts(catalogue, () => countWrite('products')),
+    products: memoryProducts(catalogue, () => countWrite('products'), idempotency.add),
+    idempotency,
     orders: memoryOrders(placedOrders, () => countWrite('orders')),
     admins: memoryAdmins(accounts, sessions),
     sessions,

@@ -5,6 +5,7 @@ import { createRevisionFeed } from '../revisionFeed.ts';
 import { sqlAdmins } from './admins.ts';
 import { sqlAttempts } from './attempts.ts';
 import { sqlCodes } from './codes.ts';
+import { sqlIdempotencyKeys } from './idempotencyKeys.ts';
 import { type OnIndexProgress, openIndexes } from './lists/openIndexes.ts';
 import { migrate } from './migrate.ts';
 import { sqlOrders } from './orders.ts';
@@ -74,6 +75,7 @@ export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}
     codes: sqlCodes(database),
     resetLinks: sqlResetLinks(database),
     attempts: sqlAttempts(database),
+    idempotency: sqlIdempotencyKeys(database),
     revisionFeed: feed,
     totals: createTotals(database, currency),
     salesReport: timeZone === undefined ? undefined : createSalesReport(database, toZoneName(timeZone)),

@@ -1,4 +1,5 @@
 import type { ProductStore } from '../port.ts';
+import { storeAnswer } from './idempotencyKeys.ts';
 import { findUsedImages } from './lists/productImages.ts';
 import { productIndex } from './lists/productIndex.ts';
 import { readListPage } from './lists/readListPage.ts';
@@ -37,9 +38,10 @@ export function sqlProducts(database: Database, search: SearchIndex, notices: Re
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toProduct(row);
     },
-    async add(product) {
+    async add(product, keyed) {
       const row = fromProduct(product);
       await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
+        await storeAnswer(transaction, keyed);
         const added = await transaction
           .insertInto('products')
           .values(row)
@@ -48,7 +50,7 @@ export function sqlProducts(database: Database, search: SearchIndex, notices: Re
         await indexRow(transaction, productIndex, added);
       });
     },
-    async replace(product, before) {
+    async replace(product, before, keyed) {
       return transactAndBumpRevision(database, notices, 'products', async (transaction) => {
         const replaced = await transaction
           .updateTable('products')
@@ -57,14 +59,22 @@ export function sqlProducts(database: Database, search: SearchIndex, notices: Re
           .where('updated_at', 'is not distinct from', before.updatedAt ?? null)
           .returningAll()
           .executeTakeFirst();
-        if (replaced) await indexRow(transaction, productIndex, replaced);
-        return replaced !== undefined;
+        if (!replaced) return false;
+        await storeAnswer(transaction, keyed);
+        await indexRow(transaction, productIndex, replaced);
+        return true;
       });
     },
-    async remove(id) {
+    async remove(id, keyed) {
       const removed = await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
         await unindexRow(transaction, productIndex, id);
-        return transaction.deleteFrom('products').where('id', '=', id).returningAll().executeTakeFirst();
+        const row = await transaction
+          .deleteFrom('products')
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        if (row) await storeAnswer(transaction, keyed);
+        return row;
       });
       return removed && toProduct(removed);
     },

@@ -89,6 +89,14 @@ type RegistrationRow = {
 
 type CodeRow = { hash: string; email: string; expires_at: number; guesses: number };
 type ResetLinkRow = { digest: string; admin_id: string; expires_at: number };
+type IdempotencyKeyRow = {
+  admin_id: string;
+  key: string;
+  fingerprint: string;
+  /** JSON. */
+  answer: string;
+  created_at: number;
+};
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** What the store remembers about itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
@@ -154,6 +162,7 @@ export type StoredTables = {
   codes: CodeRow;
   reset_links: ResetLinkRow;
   attempts: AttemptRow;
+  idempotency_keys: IdempotencyKeyRow;
   facts: MetadataRow;
   list_versions: ListVersionRow;
 };

@@ -1,4 +1,5 @@
 import { type Body, type Call, fillPath, type Params, type Query } from '#contract/call.ts';
+import { formatIdempotencyKey, IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import { formatQuery } from '#contract/query.ts';
 
 /** What a call is given. Its query is left out where it takes none. */
@@ -6,24 +7,33 @@ export type Input<C extends Call> = {
   params: Params<C>;
   body: Body<C>;
   query?: Query<C>;
+  /** Names the request, so that a backend carries it out once. It is sent with calls that accept one. */
+  idempotencyKey?: string | undefined;
 } & (undefined extends Query<C> ? unknown : { query: Query<C> });
 
 /** What `fetch` needs besides the address. */
 type RequestPlan = {
   method: string;
   credentials: RequestCredentials;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   body?: BodyInit;
 };
 
 /** A call as it goes out: its address below the host, and what `fetch` needs besides. */
-export function buildRequest<C extends Call>(call: C, { params, body, query }: Input<C>) {
+export function buildRequest<C extends Call>(call: C, { params, body, query, idempotencyKey }: Input<C>) {
   const url = fillPath(call.path, params) + formatQuery(query);
-  const init: RequestPlan = { method: call.method, credentials: 'include', ...buildBody(call, body) };
-  return { url, init, line: `${call.method} ${url}` };
+  const { headers, ...rest } = buildBody(call, body);
+  const key = call.acceptsIdempotencyKey && idempotencyKey;
+  const init: RequestPlan = {
+    method: call.method,
+    credentials: 'include',
+    headers: { ...headers, ...(key && { [IDEMPOTENCY_KEY_HEADER]: formatIdempotencyKey(key) }) },
+    ...rest,
+  };
+  return { url, init, line: `${call.method} ${url}`, canRepeat: Boolean(key) };
 }
 
-function buildBody(call: Call, body: unknown): Pick<RequestPlan, 'headers' | 'body'> {
+function buildBody(call: Call, body: unknown): Partial<Pick<RequestPlan, 'headers' | 'body'>> {
   switch (call.bodyType) {
     case 'nothing':
       return {};

@@ -36,10 +36,12 @@ export const sendWith = <C extends Call>(transport: Transport, call: C, input: I
   renewalGate.pass(call, () => attempt(transport, call, input));
 
 async function attempt<C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> {
-  const { line, url, init } = buildRequest(call, input);
+  const { line, url, init, canRepeat } = buildRequest(call, input);
   // Messages come back in the language that is shown.
   const headers = { ...init.headers, 'Accept-Language': getShownLanguage() };
-  const reply = await transport(HOST + url, { ...init, headers });
+  const carry = () => transport(HOST + url, { ...init, headers });
+  // Only the answer may have been lost. With a key the backend does not do it twice.
+  const reply = (await carry()) ?? (canRepeat ? await carry() : undefined);
   if (!reply) throw new ApiError(line, { kind: 'unreachable' });
   const { status, statusText, body, revision } = reply;
   if (status !== 200) {

@@ -8,6 +8,7 @@ import type { ProductBulkAction } from '#features/products/bulk/productBulkActio
 import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { createKeyFor } from './idempotencyKey.ts';
 import { productPagesKey, productQueries } from './products.ts';
 import { toPageQuery } from './rowPages.ts';
 import { writeOne } from './writeOne.ts';
@@ -23,16 +24,20 @@ export async function runOnProduct(
   id: string,
   notAvailable: string,
 ): Promise<void> {
+  const idempotencyKey = createKeyFor(client);
   if (action.kind === 'delete') {
-    await writeOne(client, 'products', () => send(deleteProduct, { params: { id }, body: undefined }));
+    await writeOne(client, 'products', () =>
+      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
+    );
     return;
   }
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
   if (!product) throw new Error(notAvailable);
   const change = toChange(action);
   if (hasChange(product, change)) return;
+  const body = changeBody(product, change);
   await writeOne(client, 'products', () =>
-    send(editProduct, { params: { productId: id }, body: changeBody(product, change) }),
+    send(editProduct, { params: { productId: id }, body, idempotencyKey }),
   );
 }
 

@@ -18,11 +18,17 @@ export async function fetchProduct(productId: string, signal: AbortSignal): Prom
   }
 }
 
-export const createImported = (client: QueryClient, body: Body<typeof createProduct>) =>
-  writeOne(client, 'products', () => send(createProduct, { params: {}, body }));
+/** What a row sends, with the key that it has each time it is sent. */
+type SentBody<B> = { body: B; idempotencyKey: string | undefined };
 
-export const editImported = (client: QueryClient, productId: string, body: Body<typeof editProduct>) =>
-  writeOne(client, 'products', () => send(editProduct, { params: { productId }, body }));
+export const createImported = (client: QueryClient, row: SentBody<Body<typeof createProduct>>) =>
+  writeOne(client, 'products', () => send(createProduct, { params: {}, ...row }));
+
+export const editImported = (
+  client: QueryClient,
+  productId: string,
+  row: SentBody<Body<typeof editProduct>>,
+) => writeOne(client, 'products', () => send(editProduct, { params: { productId }, ...row }));
 
 /** Shows what was imported, once for all products and not once for each. */
 export async function showImportDone(client: QueryClient, editedIds: Iterable<string>) {

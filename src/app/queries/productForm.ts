@@ -1,8 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Body } from '#contract/call.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { createFormKeys } from './idempotencyKey.ts';
 import { productQueries } from './products.ts';
 
 type SaveVariables<B> = UploadOptions & { body: B };
@@ -10,10 +12,15 @@ type SaveVariables<B> = UploadOptions & { body: B };
 /** Creates a product; the list and the totals are asked for again. */
 export function useCreateProduct() {
   const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
   return useMutation({
     meta: { list: 'products' },
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof createProduct>>) =>
-      sendWithProgress(createProduct, { params: {}, body }, options),
+      sendWithProgress(
+        createProduct,
+        { params: {}, body, idempotencyKey: createFormKey(client, body) },
+        options,
+      ),
     onSuccess: () => invalidateLists(client),
   });
 }
@@ -21,10 +28,15 @@ export function useCreateProduct() {
 /** Changes a product; whoever shows it next asks for it again. */
 export function useEditProduct(productId: string) {
   const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
   return useMutation({
     meta: { list: 'products' },
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof editProduct>>) =>
-      sendWithProgress(editProduct, { params: { productId }, body }, options),
+      sendWithProgress(
+        editProduct,
+        { params: { productId }, body, idempotencyKey: createFormKey(client, body) },
+        options,
+      ),
     onSuccess: () => {
       client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
       invalidateLists(client);

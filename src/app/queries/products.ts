@@ -11,6 +11,7 @@ import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { updateCachedQuery } from './updateCachedQuery.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { createKeyFor } from './idempotencyKey.ts';
 import { createFirstQuery } from './firstQuery.ts';
 import { fetchPage, toPageQuery } from './rowPages.ts';
 
@@ -78,7 +79,8 @@ export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
     meta: { list: 'products' },
-    mutationFn: (id: string) => send(deleteProduct, { params: { id }, body: undefined }),
+    mutationFn: (id: string) =>
+      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey: createKeyFor(client) }),
     onSuccess: async (_, id) => {
       await updateCachedQuery(client, productQueries.all().queryKey, ({ products }) => ({
         products: products.filter((one) => one._id !== id),

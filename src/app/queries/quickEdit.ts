@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Body } from '#contract/call.ts';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import { editProduct } from '#contract/products/productCalls.ts';
@@ -6,6 +7,7 @@ import type { RowPage } from '#features/list/rowPage.ts';
 import type { Figures } from '#features/products/quickEdit/quickEditModel.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { createFormKeys } from './idempotencyKey.ts';
 import { productPagesKey, productQueries } from './products.ts';
 import { updateCachedPages, updateCachedQuery } from './updateCachedQuery.ts';
 
@@ -29,9 +31,11 @@ type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFigur
 /** Changes a figure of a product by the edit call; its row shows it once the answer is there. */
 export function useQuickEdit(productId: string) {
   const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
   return useMutation({
     meta: { list: 'products' },
-    mutationFn: ({ body }: QuickEditVariables) => send(editProduct, { params: { productId }, body }),
+    mutationFn: ({ body }: QuickEditVariables) =>
+      send(editProduct, { params: { productId }, body, idempotencyKey: createFormKey(client, body) }),
     onSuccess: async (_, { figures }) => {
       client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });

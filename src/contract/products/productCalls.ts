@@ -31,6 +31,7 @@ export const createProduct = defineCall({
   method: 'POST',
   path: '/api/product/admin/create-product',
   bodyType: 'multipart',
+  acceptsIdempotencyKey: true,
   body: z.object({ product: productDraft, images: z.array(z.instanceof(File)) }),
   response: saved,
   parsedResponse: readSaved,
@@ -40,6 +41,7 @@ export const editProduct = defineCall({
   method: 'POST',
   path: '/api/product/admin/edit-product/:productId',
   bodyType: 'multipart',
+  acceptsIdempotencyKey: true,
   body: z.object({
     product: productEdit,
     /** They come after the remaining saved images, in this order. */
@@ -55,6 +57,7 @@ export const deleteProduct = defineCall({
   method: 'DELETE',
   path: '/api/product/admin/delete-product/:id',
   bodyType: 'nothing',
+  acceptsIdempotencyKey: true,
   body: z.undefined(),
   response: z.object({}),
   parsedResponse: z.unknown(),

@@ -48,6 +48,8 @@ export const serverCopy: typeof en.serverCopy = {
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
   productNotFound: 'Produkt nicht gefunden.',
   productStale: 'Jemand anders hat dieses Produkt gespeichert, seit Sie es geöffnet haben.',
+  keyReused:
+    'Dies wurde schon mit anderem Inhalt gespeichert. Sehen Sie im Shop nach, bevor Sie es noch einmal speichern.',
   orderNotFound: 'Bestellung nicht gefunden.',
   storeFull: 'Der Speicher des Shops ist voll: Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
   storeNotWritable:

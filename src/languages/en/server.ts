@@ -40,6 +40,7 @@ export const serverCopy = {
   busy: 'The server is busy. Please try again in a moment.',
   productNotFound: 'Product not found.',
   productStale: 'Somebody else saved this product since you opened it.',
+  keyReused: 'This was already saved with other content. Look in the store before you save it again.',
   orderNotFound: 'Order not found.',
   storeFull: "The store's disk is full: nothing can be saved until space is made.",
   storeNotWritable: "The store can't be written: nothing can be saved until its disk takes files again.",

@@ -2,12 +2,19 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
+import { adminQueries } from '#app/queries/admin.ts';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_KEY_LIFETIME_MS,
+  IDEMPOTENCY_KEYS,
+} from '#contract/idempotency.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { importCopy } from '#languages/en/productImport.ts';
-import { aProduct } from '#mocks/builders.ts';
+import { aProduct, anAdmin } from '#mocks/builders.ts';
 
 const file = new File(['x'], 'lamp.png', { type: 'image/png' });
 const creation = (number: number): SentRow => ({
@@ -59,11 +66,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function run(rows: readonly SentRow[]) {
+/** A client of a backend that honours idempotency keys. */
+function clientWithKeys() {
+  const client = new QueryClient();
+  const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [IDEMPOTENCY_KEYS] };
+  client.setQueryData(adminQueries.session().queryKey, session);
+  return client;
+}
+
+const keyOf = (request: Request) => request.headers.get(IDEMPOTENCY_KEY_HEADER);
+
+async function run(rows: readonly SentRow[], client = new QueryClient()) {
   const log = openImportLog('a-file', () => 0);
   const outcomes = new Map<number, RowOutcome>();
   const failure = await sendRows(importCopy, {
-    client: new QueryClient(),
+    client,
     rows,
     log,
     stop: new AbortController(),
@@ -73,7 +90,7 @@ async function run(rows: readonly SentRow[]) {
   return {
     failure,
     outcomes: Object.fromEntries(outcomes),
-    earlier: openImportLog('a-file', () => 0).getEarlier(),
+    earlier: openImportLog('a-file', () => 0).getEarlier('unavailable'),
   };
 }
 
@@ -119,12 +136,51 @@ it('never sends a new product twice of which nobody knows whether it is there', 
   expect(earlier).toEqual({ done: new Set(), unsure: new Set([2]) });
 });
 
+it('creates a row once whose answer was lost, by sending its key again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => saved());
+  const { failure, outcomes } = await run([creation(2)], clientWithKeys());
+  expect([failure, outcomes]).toEqual([undefined, { 2: { kind: 'created' } }]);
+  const [first, again] = fetched.mock.calls.map(([request]) => keyOf(request));
+  expect(first).toMatch(/^"[0-9a-f]{32}-2-"$/);
+  expect(again).toBe(first);
+});
+
+it('sends rows without an answer again by the same keys, also from a page that was loaded anew', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { failure, outcomes, earlier } = await run([creation(2), update(3)], clientWithKeys());
+  expect([failure, outcomes]).toEqual(['The store could not be reached.', {}]);
+  // For a backend without keys it stays unsure.
+  expect(earlier.unsure).toEqual(new Set([2]));
+  expect(openImportLog('a-file', () => 0).getEarlier('offered').unsure).toEqual(new Set());
+  expect(openImportLog('a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlier('offered').unsure).toEqual(
+    new Set([2]),
+  );
+
+  const before = new Set(fetched.mock.calls.map(([request]) => keyOf(request)));
+  fetched.mockReset().mockImplementation(async () => saved());
+  expect((await run([creation(2), update(3)], clientWithKeys())).outcomes).toEqual({
+    2: { kind: 'created' },
+    3: { kind: 'updated' },
+  });
+  expect(new Set(fetched.mock.calls.map(([request]) => keyOf(request)))).toEqual(before);
+});
+
+it('gives a file that is imported once more other keys', async () => {
+  fetched.mockImplementation(async () => saved());
+  await run([creation(2)], clientWithKeys());
+  openImportLog('a-file', () => 0).clear();
+  await run([creation(2)], clientWithKeys());
+  const [first, second] = fetched.mock.calls.map(([request]) => keyOf(request));
+  expect(second).not.toBe(first);
+});
+
 it('forgets a file when it is told to, and bears a storage that holds something else', () => {
   openImportLog('a-file', () => 0).finish(2);
   openImportLog('a-file', () => 0).clear();
-  expect(openImportLog('a-file', () => 0).getEarlier().done.size).toBe(0);
+  expect(openImportLog('a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
   localStorage.setItem('product-import:a-file', '[');
-  expect(openImportLog('a-file', () => 0).getEarlier().done.size).toBe(0);
+  expect(openImportLog('a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
 });
 
 it('remembers for as long as the page lives where storage takes nothing', () => {
@@ -135,5 +191,5 @@ it('remembers for as long as the page lives where storage takes nothing', () => 
     },
   });
   openImportLog('another-file', () => 0).finish(2);
-  expect(openImportLog('another-file', () => 0).getEarlier().done).toEqual(new Set([2]));
+  expect(openImportLog('another-file', () => 0).getEarlier('unavailable').done).toEqual(new Set([2]));
 });

@@ -19,6 +19,8 @@ type CheckFileOptions = {
   /** Whether the backend has pages, by which many products are found sooner. */
   pages: 'offered' | 'unavailable';
   currency: Currency;
+  /** Whether it honours idempotency keys. */
+  keys: 'offered' | 'unavailable';
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
@@ -34,7 +36,7 @@ const readEverything = () =>
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
-  { images, earlier, pages, currency, now, signal, onProgress }: CheckFileOptions,
+  { images, earlier, pages, keys, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(file.hash, now);
   if (earlier === 'forgotten') log.clear();
@@ -47,7 +49,7 @@ export async function checkFile(
     currency,
     images,
     canFetch: canFetchImage,
-    earlier: { ...log.getEarlier(), saves, created: earlier === 'forgotten' ? new Set() : created },
+    earlier: { ...log.getEarlier(keys), saves, created: earlier === 'forgotten' ? new Set() : created },
     load: { fetchProduct, readPages: pages === 'offered' ? readEverything : undefined, signal },
     onProgress,
   });

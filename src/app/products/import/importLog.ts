@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
+import { createKey } from '../../queries/idempotencyKey.ts';
 
 const PREFIX = 'product-import:';
 /** So many files are remembered. */
 const MAX_FILES = 20;
 
-const storedLog = z.object({ at: z.number(), done: z.array(z.number()), unsure: z.array(z.number()) });
+const storedLog = z.object({
+  at: z.number(),
+  done: z.array(z.number()),
+  unsure: z.array(z.number()),
+  /** What the keys of its rows begin with, and since when. */
+  keys: z.optional(z.object({ id: z.string(), at: z.number() })),
+});
 type StoredLog = z.output<typeof storedLog>;
 
 /** What was sent of a file, kept in this browser, so that a row which is done is not sent again. */
@@ -19,9 +27,18 @@ export function openImportLog(hash: string, now: () => number) {
   const stored = unstored.get(key) ?? load(key);
   const done = new Set(stored?.done);
   const unsure = new Set(stored?.unsure);
-  const save = () => store(key, { at: now(), done: [...done], unsure: [...unsure] });
+  const isKeyKnown = (stored?.keys?.at ?? -Infinity) > now() - IDEMPOTENCY_KEY_LIFETIME_MS;
+  const createKeys = () => ({ id: createKey(), at: now() });
+  let keys = (isKeyKnown ? stored?.keys : undefined) ?? createKeys();
+  const save = () => store(key, { at: now(), done: [...done], unsure: [...unsure], keys });
   return {
-    getEarlier: () => ({ done: new Set(done), unsure: new Set(unsure) }),
+    /** A row without an answer is sent again where the backend still knows its key. */
+    getEarlier: (backendKeys: 'offered' | 'unavailable') => ({
+      done: new Set(done),
+      unsure: new Set(backendKeys === 'offered' && isKeyKnown ? [] : unsure),
+    }),
+    /** Returns the key of a row, the same whenever it is sent; of an update, for one version of the product. */
+    getKey: (row: number, version = '') => `${keys.id}-${row}-${encodeURIComponent(version)}`,
     /** Until its answer is there, nobody knows whether the product was created. */
     begin(row: number) {
       unsure.add(row);
@@ -40,6 +57,7 @@ export function openImportLog(hash: string, now: () => number) {
     clear() {
       done.clear();
       unsure.clear();
+      keys = createKeys();
       save();
     },
   };

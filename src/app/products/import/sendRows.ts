@@ -4,6 +4,7 @@ import { toCreateBody } from '#features/products/import/newProduct.ts';
 import type { Words } from '#languages/words.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
+import { honoursKeys } from '../../queries/idempotencyKey.ts';
 import { createImported, editImported, showImportDone } from '../../queries/importProducts.ts';
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
@@ -33,7 +34,7 @@ export async function sendRows(
           failure = describeEnd(copy, error);
           stop.abort();
         }
-        return judge(copy, row, error, log);
+        return judge(copy, row, error, { client, log });
       },
     );
     if (outcome) onOutcome(row.number, outcome);
@@ -52,22 +53,37 @@ async function sendRow(
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
   row: SentRow,
 ): Promise<RowOutcome> {
+  const keys = honoursKeys(client);
   if (row.kind === 'update') {
-    await editImported(client, row.productId, row.body);
+    await editImported(client, row.productId, {
+      body: row.body,
+      idempotencyKey: keys ? log.getKey(row.number, row.body.product.updatedAt ?? '') : undefined,
+    });
     log.finish(row.number);
     return { kind: 'updated' };
   }
   const images = await loadImages(row.product.values.images);
   if (images.status === 'missing') return { kind: 'refused', reason: copy.imageNotLoaded(images.address) };
   log.begin(row.number);
-  await createImported(client, toCreateBody(row.product, images.files));
+  await createImported(client, {
+    body: toCreateBody(row.product, images.files),
+    idempotencyKey: keys ? log.getKey(row.number) : undefined,
+  });
   log.finish(row.number);
   return { kind: 'created' };
 }
 
 /** Says what became of a row whose call failed; undefined where it can be sent again. */
-function judge(copy: ImportCopy, row: SentRow, error: unknown, log: ImportLog): RowOutcome | undefined {
-  if (isUnanswered(error) && row.kind === 'create') return { kind: 'refused', reason: copy.noAnswer };
+function judge(
+  copy: ImportCopy,
+  row: SentRow,
+  error: unknown,
+  { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
+): RowOutcome | undefined {
+  if (isUnanswered(error) && row.kind === 'create') {
+    // With its key it creates nothing twice. The log still has it as unsure, for a backend without keys.
+    return honoursKeys(client) && endsAll(error) ? undefined : { kind: 'refused', reason: copy.noAnswer };
+  }
   log.drop(row.number);
   return endsAll(error) ? undefined : { kind: 'refused', reason: getReason(copy, error) };
 }

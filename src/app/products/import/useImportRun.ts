@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
@@ -31,6 +32,7 @@ export function useImportRun() {
   const clock = useClock();
   const { currency } = useFormats();
   const pages = useCapability(LIST_PAGED);
+  const keys = useCapability(IDEMPOTENCY_KEYS);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
@@ -50,6 +52,7 @@ export function useImportRun() {
         images,
         earlier,
         pages,
+        keys,
         currency,
         now: clock.now,
         signal,

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { Call } from '#contract/call.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  IDEMPOTENCY_KEY_LIFETIME_MS,
+  IDEMPOTENCY_KEY_MAX,
+  parseIdempotencyKey,
+} from '#contract/idempotency.ts';
+import type { KeyedRequest } from '../store/idempotency.ts';
+import type { Deps } from './deps.ts';
+import { HttpError } from './httpError.ts';
+
+type Content = { params: unknown; body: unknown };
+
+/** Computes a digest of what a request asks for, its files included. */
+async function computeFingerprint(call: Call, { params, body }: Content, { digest }: Deps): Promise<string> {
+  const files: Promise<string>[] = [];
+  const text = JSON.stringify([call.path, params, body], (_, value: unknown) => {
+    if (!(value instanceof File)) return value;
+    files.push(value.bytes().then(digest));
+    return value.name;
+  });
+  return digest([text, ...(await Promise.all(files))].join('\n'));
+}
+
+/** Reads the key of a request whose call accepts one. Throws a 400 where it is no key. */
+export async function readKeyedRequest(
+  call: Call,
+  context: Context,
+  { adminId, ...content }: Content & { adminId: string },
+  deps: Deps,
+): Promise<KeyedRequest | undefined> {
+  const header = call.acceptsIdempotencyKey && context.req.header(IDEMPOTENCY_KEY_HEADER);
+  if (header === undefined) return undefined;
+  const key = parseIdempotencyKey(header);
+  if (key === undefined) {
+    throw new HttpError(400, ({ serverCopy, expectedCopy }) =>
+      serverCopy.wrongParameter(IDEMPOTENCY_KEY_HEADER, expectedCopy.upToCharacters(IDEMPOTENCY_KEY_MAX)),
+    );
+  }
+  return { adminId, key, fingerprint: await computeFingerprint(call, content, deps), at: deps.clock() };
+}
+
+async function findAnswer<T>(keyed: KeyedRequest, { store }: Deps): Promise<T | undefined> {
+  const found = await store.idempotency.find(keyed, keyed.at - IDEMPOTENCY_KEY_LIFETIME_MS);
+  if (found && found.fingerprint !== keyed.fingerprint) {
+    throw new HttpError(422, ({ serverCopy }) => serverCopy.keyReused);
+  }
+  return found?.answer as T | undefined;
+}
+
+/**
+ * Carries out a request once: where it was carried out before, its answer is repeated. The work has to store the answer
+ * together with what it changes. What failed has changed nothing and is tried again.
+ */
+export async function answerOnce<T>(
+  keyed: KeyedRequest | undefined,
+  deps: Deps,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!keyed) return work();
+  const before = await findAnswer<T>(keyed, deps);
+  if (before) return before;
+  try {
+    return await work();
+  } catch (error) {
+    // The same request may have been carried out meanwhile, by this server or another one.
+    const meanwhile = await findAnswer<T>(keyed, deps);
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { crc32 } from 'node:zlib';
+
+const SIGNATURE_BYTES = 8;
+
+type Chunk = { type: string; data: Buffer };
+/** A frame of an animated PNG as a PNG of its own, with its place on the canvas. */
+export type PngFrame = { png: Buffer; left: number; top: number; right: number; bottom: number };
+
+function* readChunks(bytes: Buffer): Generator<Chunk> {
+  let at = SIGNATURE_BYTES;
+  while (at + 12 <= bytes.length) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    if (end + 4 > bytes.length) return;
+    yield { type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end) };
+    at = end + 4;
+  }
+}
+
+function writeChunk({ type, data }: Chunk): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
+
+/**
+ * Reads the frames of an animated PNG after its default image, which is all that the image library decodes
+ * (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
+ */
+export function* readPngFrames(bytes: Buffer): Generator<PngFrame> {
+  const chunks = [...readChunks(bytes)];
+  const [head] = chunks;
+  if (head?.type !== 'IHDR' || head.data.length < 13) return;
+  const [width, height] = [head.data.readUInt32BE(0), head.data.readUInt32BE(4)];
+  // Palette, transparency and colour space hold for all frames.
+  const shared = chunks.slice(
+    1,
+    Math.max(
+      1,
+      chunks.findIndex(({ type }) => type === 'IDAT'),
+    ),
+  );
+  const settings = shared.filter(({ type }) => !['acTL', 'fcTL'].includes(type));
+  for (const [index, { type, data }] of chunks.entries()) {
+    if (type !== 'fcTL' || data.length < 20) continue;
+    const next = chunks.slice(index + 1);
+    const end = next.findIndex((chunk) => chunk.type !== 'fdAT');
+    const parts = next.slice(0, end === -1 ? undefined : end).map((part) => part.data.subarray(4));
+    if (parts.length === 0) continue;
+    const [left, top] = [data.readUInt32BE(12), data.readUInt32BE(16)];
+    const [right, bottom] = [width - left - data.readUInt32BE(4), height - top - data.readUInt32BE(8)];
+    if (right < 0 || bottom < 0) continue;
+    const frameHead = Buffer.concat([data.subarray(4, 12), head.data.subarray(8)]);
+    const written = [
+      { type: 'IHDR', data: frameHead },
+      ...settings,
+      ...parts.map((part) => ({ type: 'IDAT', data: part })),
+      { type: 'IEND', data: Buffer.alloc(0) },
+    ].map(writeChunk);
+    yield { png: Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...written]), left, top, right, bottom };
+  }
+}

@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import type { Transport } from '#app/api/send.ts';
+import { sendWith } from '#app/api/send.ts';
+import { adminQueries } from '#app/queries/admin.ts';
+import { createFormKeys } from '#app/queries/idempotencyKey.ts';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
+import { createProduct } from '#contract/products/productCalls.ts';
+import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { aProduct, anAdmin } from '#mocks/builders.ts';
+
+function clientOf(capabilities: string[]) {
+  const client = new QueryClient();
+  const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities };
+  client.setQueryData(adminQueries.session().queryKey, session);
+  return client;
+}
+const image = () => new File(['x'], 'lamp.png', { type: 'image/png' });
+const { product } = changeBody(aProduct(), {});
+
+it('keeps the key of a form while its content is the same, image files included', () => {
+  const client = clientOf([IDEMPOTENCY_KEYS]);
+  const getKey = createFormKeys();
+  const [one, other] = [image(), image()];
+  const first = getKey(client, { product, images: [one] });
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(getKey(client, { product: { ...product }, images: [one] })).toBe(first);
+  const keys = [
+    getKey(client, { product: { ...product, stock: 99 }, images: [one] }),
+    getKey(client, { product, images: [one] }),
+    getKey(client, { product, images: [other] }),
+    getKey(client, { product, images: [other, one] }),
+  ];
+  expect(new Set([first, ...keys]).size).toBe(5);
+});
+
+it('gives no key to a backend that announces none', () => {
+  expect(createFormKeys()(clientOf([]), { product, images: [] })).toBeUndefined();
+  expect(createFormKeys()(new QueryClient(), { product, images: [] })).toBeUndefined();
+});
+
+const saved = { status: 200, statusText: 'OK', body: { data: { productId: 'one' } } };
+const input = (idempotencyKey?: string) => ({ params: {}, body: { product, images: [] }, idempotencyKey });
+const keysOf = (transport: ReturnType<typeof vi.fn<Transport>>) =>
+  transport.mock.calls.map(([, { headers }]) => new Headers(headers).get(IDEMPOTENCY_KEY_HEADER));
+
+it('sends a call with a key once more where no answer came', async () => {
+  const transport = vi.fn<Transport>().mockResolvedValueOnce(undefined).mockResolvedValueOnce(saved);
+  expect(await sendWith(transport, createProduct, input('k1'))).toEqual({ productId: 'one' });
+  expect(keysOf(transport)).toEqual(['"k1"', '"k1"']);
+});
+
+it('sends a call once that has no key, or does not accept one', async () => {
+  const transport = vi.fn<Transport>().mockResolvedValue(undefined);
+  await expect(sendWith(transport, createProduct, input())).rejects.toThrow('no answer');
+  await expect(
+    sendWith(transport, dashboardDetails, { params: {}, body: undefined, idempotencyKey: 'k2' }),
+  ).rejects.toThrow('no answer');
+  expect(keysOf(transport)).toEqual([null, null]);
+});
