@@ -72,6 +72,7 @@ function createMemoryDeps({ products, orders, timeZone, onMail, clock = Date.now
     newId: () => `memory-product-${(ids += 1)}`,
     requestId: () => 'memory-request',
     digest: checksum,
+    toUnicodeDomain: (domain) => domain,
     codes: createPredictableCodes(),
     accounts: {
       mayRegister: () => true,

@@ -10,6 +10,7 @@ import {
   type TextField,
 } from '#contract/products/productFields.ts';
 import { discountRule, type ProductRule, productRules } from '#contract/products/productRules.ts';
+import { toMatchKey } from '#contract/text/normalizeText.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { ServerWords } from '../http/messages.ts';
 
@@ -89,7 +90,7 @@ function* findOversized(draft: ValidDraft): Generator<Problem> {
 function distinct(entries: readonly string[]): string[] {
   const byFolded = new Map<string, string>();
   for (const entry of entries.map((one) => one.trim()).filter((one) => one !== '')) {
-    const folded = entry.toLowerCase();
+    const folded = toMatchKey(entry);
     if (!byFolded.has(folded)) byFolded.set(folded, entry);
   }
   return [...byFolded.values()];

@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/text/graphemes.ts';
 import { addDays, type Day, toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/wire/parseTime.ts';
 
@@ -72,6 +73,5 @@ export function formatRelativeDay(
   const day = isDayOnly(iso) ? iso : toDay(parseTime(iso), timeZone);
   const ago = [today, addDays(today, -1)].indexOf(day ?? '');
   if (ago === -1) return undefined;
-  const text = getRelativeFormatter(locale).format(-ago, 'day');
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return capitalize(getRelativeFormatter(locale).format(-ago, 'day'), locale);
 }

@@ -5,7 +5,7 @@ import type { ListIndex } from './listIndex.ts';
 import { applyChanges, insertValues, noteChange } from './writeIndex.ts';
 
 /** Counts up whenever an index has to be filled anew: the rules of a list, a key that is made by them, or its indexes have changed. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /** Rows in one statement, which can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 1000;

@@ -8,7 +8,7 @@ import { noteLabels, writeLabels } from './writeLabels.ts';
 import { applySums, noteOrder, type SumChanges } from './writeSums.ts';
 
 /** Counts up whenever the orders have to be added up anew: by one more dimension, or what an order adds, or a key, is made by other rules. */
-export const SUMS_VERSION = 1;
+export const SUMS_VERSION = 2;
 
 /** Sums that are held before they are written: a store may have as many as it has orders. */
 const SUMS_HELD = 20_000;
