@@ -20,11 +20,11 @@ export function parseNewEmail(text: string): string {
   return email;
 }
 
-/** Puts text on one line, in one Unicode form, and removes invisible characters. */
+/** Puts text on one line, in one Unicode form, and removes invisible characters but joiners, which several scripts need. */
 const toSingleLine = (text: string) =>
   text
     .normalize()
-    .replace(/[\s\p{C}]+/gu, ' ')
+    .replace(/(?:(?!\p{Join_Control})[\s\p{C}])+/gu, ' ')
     .trim();
 
 export function parseFullName(text: string): string {

@@ -3,11 +3,11 @@ import type { Message, ServerWords } from '../http/messages.ts';
 
 const MAX_NAME_LENGTH = 80;
 
-/** Formats a client's file name for a message: on one line and not longer than a limit. */
+/** Formats a client's file name for a message: on one line and not longer than a limit. Joiners stay: emoji and several scripts are made with them. */
 function toDisplayName(name: string): string {
   const plain = name
     .normalize()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ')
+    .replace(/(?:(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}])+/gu, ' ')
     .trim();
   return plain.length > MAX_NAME_LENGTH ? `${cutText(plain, MAX_NAME_LENGTH)}…` : plain;
 }

@@ -1,9 +1,11 @@
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Accents of Latin, Greek and Cyrillic. */
-const ACCENTS = /[\u0300-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
-/** Vowel points of Hebrew and Arabic, which readers leave out. */
-const VOWEL_POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u0652\u0670]/g;
+/**
+ * Marks that readers leave out: accents of Latin, Greek and Cyrillic, and vowel points of Arabic and Hebrew. The exceptions are the
+ * hamza and madda of Arabic and the voicing marks of Japanese, which make other letters.
+ */
+const ACCENTS =
+  /(?![\u0653-\u0655\u3099\u309a])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 /** Soft hyphens, joiners, direction marks and the like, and the dash that stretches Arabic words. */
 const WITHOUT_MEANING = /\p{Default_Ignorable_Code_Point}|\u0640/gu;
 
@@ -53,7 +55,6 @@ export function foldAccents(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(ACCENTS, '')
-    .replaceAll(VOWEL_POINTS, '')
     .replaceAll(WITHOUT_MEANING, '')
     .replaceAll(SPECIAL, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize();
