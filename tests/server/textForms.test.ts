@@ -1,10 +1,10 @@
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isListed, parseAllowList } from '#server/accounts/allowList.ts';
 import { fromAdmin } from '#server/store/sql/admins.ts';
 import { openIndexes } from '#server/store/sql/lists/openIndexes.ts';
-import { migrate, migrations } from '#server/store/sql/migrate.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import { normalizedEmails } from '#server/store/sql/migrations/0012-normalized-emails.ts';
 import type { Tables } from '#server/store/sql/schema.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { createImageFile } from './imageFixtures.ts';
@@ -172,17 +172,10 @@ describe('a product', () => {
 });
 
 describe('a store of an earlier version', () => {
-  async function openAsBefore() {
+  it('gets addresses in one form; of two accounts for one mailbox, each keeps its own', async () => {
     const database = new Kysely<Tables>({ dialect: await takeEmptyDatabase() });
     onTestFinished(() => database.destroy());
-    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateTo('0010-order-sorts');
-    if (error) throw error;
-    return database;
-  }
-
-  it('gets addresses in one form; of two accounts for one mailbox, each keeps its own', async () => {
-    const database = await openAsBefore();
+    await migrate(database);
     const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };
     const emails = {
       1: UNICODE,
@@ -201,7 +194,7 @@ describe('a store of an earlier version', () => {
         .insertInto('registrations')
         .values({ ...waiting, email })
         .execute();
-    await migrate(database);
+    await normalizedEmails.up(database);
     const admins = await database.selectFrom('admins').select(['id', 'email']).orderBy('id').execute();
     expect(Object.fromEntries(admins.map(({ id, email }) => [id, email]))).toEqual({ ...emails, 1: ASCII });
     const kept = await database.selectFrom('registrations').select('email').execute();

@@ -41,7 +41,7 @@ export function ReportsSection() {
     });
   const download = (section: ReportSection) =>
     downloadFile(
-      new Blob([formatReportCsv(section, reportsCopy)], { type: 'text/csv;charset=utf-8' }),
+      new Blob([formatReportCsv(section, reportsCopy, timeZone)], { type: 'text/csv;charset=utf-8' }),
       getReportFileName(section, state.status === 'shown' ? state.period : period),
     );
   return (

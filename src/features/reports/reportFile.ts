@@ -1,4 +1,5 @@
 import type { Period } from '#contract/reports/reportOrders.ts';
+import { getZoneName } from '../format/dateModel.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
 import type { ReportsCopy } from './reportWriting.ts';
@@ -8,12 +9,18 @@ const HUNDREDTHS = 100;
 const toCell = (row: ReportRow, column: ReportColumn) =>
   isMoney(column) ? row[column] / HUNDREDTHS : row[column];
 
-/** Writes a section as a file: the figures of its table, as numbers. */
-export function formatReportCsv(section: ReportSection, copy: ReportsCopy): string {
+/** Writes a section as a file: the figures of its table, as numbers. Days are those of the time zone that the heading names. */
+export function formatReportCsv(
+  section: ReportSection,
+  copy: ReportsCopy,
+  timeZone: string | undefined,
+): string {
   const columns = getColumns(section);
+  const rowHeader =
+    section.id === 'sales' ? `${section.rowHeader} (${getZoneName(timeZone)})` : section.rowHeader;
   return [
     BYTE_ORDER_MARK,
-    formatCsvLine([section.rowHeader, ...columns.map((column) => copy.columns[column])]),
+    formatCsvLine([rowHeader, ...columns.map((column) => copy.columns[column])]),
     ...section.rows.map((row) => formatCsvLine([row.label, ...columns.map((column) => toCell(row, column))])),
   ].join('');
 }

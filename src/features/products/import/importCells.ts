@@ -6,7 +6,6 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
-import { toMatchKey } from '#contract/text/normalizeText.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import type { Words } from '#languages/words.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
@@ -63,7 +62,7 @@ export function readCell(copy: ImportCopy, field: CellField, text: string, store
 function readChoice(copy: ImportCopy, field: CellField, text: string, stored: string | undefined): ReadCell {
   const choices = CHOICES[field];
   const known: readonly string[] = choices ?? PRODUCT_CATEGORIES;
-  const value = known.find((one) => toMatchKey(one) === toMatchKey(text)) ?? text;
+  const value = known.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text;
   const isUnknown = choices && value !== stored && !choices.includes(value);
   return {
     value,
