@@ -12,7 +12,7 @@ export const cutText = (text: string, max: number): string =>
   text.length > max ? text.slice(0, getSegmenter().segment(text).containing(max)?.index) : text;
 
 /** Returns the text with a large first letter, which may be made of several code units. */
-export function capitalize(text: string, locale?: string): string {
+export function capitalize(text: string, locale: string): string {
   const first = getSegmenter().segment(text).containing(0)?.segment ?? '';
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }

@@ -9,7 +9,7 @@ import type { Words } from '#languages/words.ts';
 // Reads an order, whatever parts of it are missing.
 
 /** Writes a code as people do: 'out_for_delivery' becomes 'Out for delivery'. */
-export const humanize = (code: string): string => capitalize(code.replaceAll(/[_\s]+/g, ' ').trim());
+export const humanize = (code: string): string => capitalize(code.replaceAll(/[_\s]+/g, ' ').trim(), 'en');
 
 const SHORT_ID_LENGTH = 8;
 

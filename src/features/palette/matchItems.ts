@@ -73,9 +73,11 @@ function preferBeginnings(lowered: readonly string[], found: number[], needle: s
   return [...begins, ...others.slice(0, RANKED_MAX - begins.length)].toSorted((a, b) => a - b);
 }
 
-/** Converts ranges of the folded text into those of the text itself, in which a character may be longer or shorter. */
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Converts ranges of the folded text into those of the text itself, in whole characters: one may be longer or shorter there. */
 function unfoldRanges(text: string, ranges: MatchRanges): MatchRanges {
-  if (foldAccents(text) === text) return ranges;
+  if (ASCII.test(text)) return ranges;
   const starts: number[] = [];
   const ends: number[] = [];
   let start = 0;

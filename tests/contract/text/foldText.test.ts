@@ -63,6 +63,7 @@ describe('search', () => {
     ['Straße 7', 'strasse', 'Straße'],
     ['Łódź mug', 'lodz', 'Łódź'],
     ['Crème ﬁne', 'fine', 'ﬁne'],
+    ['किताब', 'क', 'कि'],
   ])('marks in %j what %j has found', (name, search, marked) => {
     const [found] = findInPalette(name, search);
     const parts = splitMatches(name, found?.labelMatches ?? []).filter(({ match }) => match === 'matched');

@@ -30,7 +30,7 @@ describe('capitalize', () => {
     [`${E_ACUTE}clair`, `${E_ACUTE.toUpperCase()}clair`],
     ['𐐨x', '𐐀x'],
     ['', ''],
-  ])('writes %j as %j', (text, large) => expect(capitalize(text)).toBe(large));
+  ])('writes %j as %j', (text, large) => expect(capitalize(text, 'en')).toBe(large));
 });
 
 describe('a text that is cut keeps its characters whole', () => {
