@@ -10,7 +10,7 @@ import {
   type TextField,
 } from '#contract/products/productFields.ts';
 import { discountRule, type ProductRule, productRules } from '#contract/products/productRules.ts';
-import { toMatchKey } from '#contract/text/normalizeText.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { ServerWords } from '../http/messages.ts';
 

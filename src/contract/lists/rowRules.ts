@@ -1,5 +1,5 @@
 import { foldForSearch } from '../text/foldText.ts';
-import { toMatchKey } from '../text/normalizeText.ts';
+import { toMatchKey } from '../text/matchKey.ts';
 import { cutKey } from './keyText.ts';
 import type { NumberRange, RangeUnit } from './ranges.ts';
 

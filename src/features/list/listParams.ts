@@ -1,6 +1,6 @@
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
-import { toMatchKey } from '#contract/text/normalizeText.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { parseRange } from '#contract/lists/ranges.ts';
 import { defaultCriteria } from './defaultCriteria.ts';
 

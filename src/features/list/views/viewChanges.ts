@@ -1,4 +1,4 @@
-import { toMatchKey } from '#contract/text/normalizeText.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { asRecord } from '#contract/wire/unknownRecord.ts';
 import { type ListLayout, type ListViews, orderColumns, parseLayout, type SavedView } from './viewModel.ts';
 

@@ -8,7 +8,7 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
-import { toMatchKey } from '#contract/text/normalizeText.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { getDeletedIds, getFiles, getSavedImages, toSlots } from '../images/imageModel.ts';
 import { dedupeLocations } from './formOptions.ts';
 import {
