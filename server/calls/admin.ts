@@ -1,10 +1,10 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
-import { normalizeEmail } from '#contract/accounts/email.ts';
-import { normalizePassword } from '#contract/accounts/password.ts';
 import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { LIVE } from '#contract/live/live.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { REPORTS } from '#contract/reports/salesReport.ts';
+import { normalizePassword } from '#contract/accounts/password.ts';
+import { normalizeEmail } from '#contract/accounts/email.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
 import { matchPassword } from '../accounts/matchPassword.ts';
 import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';

@@ -10,9 +10,9 @@ import {
   type TextField,
 } from '#contract/products/productFields.ts';
 import { discountRule, type ProductRule, productRules } from '#contract/products/productRules.ts';
-import { toMatchKey } from '#contract/text/matchKey.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { ServerWords } from '../http/messages.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 
 /** The fields that an administrator sets, apart from images and the derived discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
