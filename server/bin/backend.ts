@@ -100,6 +100,7 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
   const deps: Deps = {
     ...accounts,
     store,
+    currency: settings.published.currency,
     images,
     readParts: readMultipartParts,
     passwords: createArgon2Passwords(),

@@ -1,4 +1,5 @@
 import { OTP_LENGTH, OTP_SECONDS } from '#contract/accounts/admin.ts';
+import type { Currency } from '#contract/money/currency.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { createApp } from './app.ts';
@@ -18,6 +19,8 @@ export type MemoryAppOptions = {
   onMail?: (mail: Mail) => void;
   /** The store's time zone; without one there are no reports. */
   timeZone?: string;
+  /** The store's currency; without one amounts have two decimals. */
+  currency?: Currency;
   /** Returns milliseconds since 1970. By default it is the machine's clock. */
   clock?: () => number;
 };
@@ -58,12 +61,20 @@ function createPredictableCodes(): OneTimeCodes {
   };
 }
 
-function createMemoryDeps({ products, orders, timeZone, onMail, clock = Date.now }: MemoryAppOptions): Deps {
+function createMemoryDeps({
+  products,
+  orders,
+  timeZone,
+  currency = null,
+  onMail,
+  clock = Date.now,
+}: MemoryAppOptions): Deps {
   const port = createMemorySession();
   let tokens = 0;
   let ids = 0;
   return {
-    store: createMemoryStore({ products, orders, timeZone }),
+    store: createMemoryStore({ products, orders, timeZone, currency }),
+    currency,
     images: createMemoryImages(),
     readParts: readFormDataParts,
     passwords: plainPasswords,

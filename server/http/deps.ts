@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Currency } from '#contract/money/currency.ts';
 import type { ImageStore } from '../images/imageStore.ts';
 import type { ReadParts } from '../images/readProductForm.ts';
 import type { LiveStreams } from '../live/liveStreams.ts';
@@ -80,6 +81,8 @@ export type Deps = {
   toUnicodeDomain: (domain: string) => string;
   codes: OneTimeCodes;
   accounts: AccountPolicy;
+  /** The store's currency. */
+  currency: Currency;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
   /** Undefined where no response can stay open: inside a story, and in the demo. */

@@ -34,7 +34,7 @@ async function withImages<T>(
 }
 
 export async function addProduct(body: RequestBody<Calls['createProduct']>, deps: Deps): Promise<string> {
-  const draft = validateDraft(body.product, 'create');
+  const draft = validateDraft(body.product, 'create', { currency: deps.currency });
   checkImageCount(body.images.length, 'create');
   return withImages(body.images, deps, async (added) => {
     const product = newProduct(deps.newId(), draft, added, deps.clock());
@@ -73,7 +73,8 @@ async function replace(
 }
 
 export async function updateProduct(id: string, body: EditBody, deps: Deps): Promise<string> {
-  const draft = validateDraft(body.product, 'edit');
+  const stored = await deps.store.products.find(id);
+  const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Before the costly part; and again at its end, because others go on saving meanwhile.
   await loadForEdit(id, body, edit, deps);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Currency } from '#contract/money/currency.ts';
 import type { ProductDraft } from '#contract/products/product.ts';
 import {
   MAX_LIST_ENTRIES,
@@ -9,7 +10,15 @@ import {
   STOCK_UNITS,
   type TextField,
 } from '#contract/products/productFields.ts';
-import { discountRule, type ProductRule, productRules } from '#contract/products/productRules.ts';
+import {
+  describeTooFine,
+  discountRule,
+  type PriceField,
+  type PriceLimits,
+  type ProductRule,
+  productRules,
+  type ProductRuleTexts,
+} from '#contract/products/productRules.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { ServerWords } from '../http/messages.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
@@ -19,6 +28,11 @@ export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 
 export type FormKind = keyof ServerWords['productCopy'];
 type ProductCopy = ServerWords['productCopy'][FormKind];
+
+const tooFineNames = {
+  actualPrice: () => 'actualPriceTooFine',
+  discountedPrice: () => 'discountedPriceTooFine',
+} as const;
 
 /** The errors of the schema are the names of the rules. Each form has words for them, in every language. */
 const ruleNames = {
@@ -34,38 +48,44 @@ const ruleNames = {
   discountedAboveActual: 'discountedAboveActual',
   stock: 'stock',
   images: 'images',
-} satisfies { [Rule in ProductRule]: Rule };
-type BrokenRule = ProductRule | 'unknownUnit' | 'unknownStatus';
+  tooFine: { noDecimals: tooFineNames, tooManyDecimals: tooFineNames },
+} satisfies { [Rule in ProductRule]: Rule } & Pick<ProductRuleTexts, 'tooFine'>;
+type BrokenRule = ProductRule | `${PriceField}TooFine` | 'unknownUnit' | 'unknownStatus';
 
 const isOneOf = (values: readonly string[], error: BrokenRule) =>
   z.refine<string>((value) => values.includes(value), { error });
 
-const rules = productRules(ruleNames);
 /** The rules of the contract, and that a value is one of those that this store knows. */
-const schema = z
-  .object({
-    ...rules,
-    stockUnit: rules.stockUnit.check(isOneOf(STOCK_UNITS, 'unknownUnit')),
-    status: rules.status.check(isOneOf(PRODUCT_STATUSES, 'unknownStatus')),
-  })
-  .check(discountRule(ruleNames));
-const order: PropertyKey[] = Object.keys(schema.shape);
+function createSchema(limits: PriceLimits) {
+  const rules = productRules(ruleNames, limits);
+  return z
+    .object({
+      ...rules,
+      stockUnit: rules.stockUnit.check(isOneOf(STOCK_UNITS, 'unknownUnit')),
+      status: rules.status.check(isOneOf(PRODUCT_STATUSES, 'unknownStatus')),
+    })
+    .check(discountRule(ruleNames));
+}
 
 /** Says something in the words of one form. */
 type Problem = (copy: ProductCopy) => string;
 
-function describeRule(rule: BrokenRule): Problem {
+function describeRule(rule: BrokenRule, currency: Currency): Problem {
+  if (rule === 'actualPriceTooFine') return (copy) => describeTooFine('actualPrice', copy, currency);
+  if (rule === 'discountedPriceTooFine') return (copy) => describeTooFine('discountedPrice', copy, currency);
   if (rule === 'unknownUnit') return (copy) => copy.unknownUnit(STOCK_UNITS);
   if (rule === 'unknownStatus') return (copy) => copy.unknownStatus(PRODUCT_STATUSES);
   return (copy) => copy[rule];
 }
 
 /** The broken rules in the order of the specification. */
-function findBrokenRules(draft: ValidDraft): Problem[] {
+function findBrokenRules(draft: ValidDraft, limits: PriceLimits): Problem[] {
+  const schema = createSchema(limits);
+  const order: PropertyKey[] = Object.keys(schema.shape);
   const issues = schema.safeParse(draft).error?.issues ?? [];
   return issues
     .toSorted((a, b) => order.indexOf(a.path[0]!) - order.indexOf(b.path[0]!))
-    .map(({ message }) => describeRule(message as BrokenRule));
+    .map(({ message }) => describeRule(message as BrokenRule, limits.currency));
 }
 
 const getFields = (kinds: readonly string[]) =>
@@ -106,9 +126,9 @@ const trim = ({ images: _images, discountPercentage: _sent, ...draft }: ProductD
 });
 
 /** Returns the draft as it may be stored; the first thing that is wrong with it refuses it, in the form's words. */
-export function validateDraft(sent: ProductDraft, form: FormKind): ValidDraft {
+export function validateDraft(sent: ProductDraft, form: FormKind, limits: PriceLimits): ValidDraft {
   const draft = trim(sent);
-  const [problem] = [...findBrokenRules(draft), ...findOversized(draft)];
+  const [problem] = [...findBrokenRules(draft, limits), ...findOversized(draft)];
   if (problem) throw new HttpError(400, ({ productCopy }) => problem(productCopy[form]));
   return draft;
 }

@@ -55,7 +55,11 @@ export async function openStorage(
   { dataDir, storage, published }: Settings,
   onIndexProgress?: OpenStoreOptions['onIndexProgress'],
 ): Promise<Storage> {
-  const options = { onIndexProgress, timeZone: published.timeZone ?? undefined };
+  const options = {
+    onIndexProgress,
+    timeZone: published.timeZone ?? undefined,
+    currency: published.currency,
+  };
   const folder = openDataFolder(dataDir, storage.databaseUrl ? 'shared' : 'alone');
   try {
     const opened = await (storage.databaseUrl

@@ -49,6 +49,7 @@ const adminPages: RouteObject[] = [
     path: paths.importProducts,
     lazy: lazyPage(
       () => import('./products/import/ImportPage.tsx').then((module) => module.ImportPage),
+      'list',
       'products',
       'productForm',
       'images',

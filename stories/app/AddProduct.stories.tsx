@@ -109,9 +109,18 @@ export const DiscountComputed: Story = {
   parameters: { picture: 'Pricing & Stock' },
   play: async ({ canvas, userEvent }) => {
     const discount = await canvas.findByRole('textbox', { name: 'Discount' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Actual Price' }), '1,899');
+    const actual = canvas.getByRole('textbox', { name: 'Actual Price' });
+    const discounted = canvas.getByRole('textbox', { name: 'Discounted Price' });
+    await userEvent.click(actual);
+    await userEvent.paste('Rs 40.00');
+    await userEvent.click(discounted);
+    await userEvent.paste('17/-');
+    await expect(discount).toHaveValue('58');
+    await userEvent.clear(actual);
+    await userEvent.clear(discounted);
+    await userEvent.type(actual, '1,899');
     await expect(discount).toHaveValue('');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Discounted Price' }), '1499');
+    await userEvent.type(discounted, '1499');
     await expect(discount).toHaveValue('21');
     await expect(discount).toHaveAttribute('readonly');
   },

@@ -25,8 +25,19 @@ const HEADINGS =
 const csv = [
   HEADINGS,
   [product._id, '', '', '', '', '', `${product.stock + 1}`, '', '', ''],
-  ['', 'Diya brass lamp', 'Cast by hand', 'Home', 'Diya', '1899', '12', 'pieces', 'india; japan', 'lamp.png'],
-  ['', 'Diya tin lamp', 'Cast by hand', 'Home', 'Diya', '12,50', '12', 'pieces', 'india', 'lamp.png'],
+  [
+    '',
+    'Diya brass lamp',
+    'Cast by hand',
+    'Home',
+    'Diya',
+    '1,899',
+    '12',
+    'pieces',
+    'india; japan',
+    'lamp.png',
+  ],
+  ['', 'Diya tin lamp', 'Cast by hand', 'Home', 'Diya', 'free', '12', 'pieces', 'india', 'lamp.png'],
 ].map(formatCsvLine);
 
 const files = [
@@ -44,9 +55,9 @@ const press = ({ canvas, userEvent }: Context, name: string) =>
 async function check(context: Context) {
   const input = await context.canvas.findByLabelText('CSV file and images');
   await context.userEvent.upload(input, files);
-  await step('What goes where?');
-  await press(context, 'Check the rows');
-  await step('This will happen');
+  await step('Match columns');
+  await press(context, 'Check rows');
+  await step('Review');
 }
 
 export const Choosing: Story = {
@@ -61,15 +72,16 @@ export const ChoosingOnAPhone: Story = { ...Choosing, tags: ['phone'], globals: 
 export const Imported: Story = {
   play: async (context) => {
     await check(context);
-    await expect(context.canvas.getByText('Actual price must be a positive number')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Can’t import (1)' }));
+    await expect(context.canvas.getByText('Actual Price: “free” is not a number')).toBeVisible();
     await press(context, 'Import 2 rows');
-    await step('The import is finished');
+    await step('Import finished');
     const page = context.canvas.getByRole('main');
     await expect(
       within(page)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining(['1 created', '1 updated', '1 refused']));
+    ).toEqual(expect.arrayContaining(['1 added', '1 updated', '1 not imported']));
   },
 };
 
@@ -79,11 +91,11 @@ export const Conflict: Story = {
   play: async (context) => {
     await check(context);
     await press(context, 'Import 2 rows');
-    await step('The import is finished');
-    await expect(context.canvas.getByText('Somebody changed it meanwhile')).toBeVisible();
+    await step('Import finished');
+    await expect(context.canvas.getByText('Someone else changed it.')).toBeVisible();
     await press(context, 'Check again');
-    await step('This will happen');
-    await expect(context.canvas.getByText(/1 row of this file was imported/)).toBeVisible();
+    await step('Review');
+    await expect(context.canvas.getByText(/1 row was already imported/)).toBeVisible();
   },
 };
 
@@ -96,8 +108,8 @@ export const StoreIsAway: Story = {
   play: async (context) => {
     await check(context);
     await press(context, 'Import 2 rows');
-    await step('The import was interrupted');
-    await expect(context.canvas.getByRole('button', { name: 'Go on with 2 rows' })).toBeVisible();
+    await step('Import interrupted');
+    await expect(context.canvas.getByRole('button', { name: 'Continue with 2 rows' })).toBeVisible();
   },
 };
 
@@ -106,21 +118,41 @@ export const NotChecked: Story = {
   play: async (context) => {
     const input = await context.canvas.findByLabelText('CSV file and images');
     await context.userEvent.upload(input, files);
-    await step('What goes where?');
-    await press(context, 'Check the rows');
-    await step('The rows could not be checked');
+    await step('Match columns');
+    await press(context, 'Check rows');
+    await step('Couldn’t check the rows');
     await press(context, 'Back');
-    await step('What goes where?');
+    await step('Match columns');
   },
 };
 
-/** Excel's own encoding, in which a letter may be lost. */
-export const NotUtf8: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const bytes = new Uint8Array([...new TextEncoder().encode('Name,Brand\nCaf'), 0xe9]);
+/** Excel's own encoding, which can only be guessed, and numbers as they are written in German. */
+export const GermanExcelFile: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const lines = ['Product Name;Brand;Price', 'K\u00fcche;Diya;1.299', 'Topf;Diya;12,50'].join('\r\n');
+    const bytes = Uint8Array.from(lines, (letter) => letter.charCodeAt(0));
     const input = await canvas.findByLabelText('CSV file and images');
-    await userEvent.upload(input, new File([bytes], 'cafe.csv', { type: 'text/csv' }));
+    await userEvent.upload(input, new File([bytes], 'lampen.csv', { type: 'text/csv' }));
+    await step('Match columns');
+    await expect(canvas.getByRole('combobox', { name: 'Encoding' })).toHaveTextContent('Windows-1252');
+    await expect(canvas.getByText('Example: Küche')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1.299,50' })).toBeChecked();
+  },
+};
+
+/** A file with another separator than those that are found by themselves. */
+export const AnotherSeparator: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('CSV file and images');
+    const text = 'Product Name\nLamp\nKettle';
+    await userEvent.upload(input, new File([text], 'lamps.csv', { type: 'text/csv' }));
     await step('This file can’t be imported');
-    await expect(canvas.getByText(/Save it as “CSV UTF-8”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Column separator' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Semicolon (;)' }));
+    await step('This file can’t be imported');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Column separator' })).toHaveTextContent('Semicolon (;)'),
+    );
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseProductRow } from '#contract/products/listedProduct.ts';
 import { lenientProduct } from '#contract/products/product.ts';
-import { toFormValues } from '#features/products/form/productPayload.ts';
+import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 
 // Some backends send amounts as text: an order's are read, and so are a product's.
 
@@ -26,6 +26,22 @@ it('edits amounts that came as text', () => {
     stock: '12',
   });
 });
+
+it.each([1e21, 1e-7, 12.345, 1.7976931348623157e308, 5e-324])(
+  'saves a stored %d back unchanged',
+  (amount) => {
+    const stored = lenientProduct.parse({
+      _id: '1',
+      actualPrice: amount,
+      discountedPrice: amount,
+      stock: amount,
+    });
+    const form = toFormValues(stored);
+    expect(form.actualPrice).toMatch(/^[\d.]+$/);
+    const { product } = editBody(form, stored, 'any');
+    expect([product.actualPrice, product.discountedPrice, product.stock]).toEqual([amount, amount, amount]);
+  },
+);
 
 it.each(['', ' ', '12,50', 'free', 'NaN', 'Infinity', true, [7], {}])('takes %o for no amount', (amount) => {
   expect(lenientProduct.parse({ _id: '1', stock: amount }).stock).toBeUndefined();

@@ -41,12 +41,13 @@ type ChosenFile = ReturnType<typeof aFile>;
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** A figure with its word: "Will be created 5". */
+const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+/** A figure with its word: "5 added". */
 const figure = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).innerText();
 
 async function choose(page: Page, files: readonly (ChosenFile | typeof image)[]) {
   await page.getByLabel('CSV file and images').setInputFiles([...files]);
-  await step(page, 'What goes where?').waitFor();
+  await step(page, 'Match columns').waitFor();
 }
 
 async function openImport(page: Page) {
@@ -62,7 +63,7 @@ it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', a
   await openImport(page);
 
   const isBad = (index: number) => index % 30 === 17;
-  const bads = [{ 1: ' ' }, { 5: '12,50' }, { 6: '-3' }, { 7: 'boxes' }, { 9: '' }, { 9: 'other.png' }];
+  const bads = [{ 1: ' ' }, { 5: 'free' }, { 6: '-3' }, { 7: 'boxes' }, { 9: '' }, { 9: 'other.png' }];
   const ways = [...bads, { 0: 'gone' }, { 8: '' }, { 4: 'x'.repeat(101) }, { 2: '' }];
   const lines = Array.from({ length: 300 }, (_, index) => {
     if (index === 0) return [first._id, '', '', '', '', '', `${first.stock + 5}`, '', '', ''];
@@ -70,17 +71,19 @@ it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', a
     return aLamp(`=Lamp ${index}`, isBad(index) ? ways[(index - 17) / 30] : {});
   });
   await choose(page, [aFile('lamps.csv', lines), image]);
-  expect(await page.getByRole('combobox', { name: 'Product ID' }).innerText()).toBe('Product ID');
-  await press(page, 'Check the rows');
-  await step(page, 'This will happen').waitFor();
-  expect(await figure(page, 'will be created')).toContain('288');
-  expect(await figure(page, 'will be updated')).toContain('1');
-  expect(await figure(page, 'are as they should be')).toContain('1');
-  await page.getByText('No product has the ID “gone”').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('This will happen');
+  await page.getByText('10 of 10 columns matched').waitFor();
+  await press(page, 'Check rows');
+  await step(page, 'Review').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review');
+  await page.getByText('1 row has no changes.').waitFor();
+  await tab(page, 'New (288)').check();
+  await page.getByText('1–25 of 288').waitFor();
+  await tab(page, 'Changed (1)').check();
 
+  await tab(page, 'Can’t import (10)').check();
+  await page.getByText('No product has the ID “gone”').waitFor();
   const download = page.waitForEvent('download');
-  await press(page, 'Download refused rows');
+  await press(page, 'Download these rows');
   expect((await download).suggestedFilename()).toBe('lamps-refused.csv');
   const text = (await buffer(await (await download).createReadStream())).toString().slice(1);
   const [headings, ...refused] = Papa.parse<string[]>(text.trimEnd()).data;
@@ -94,8 +97,8 @@ it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', a
   expect(await allProducts(page)).toHaveLength(before.length);
 
   await press(page, 'Import 289 rows');
-  await step(page, 'The import is finished').waitFor({ timeout: 120_000 });
-  expect(await figure(page, 'refused')).toContain('10');
+  await step(page, 'Import finished').waitFor({ timeout: 120_000 });
+  expect(await figure(page, 'not imported')).toContain('10');
   const after = await allProducts(page);
   const names = after.map(({ name }) => name).filter((name) => name.startsWith('=Lamp '));
   expect(new Set(names)).toEqual(
@@ -140,21 +143,22 @@ it('goes on after a failure, also on a page that was loaded anew, and sends no r
   );
   await openImport(page);
   await choose(page, [file, image]);
-  await press(page, 'Check the rows');
-  await page.getByText('Somebody has saved the product since this file was written').waitFor();
+  await press(page, 'Check rows');
+  await tab(page, 'Can’t import (1)').check();
+  await page.getByText('Someone else changed it since this file was exported.').waitFor();
   await press(page, 'Import 30 rows');
-  await step(page, 'The import was interrupted').waitFor();
+  await step(page, 'Import interrupted').waitFor();
   await page.getByText('The store is being repaired').waitFor();
-  await press(page, 'Go on with 20 rows');
-  await step(page, 'The import was interrupted').waitFor();
+  await press(page, 'Continue with 20 rows');
+  await step(page, 'Import interrupted').waitFor();
 
   await page.reload();
   await page.unroute('**/create-product');
   await choose(page, [file, image]);
-  await press(page, 'Check the rows');
-  await page.getByText('10 rows of this file were imported from this browser before').waitFor();
+  await press(page, 'Check rows');
+  await page.getByText('10 rows were already imported from this browser').waitFor();
   await press(page, 'Import 20 rows');
-  await step(page, 'The import is finished').waitFor();
+  await step(page, 'Import finished').waitFor();
   const names = (await allProducts(page))
     .map(({ name }) => name)
     .filter((name) => name.startsWith('Lantern'));
@@ -179,18 +183,61 @@ it('stops when it is told to, and asks before it is left', async () => {
     image,
   ]);
   expect(await sidewaysScroll(page)).toBe(0);
-  await press(page, 'Check the rows');
+  await press(page, 'Check rows');
   await press(page, 'Import 9 rows');
   await page.getByRole('link', { name: 'All Products' }).last().click();
   const question = page.getByRole('alertdialog', { name: 'Stop the import?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await press(page, 'Stop');
   held.resolve();
-  await step(page, 'The import was stopped').waitFor();
+  await step(page, 'Import stopped').waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   // The four that were on their way are done.
-  await press(page, 'Go on with 5 rows');
-  await step(page, 'The import is finished').waitFor();
+  await press(page, 'Continue with 5 rows');
+  await step(page, 'Import finished').waitFor();
   const names = (await allProducts(page)).filter(({ name }) => name.startsWith('Torch'));
   expect(names).toHaveLength(9);
+});
+
+it('stores a file of German Excel as it was meant, and its corrected copy too', async () => {
+  const page = await asGuest(await browser.page(), product);
+  const [stored] = await allProducts(page);
+  const headings = ['Product ID', ...HEADINGS.slice(1), 'Featured product', 'Updated'];
+  const lamp = (name: string, price: string, stock: string) => [
+    ...aLamp(name, { 5: price, 6: stock, 8: '"india; japan"' }),
+    'WAHR',
+    '',
+  ];
+  const update = (stock: string) => [
+    stored!._id,
+    ...Array.from<string>({ length: 5 }).fill(''),
+    stock,
+    ...Array.from<string>({ length: 4 }).fill(''),
+    stored!.updatedAt,
+  ];
+  const excelFile = (lines: readonly (readonly string[])[]) => ({
+    name: 'lampen.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([headings, ...lines].map((cells) => cells.join(';')).join('\r\n'), 'latin1'),
+  });
+  const first = [lamp('Küchenlampe', '1.299', '1.000'), lamp('Stehlampe', '1.299,50', '5'), update('7')];
+
+  await openImport(page);
+  await choose(page, [excelFile(first), image]);
+  expect(await page.getByRole('radio', { name: '1.299,50' }).isChecked()).toBe(true);
+  await press(page, 'Check rows');
+  await press(page, 'Import 3 rows');
+  await step(page, 'Import finished').waitFor();
+  const byName = new Map((await allProducts(page)).map((one) => [one.name, one]));
+  expect(byName.get('Küchenlampe')).toMatchObject({ actualPrice: 1299, stock: 1000, isFeatured: true });
+  expect(byName.get('Stehlampe')).toMatchObject({ actualPrice: 1299.5, stock: 5 });
+
+  await press(page, 'Choose another file');
+  await choose(page, [excelFile([...first.slice(0, 2), update('8')]), image]);
+  await press(page, 'Check rows');
+  await page.getByText('2 rows were already imported from this browser').waitFor();
+  await press(page, 'Import 1 row');
+  await step(page, 'Import finished').waitFor();
+  expect(await allProducts(page)).toHaveLength(byName.size);
+  expect((await allProducts(page)).find(({ _id }) => _id === stored!._id)).toMatchObject({ stock: 8 });
 });

@@ -7,6 +7,15 @@ it('writes the symbol that the specification gives each screen', () => {
   expect(formatMoney(586214, 'productList', null, 'en-US')).toBe('$586,214');
 });
 
+it('rounds halves as they are written, not as they are stored', () => {
+  expect(formatMoney(10.075, 'orders', null, 'en-IN')).toBe('₹10.08');
+  expect(formatMoney(-1.005, 'orders', null, 'en-IN')).toBe('−₹1.01');
+  expect(formatMoney(-0.004, 'orders', null, 'en-IN')).toBe('₹0');
+  expect(formatMoney(12.5, 'orders', 'JPY', 'en-US')).toBe('¥13');
+  expect(formatMoney(10.075, 'orders', 'KWD', 'en-US')).toMatch(/10\.075$/);
+  expect(formatMoney(1e21, 'orders', null, 'en-US')).toBe('₹1,000,000,000,000,000,000,000');
+});
+
 it('writes one currency everywhere where the store has set one', () => {
   expect(formatMoney(12.5, 'inventory', 'EUR', 'en-IE')).toBe('€12.50');
   expect(formatMoney(12.5, 'productList', 'EUR', 'en-IE')).toBe('€12.50');

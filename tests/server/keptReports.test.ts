@@ -5,8 +5,8 @@ import { DIMENSIONS } from '#contract/reports/orderSums.ts';
 import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { openSums, SUMS_VERSION } from '#server/store/sql/reports/fillSums.ts';
-import { getZoneData } from '#server/store/sql/reports/sumsZone.ts';
+import { openSums } from '#server/store/sql/reports/fillSums.ts';
+import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/sumsZone.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
 

@@ -45,7 +45,7 @@ export const formFields = fc
   })
   .chain((values) => {
     const price = Number((values as ProductFormFields).actualPrice);
-    const discounted = fc.constantFrom('', String(price), String(Math.max(price / 2, 0.001)));
+    const discounted = fc.constantFrom('', String(price), String(Math.ceil(price * 50) / 100));
     return discounted.map((discountedPrice) => ({ ...emptyFields, ...values, discountedPrice }));
   });
 

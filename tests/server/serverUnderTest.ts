@@ -98,6 +98,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
   const mails: Mail[] = [];
   const deps: Deps = {
     store: opened.store,
+    currency: null,
     images: createMemoryImages(),
     readParts: readMultipartParts,
     passwords: plainPasswords,

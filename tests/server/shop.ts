@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createImageStore } from '#server/images/createImageStore.ts';
+import type { Deps } from '#server/http/deps.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
 import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
@@ -45,11 +46,14 @@ export type Shop = ServerUnderTest & {
 };
 
 /** A server whose images are in a folder of their own, with the guest signed in. */
-export async function startShop(): Promise<Shop> {
+export async function startShop(changes: Partial<Deps> = {}): Promise<Shop> {
   // Deep enough for a name that climbs out of it to stay in a folder of the test's own.
   const uploads = join(createTemporaryFolder(), 'data', 'uploads');
   mkdirSync(uploads, { recursive: true });
-  const server = await startServerUnderTest({ images: createImageStore(createImageFiles(uploads)) });
+  const server = await startServerUnderTest({
+    images: createImageStore(createImageFiles(uploads)),
+    ...changes,
+  });
   onTestFinished(() => server.opened.close());
   await server.visitor.signIn();
   const send: Shop['send'] = async (path, body, headers = {}) => {

@@ -1,3 +1,4 @@
+import { discountPercent } from '#contract/products/discount.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 
@@ -10,6 +11,9 @@ type Prices = Pick<StoredProduct, 'actualPrice' | 'discountedPrice' | 'discountP
 /** Returns the three price fields, with the percentage as the product form computes it. */
 export function withPrices(actualPrice: number, discountedPrice?: number): Prices {
   if (discountedPrice === undefined) return { actualPrice };
-  const discountPercentage = Math.round(((actualPrice - discountedPrice) / actualPrice) * 100);
-  return { actualPrice, discountedPrice, discountPercentage };
+  return {
+    actualPrice,
+    discountedPrice,
+    discountPercentage: discountPercent(actualPrice, discountedPrice),
+  };
 }

@@ -1,3 +1,5 @@
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import { toSmallestUnits } from '#contract/money/decimal.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -15,6 +17,8 @@ type Rows = {
   orders: readonly StoredOrder[];
   /** The store's time zone; without one there are no reports. */
   timeZone?: string | undefined;
+  /** The store's currency, or null where it has set none. */
+  currency?: Currency | undefined;
 };
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
 
@@ -86,15 +90,20 @@ function memoryAttempts(): AttemptStore {
   };
 }
 
-function computeTotals(accounts: number, products: number, orders: readonly StoredOrder[]): Totals {
+type TotalsOf = { accounts: number; products: number; orders: readonly StoredOrder[]; currency: Currency };
+
+function computeTotals({ accounts, products, orders, currency }: TotalsOf): Totals {
+  const decimals = getCurrencyDecimals(currency);
   const placed = orders.map((order) => orderSchema.parse(order));
   const buyers = placed.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
+  const addUp = (some: typeof placed) =>
+    some.reduce((sum, { totalAmount = 0 }) => sum + toSmallestUnits(totalAmount, decimals), 0);
   const notCancelled = placed.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
   return {
     totalUsers: accounts + new Set(buyers.filter((buyer) => buyer !== undefined)).size,
     totalProducts: products,
     totalOrders: placed.length,
-    totalRevenueAmount: notCancelled.reduce((sum, { totalAmount }) => sum + (totalAmount ?? 0), 0),
+    totalRevenueAmount: addUp(notCancelled) / 10 ** decimals,
   };
 }
 
@@ -102,7 +111,7 @@ const readNewest = (orders: Map<string, StoredOrder>) =>
   sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
 
 /** Creates a store in memory, which is gone with the page. */
-export function createMemoryStore({ products, orders, timeZone }: Rows): Store {
+export function createMemoryStore({ products, orders, timeZone, currency = null }: Rows): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const placedOrders = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
@@ -125,7 +134,13 @@ export function createMemoryStore({ products, orders, timeZone }: Rows): Store {
       timeZone === undefined
         ? undefined
         : async (period, before) =>
-            reportOrders(readOrders(readNewest(placedOrders), timeZone), period, before),
-    totals: async () => computeTotals(accounts.size, catalogue.size, [...placedOrders.values()]),
+            reportOrders(readOrders(readNewest(placedOrders), timeZone, currency), period, before),
+    totals: async () =>
+      computeTotals({
+        accounts: accounts.size,
+        products: catalogue.size,
+        orders: [...placedOrders.values()],
+        currency,
+      }),
   };
 }

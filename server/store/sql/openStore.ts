@@ -1,3 +1,4 @@
+import type { Currency } from '#contract/money/currency.ts';
 import { type Dialect, Kysely, type RawBuilder } from 'kysely';
 import type { Store } from '../port.ts';
 import { createRevisionFeed } from '../revisionFeed.ts';
@@ -33,11 +34,14 @@ export type OpenStore = {
 };
 
 /** Brings the schema and the indexes of the lists up to date. */
-async function prepare(database: Database, { onIndexProgress, timeZone }: OpenStoreOptions) {
+async function prepare(database: Database, { onIndexProgress, timeZone, currency }: OpenStoreOptions) {
   const { isNew } = await migrate(database);
   const opened = await openIndexes(database, onIndexProgress);
   if (timeZone !== undefined) {
-    await openSums(database, toZoneName(timeZone), (done, total) => onIndexProgress?.('orders', done, total));
+    await openSums(database, toZoneName(timeZone), {
+      currency: currency ?? null,
+      onProgress: (done, total) => onIndexProgress?.('orders', done, total),
+    });
   }
   return { isNew, ...opened };
 }
@@ -48,6 +52,8 @@ export type OpenStoreOptions = {
   onIndexProgress?: OnIndexProgress | undefined;
   /** The store's time zone (IANA name), by whose days orders are added up. Without one there are no reports. */
   timeZone?: string | undefined;
+  /** The store's currency, to whose smallest unit amounts are rounded before they are added up. */
+  currency?: Currency | undefined;
 };
 
 /** Opens the store, creating or updating its schema. */
@@ -57,7 +63,7 @@ export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}
     await database.destroy();
     throw error;
   });
-  const { toServers, timeZone } = options;
+  const { toServers, timeZone, currency = null } = options;
   const feed = createRevisionFeed();
   const store: Store = {
     products: sqlProducts(database, search, { feed, toServers }),
@@ -69,7 +75,7 @@ export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}
     resetLinks: sqlResetLinks(database),
     attempts: sqlAttempts(database),
     revisionFeed: feed,
-    totals: createTotals(database),
+    totals: createTotals(database, currency),
     salesReport: timeZone === undefined ? undefined : createSalesReport(database, toZoneName(timeZone)),
   };
   return {

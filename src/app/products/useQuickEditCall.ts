@@ -9,6 +9,7 @@ import {
   hasChanged,
   type QuickEditState,
 } from '#features/products/quickEdit/quickEditModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { productQueries } from '../queries/products.ts';
@@ -23,6 +24,7 @@ export type QuickEditOutcome =
 export function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   const { editCopy, editOnlyCopy } = useWords('productForm');
   const { quickEditCopy: copy } = useWords('productTools');
+  const { currency } = useFormats();
   const client = useQueryClient();
   const edit = useQuickEdit(id);
   const loaded = useRef<Promise<Product>>(undefined);
@@ -41,7 +43,7 @@ export function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell)
   async function send(text: string, seen: Figures): Promise<QuickEditOutcome> {
     const before = await (loaded.current ?? load());
     if (hasChanged(seen, before, field)) return toConflict(before);
-    const problem = findProblem(before, field, text, editCopy.problems);
+    const problem = findProblem(before, field, text, { texts: editCopy.problems, currency });
     if (problem !== undefined) return { status: 'invalid', problem };
     const body = editBody({ ...toFormValues(before), [field]: text }, before, 'loaded');
     await edit.mutateAsync({ body, figures: getFigures(body.product) });

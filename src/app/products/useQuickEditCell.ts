@@ -10,7 +10,7 @@ import {
   toText,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { PLAIN_LOCALE, respellMoney } from '#ui/money-field/money.ts';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/typedAmount.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type QuickEditOutcome, useQuickEditCall } from './useQuickEditCall.ts';
 
@@ -22,8 +22,8 @@ export function useQuickEditCell(cell: QuickEditCell) {
   const { product: row, field } = cell;
   const call = useQuickEditCall(cell);
   const notify = useNotify();
-  const { locale } = useFormats();
-  const [text, setText] = useState(() => respellMoney(toText(row, field), PLAIN_LOCALE, locale));
+  const { locale, currency } = useFormats();
+  const [text, setText] = useState(() => convertAmountLocale(toText(row, field), CANONICAL_LOCALE, locale));
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
   // What the administrator knows it to be; a save must not pass over anything else.
   const seen = useRef<Figures>(row);
@@ -55,9 +55,9 @@ export function useQuickEditCell(cell: QuickEditCell) {
     /** Tells whether the cell can be left: what was typed is saved, or is what was there. */
     async save(): Promise<boolean> {
       if (state.status === 'saving') return false;
-      const plain = respellMoney(text, locale, PLAIN_LOCALE);
+      const plain = convertAmountLocale(text, locale, CANONICAL_LOCALE);
       if (isSame(seen.current, field, plain)) return true;
-      const problem = findProblem(seen.current, field, plain, editCopy.problems);
+      const problem = findProblem(seen.current, field, plain, { texts: editCopy.problems, currency });
       if (problem !== undefined) return show({ status: 'invalid', problem });
       setState({ status: 'saving' });
       return show(await call.save(plain, seen.current));

@@ -12,6 +12,7 @@ import {
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
 import type { OrderLabels } from '#features/reports/reportSections.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
@@ -21,6 +22,7 @@ import { useReportPrint } from './useReportPrint.ts';
 /** The reports, as the address asks for them. */
 export function ReportsSection() {
   const { reportsCopy } = useWords('reports');
+  const formats = useFormats();
   const labels = useOrderLabels();
   const [params, setParams] = useSearchParams();
   const timeZone = use(TimeZoneContext);
@@ -41,7 +43,9 @@ export function ReportsSection() {
     });
   const download = (section: ReportSection) =>
     downloadFile(
-      new Blob([formatReportCsv(section, reportsCopy, timeZone)], { type: 'text/csv;charset=utf-8' }),
+      new Blob([formatReportCsv(section, { copy: reportsCopy, formats }, timeZone)], {
+        type: 'text/csv;charset=utf-8',
+      }),
       getReportFileName(section, state.status === 'shown' ? state.period : period),
     );
   return (

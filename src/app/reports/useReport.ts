@@ -1,7 +1,8 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { LARGE_REPORT_ORDERS, REPORTS } from '#contract/reports/salesReport.ts';
+import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { adminQueries } from '../queries/admin.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
@@ -73,7 +74,8 @@ function useReckoned(
   timeZone: string | undefined,
 ) {
   const [from, to, beforeFrom, beforeTo] = [period.from, period.to, before.from, before.to];
-  const read = useMemo(() => orders && readOrders(orders, timeZone), [orders, timeZone]);
+  const currency = use(CurrencyContext);
+  const read = useMemo(() => orders && readOrders(orders, timeZone, currency), [orders, timeZone, currency]);
   return useMemo(() => {
     if (!read) return undefined;
     const days = { from, to };

@@ -16,8 +16,17 @@ export function getPrices({ actualPrice, discountedPrice, discountPercentage }: 
   return { price: discountedPrice, compareAtPrice: actualPrice };
 }
 
-/** Returns the whole percent off, or undefined where there is no discount. */
-export function getPercentOff(prices: Prices): number | undefined {
-  const percent = prices.discountPercentage ?? discountPercent(prices.actualPrice, prices.discountedPrice);
+/**
+ * Returns the whole percent off, or undefined where there is no discount. A stored one that is off by one was rounded in binary:
+ * 40 → 17 was stored as 57.
+ */
+export function getPercentOff({
+  actualPrice,
+  discountedPrice,
+  discountPercentage,
+}: Prices): number | undefined {
+  const exact = discountPercent(actualPrice, discountedPrice);
+  const stored = discountPercentage ?? exact;
+  const percent = exact !== undefined && stored === exact - 1 ? exact : stored;
   return percent !== undefined && percent > 0 ? percent : undefined;
 }

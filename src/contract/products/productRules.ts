@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { type Currency, getCurrencyDecimals, isFinerThan } from '../money/currency.ts';
 
 // A form or a backend puts a rule into its own words: the specification has other ones for creating than for editing.
 
 const blank = /^\s*$/;
 const needed = (error: string) => z.string(error).check(z.refine((text) => !blank.test(text), error));
-const positive = (error: string) => z.number(error).check(z.positive(error));
+const positive = (error: string) => z.number(error).check(z.positive({ error, abort: true }));
 
 type Prices = { actualPrice: unknown; discountedPrice?: unknown };
 
@@ -30,10 +31,41 @@ export type ProductRule =
   | 'stock'
   | 'images';
 
-export type ProductRuleTexts = Record<ProductRule, string>;
+export type PriceField = 'actualPrice' | 'discountedPrice';
+
+/** Said of a price that is finer than the smallest unit of the currency. */
+export type TooFineTexts = {
+  noDecimals: Record<PriceField, (currency: string) => string>;
+  tooManyDecimals: Record<PriceField, (most: number) => string>;
+};
+
+export type ProductRuleTexts = Record<ProductRule, string> & { tooFine: TooFineTexts };
+
+export function describeTooFine(
+  price: PriceField,
+  { tooFine }: ProductRuleTexts,
+  currency: Currency,
+): string {
+  const decimals = getCurrencyDecimals(currency);
+  return decimals === 0
+    ? tooFine.noDecimals[price](currency ?? '')
+    : tooFine.tooManyDecimals[price](decimals);
+}
+
+export type PriceLimits = {
+  currency: Currency;
+  /** The prices that the product has already: they may be finer, and are saved back as they are. */
+  stored?: Partial<Record<PriceField, unknown>> | undefined;
+};
+
+/** Nobody can pay 12.5 yen. */
+const payable = (price: PriceField, texts: ProductRuleTexts, { currency, stored }: PriceLimits) =>
+  z.refine<number>((amount) => amount === stored?.[price] || !isFinerThan(amount, currency), {
+    error: () => describeTooFine(price, texts, currency),
+  });
 
 /** The rules for single fields, as a schema of what is sent. */
-export const productRules = (texts: ProductRuleTexts) => ({
+export const productRules = (texts: ProductRuleTexts, limits: PriceLimits) => ({
   name: needed(texts.name),
   description: needed(texts.description),
   category: needed(texts.category),
@@ -41,8 +73,10 @@ export const productRules = (texts: ProductRuleTexts) => ({
   stockUnit: needed(texts.stockUnit),
   locations: z.array(z.string()).check(z.minLength(1, texts.locations)),
   status: needed(texts.status),
-  actualPrice: positive(texts.actualPrice),
-  discountedPrice: z.optional(positive(texts.discountedPrice)),
+  actualPrice: positive(texts.actualPrice).check(payable('actualPrice', texts, limits)),
+  discountedPrice: z.optional(
+    positive(texts.discountedPrice).check(payable('discountedPrice', texts, limits)),
+  ),
   stock: z.number(texts.stock).check(z.nonnegative(texts.stock)),
 });
 

@@ -78,18 +78,41 @@ type Parts = {
   undated: number;
   /** How the newest of all orders with this key spells it. */
   labelOf: (dimension: Dimension, key: string) => string;
+  /** Of the currency, in whose smallest unit the sums are. */
+  decimals: number;
 };
 
-/** Puts a report together from the sums of its orders. */
-export function buildReport({ total, before, days, sections, undated, labelOf }: Parts): SalesReport {
+/** Puts a report together from the sums of its orders; its amounts are in hundredths, whatever the currency. */
+export function buildReport({
+  total,
+  before,
+  days,
+  sections,
+  undated,
+  labelOf,
+  decimals,
+}: Parts): SalesReport {
+  const toHundredths = (units: number) => units / 10 ** (decimals - 2);
+  const convert = <Summed extends Sums>(sums: Summed): Summed => ({
+    ...sums,
+    revenue: toHundredths(sums.revenue),
+  });
+  const convertTotals = (totals: ReportTotals): ReportTotals => ({
+    ...convert(totals),
+    refundedRevenue: toHundredths(totals.refundedRevenue),
+  });
   const label = (name: SectionName): ReportGroups => ({
-    ...sections[name],
-    top: sections[name].top.map((one) => ({ ...one, label: labelOf(SECTIONS[name].dimension, one.key) })),
+    top: sections[name].top.map((one) => ({
+      ...convert(one),
+      label: labelOf(SECTIONS[name].dimension, one.key),
+    })),
+    others: convert(sections[name].others),
+    unknown: convert(sections[name].unknown),
   });
   return {
-    total,
-    ...(before && { before }),
-    days: [...days],
+    total: convertTotals(total),
+    ...(before && { before: convertTotals(before) }),
+    days: days.map(convert),
     statuses: label('statuses'),
     categories: label('categories'),
     places: label('places'),

@@ -1,4 +1,5 @@
 import { toFilterKey } from '../lists/rowRules.ts';
+import { toSmallestUnits } from '../money/decimal.ts';
 import type { Order } from '../orders/order.ts';
 import { getPlace, getProductCategory, getProductName, getRevenueState } from '../orders/orderGroups.ts';
 import { getStatus } from '../orders/parseStatus.ts';
@@ -19,7 +20,7 @@ export type Sums = {
   orders: number;
   /** Those that count in the revenue: all that are not cancelled. */
   counted: number;
-  /** What these amount to, in hundredths: whole numbers add up to the same in any order. */
+  /** What these amount to, in the currency's smallest unit: whole numbers add up to the same in any order. */
   revenue: number;
   /** How many pieces were ordered in these. */
   pieces: number;
@@ -51,14 +52,16 @@ const AMOUNT_MAX = 1e9;
 const isAmount = (amount: number | undefined): amount is number =>
   amount !== undefined && Math.abs(amount) <= AMOUNT_MAX;
 
-/** What one order adds. One without a quantity is of one piece. */
-export function measureOrder(order: ReportedOrder): Sums {
+/**
+ * Returns what one order adds, rounded as lists show it: to the decimals of the currency. One without a quantity is of one piece.
+ */
+export function measureOrder(order: ReportedOrder, decimals: number): Sums {
   if (getRevenueState(order) === 'cancelled') return { ...NO_SUMS, orders: 1 };
   const { totalAmount, quantity } = order;
   return {
     orders: 1,
     counted: 1,
-    revenue: isAmount(totalAmount) ? Math.round(totalAmount * 100) : 0,
+    revenue: isAmount(totalAmount) ? toSmallestUnits(totalAmount, decimals) : 0,
     pieces: isAmount(quantity) ? Math.round(quantity) : 1,
     unpriced: isAmount(totalAmount) ? 0 : 1,
   };

@@ -1,3 +1,4 @@
+import { type Currency, getCurrencyDecimals } from '../money/currency.ts';
 import { type Day, toDay } from '../time/days.ts';
 import { parseTime } from '../wire/parseTime.ts';
 import {
@@ -36,22 +37,32 @@ type ReadOrder = {
   keys: Readonly<Record<Dimension, string | undefined>>;
 };
 
+type ReadOrders = {
+  orders: readonly ReadOrder[];
+  /** Of the store's currency, in whose smallest unit the orders are measured. */
+  decimals: number;
+};
+
 /**
  * Reads loaded orders for `reportOrders`; they stand the newest first. `timeZone` is the store's (IANA name), or the browser's
  * where it is undefined.
  */
-export const readOrders = (
+export function readOrders(
   orders: readonly ReportedOrder[],
   timeZone: string | undefined,
-): readonly ReadOrder[] =>
-  orders.map((order) => ({
+  currency: Currency = null,
+): ReadOrders {
+  const decimals = getCurrencyDecimals(currency);
+  const read = orders.map((order) => ({
     order,
     day: toDay(parseTime(order.createdAt), timeZone),
-    sums: measureOrder(order),
+    sums: measureOrder(order, decimals),
     keys: Object.fromEntries(
       DIMENSIONS.map((dimension) => [dimension, getGroupKey(order, dimension)]),
     ) as Record<Dimension, string | undefined>,
   }));
+  return { orders: read, decimals };
+}
 
 function addTo<Key>(sums: Map<Key, Sums>, key: Key, more: Sums): void {
   sums.set(key, addSums(sums.get(key) ?? NO_SUMS, more));
@@ -82,7 +93,7 @@ function sumPeriod(orders: readonly ReadOrder[], { from, to }: Period) {
 
 /** Adds up loaded orders. A backend that announces `reports` answers the same. */
 export function reportOrders(
-  orders: readonly ReadOrder[],
+  { orders, decimals }: ReadOrders,
   period: Period,
   before: Period | undefined,
 ): SalesReport {
@@ -95,6 +106,7 @@ export function reportOrders(
     sections: Object.fromEntries(ranked) as Record<SectionName, RankedGroups>,
     undated: orders.filter(({ day }) => day === undefined).length,
     labelOf: (dimension, key) => findSpelling(orders, dimension, key),
+    decimals,
   });
 }
 

@@ -46,7 +46,9 @@ const totals = z.object({
   cancelled: z.number(),
 });
 
-/** Amounts are in hundredths, counts are of orders but for `pieces`. */
+/**
+ * Amounts are in hundredths, with a fraction where the currency has more than two decimals; counts are of orders but for `pieces`.
+ */
 export const salesReport = z.object({
   total: totals,
   /** The period that this one is compared with, where one was named. */

@@ -1,3 +1,5 @@
+import { toPlainDigits } from '#contract/money/writeAmount.ts';
+
 /** What a cell can hold. A number stays a number in a spreadsheet; text is guarded against being read as a formula. */
 export type CsvValue = string | number | boolean | undefined;
 
@@ -22,7 +24,8 @@ const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
 function formatCell(value: CsvValue): string {
   if (value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
+  if (typeof value === 'number') return toPlainDigits(value);
+  if (typeof value === 'boolean') return `${value}`;
   const text = guardFormula(value);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

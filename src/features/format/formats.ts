@@ -1,3 +1,4 @@
+import type { Currency } from '#contract/money/currency.ts';
 import type { Day } from '#contract/time/days.ts';
 import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from './dateModel.ts';
 import { formatCount } from './formatCount.ts';
@@ -7,6 +8,8 @@ import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.t
 export type Formats = {
   /** A BCP 47 tag: 'en-IN'. */
   locale: string;
+  /** The store's. */
+  currency: Currency;
   /** '1,299' */
   count: (count: number) => string;
   /** Any other number, such as a share; with a true minus sign. */
@@ -27,8 +30,8 @@ export type Formats = {
 
 export type FormatSettings = {
   locale: string;
-  /** ISO 4217, or null where each screen keeps the symbol that the specification gives it. */
-  currency: string | null;
+  /** Where it is null, each screen keeps the symbol that the specification gives it. */
+  currency: Currency;
   /** The IANA name of the store's time zone; undefined for the browser's. */
   timeZone: string | undefined;
 };
@@ -46,6 +49,7 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
   };
   return {
     locale,
+    currency,
     count: (count) => formatCount(count, locale),
     number: (value, options) => getNumberFormat(options).format(value).replace('-', '\u2212'),
     money: (amount, screen) => isolate(formatMoney(amount, screen, currency, locale)),

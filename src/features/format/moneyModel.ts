@@ -1,3 +1,6 @@
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import { roundAmount } from '#contract/money/decimal.ts';
+
 /** The screens that name a currency of their own, and how the specification writes it there. */
 export const MONEY_PREFIX = {
   inventory: 'Rs ',
@@ -13,7 +16,7 @@ const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter costs far more than using it, and a table needs two for each of its rows. */
-function getFormatter(currency: string | null, locale: string): Intl.NumberFormat {
+function getFormatter(currency: Currency, locale: string): Intl.NumberFormat {
   const key = `${currency} ${locale}`;
   const cached = formatters.get(key);
   if (cached) return cached;
@@ -27,21 +30,17 @@ function getFormatter(currency: string | null, locale: string): Intl.NumberForma
 }
 
 /**
- * An amount as a screen writes it: with the screen's own symbol, or, where the store has set one currency (an ISO 4217
+ * Writes an amount as a screen does, rounded to the currency's smallest unit: with the screen's own symbol, or, where the store has set one currency (an ISO 4217
  * code), in that currency on every screen.
  */
-export function formatMoney(
-  amount: number,
-  screen: MoneyScreen,
-  currency: string | null,
-  locale: string,
-): string {
-  const text = getFormatter(currency, locale).format(Math.abs(amount));
-  return `${amount < 0 ? MINUS : ''}${currency ? '' : MONEY_PREFIX[screen]}${text}`;
+export function formatMoney(amount: number, screen: MoneyScreen, currency: Currency, locale: string): string {
+  const rounded = roundAmount(amount, getCurrencyDecimals(currency));
+  const text = getFormatter(currency, locale).format(Math.abs(rounded));
+  return `${rounded < 0 ? MINUS : ''}${currency ? '' : MONEY_PREFIX[screen]}${text}`;
 }
 
 /** Returns the symbol before a price that is typed: the screen's own, or that of the store's one currency. */
-export function getCurrencySymbol(screen: MoneyScreen, currency: string | null, locale: string): string {
+export function getCurrencySymbol(screen: MoneyScreen, currency: Currency, locale: string): string {
   if (currency === null) return MONEY_PREFIX[screen].trim();
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,6 +1,7 @@
 import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
 import type { Words } from '#languages/words.ts';
-import { PLAIN_LOCALE, readMoney, respellMoney } from '#ui/money-field/money.ts';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
+import { toPlainDigits } from '#contract/money/writeAmount.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };
@@ -12,8 +13,8 @@ export type RangeReading =
 
 /** Writes an amount as the address has it: '1,200' is 1200. */
 function toNumberText(typed: string, locale: string): string {
-  const amount = readMoney(typed, locale);
-  return amount === undefined ? '' : `${amount}`;
+  const amount = parseTypedAmount(typed, locale);
+  return amount === undefined ? '' : toPlainDigits(amount);
 }
 
 /** Writes a range of the address as it can be typed; undefined for none. */
@@ -24,7 +25,7 @@ export function toTypedRange(
 ): TypedRange {
   const { from, to } = splitRange(value ?? '..') ?? { from: '', to: '' };
   if (kind === 'days') return { from, to };
-  const write = (end: string) => respellMoney(end, PLAIN_LOCALE, locale);
+  const write = (end: string) => convertAmountLocale(end, CANONICAL_LOCALE, locale);
   return { from: write(from), to: write(to) };
 }
 

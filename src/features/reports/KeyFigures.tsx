@@ -53,7 +53,7 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();
   const labelId = useId();
-  const figure = getFigure(name, total);
+  const figure = getFigure(name, total, formats.currency);
   const detail = describeDetail(name, total, { copy, formats });
   return (
     <article
@@ -115,7 +115,7 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();
   if (before.orders === 0) return <p className={changeStyle}>{copy.noneBefore}</p>;
-  const change = getChange(now, getFigure(name, before));
+  const change = getChange(now, getFigure(name, before, formats.currency));
   const { ratio, words } = describeChange(change, now.kind, { copy, formats });
   if (change.direction === 'same') return <p className={changeStyle}>{words}</p>;
   const tone = isWelcome(name, change) ? 'text-positive-strong' : 'text-critical-strong';

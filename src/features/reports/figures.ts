@@ -1,3 +1,5 @@
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import { roundAmount } from '#contract/money/decimal.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 
@@ -11,18 +13,20 @@ export type FigureName = (typeof FIGURES)[number];
 const divide = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Returns what an order that counts in the revenue amounts to on average, in hundredths. */
-export const getAverage = ({ revenue, counted }: Pick<Sums, 'revenue' | 'counted'>): number =>
-  Math.round(divide(revenue, counted));
+export const getAverage = (
+  { revenue, counted }: Pick<Sums, 'revenue' | 'counted'>,
+  currency: Currency,
+): number => roundAmount(divide(revenue, counted), Math.max(0, getCurrencyDecimals(currency) - 2));
 
 /** Returns one of a period's figures. The average is of the orders that count in the revenue, the shares are of all. */
-export function getFigure(name: FigureName, totals: ReportTotals): Figure {
+export function getFigure(name: FigureName, totals: ReportTotals, currency: Currency): Figure {
   switch (name) {
     case 'revenue':
       return { kind: 'money', value: totals.revenue };
     case 'orders':
       return { kind: 'count', value: totals.orders };
     case 'average':
-      return { kind: 'money', value: getAverage(totals) };
+      return { kind: 'money', value: getAverage(totals, currency) };
     case 'paid':
     case 'refunded':
     case 'cancelled':

@@ -1,18 +1,20 @@
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import { roundAmount } from '#contract/money/decimal.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import { getZoneName } from '../format/dateModel.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
-import type { ReportsCopy } from './reportWriting.ts';
+import type { ReportWriting } from './reportWriting.ts';
 
 const HUNDREDTHS = 100;
 
-const toCell = (row: ReportRow, column: ReportColumn) =>
-  isMoney(column) ? row[column] / HUNDREDTHS : row[column];
+const toCell = (row: ReportRow, column: ReportColumn, currency: Currency) =>
+  isMoney(column) ? roundAmount(row[column] / HUNDREDTHS, getCurrencyDecimals(currency)) : row[column];
 
 /** Writes a section as a file: the figures of its table, as numbers. Days are those of the time zone that the heading names. */
 export function formatReportCsv(
   section: ReportSection,
-  copy: ReportsCopy,
+  { copy, formats }: ReportWriting,
   timeZone: string | undefined,
 ): string {
   const columns = getColumns(section);
@@ -21,7 +23,9 @@ export function formatReportCsv(
   return [
     BYTE_ORDER_MARK,
     formatCsvLine([rowHeader, ...columns.map((column) => copy.columns[column])]),
-    ...section.rows.map((row) => formatCsvLine([row.label, ...columns.map((column) => toCell(row, column))])),
+    ...section.rows.map((row) =>
+      formatCsvLine([row.label, ...columns.map((column) => toCell(row, column, formats.currency))]),
+    ),
   ].join('');
 }
 

@@ -28,10 +28,10 @@ function describe({ counted, revenue }: Sums, measure: Measure, { copy, formats 
 
 /** The orders of a row are those that its link leads to: where revenue is drawn, the ones that count in it. */
 export const toFigures = (sums: Sums, measure: Measure, writing: ReportWriting) => ({
-  value: measure === 'average' ? getAverage(sums) : sums[measure],
+  value: measure === 'average' ? getAverage(sums, writing.formats.currency) : sums[measure],
   note: describe(sums, measure, writing),
   orders: measure === 'orders' ? sums.orders : sums.counted,
   revenue: sums.revenue,
-  average: getAverage(sums),
+  average: getAverage(sums, writing.formats.currency),
   pieces: sums.pieces,
 });

@@ -1,5 +1,6 @@
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
+import { tooFine } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 export { choiceCopy } from './productChoices.ts';
@@ -66,6 +67,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'لا يمكن أن يتجاوز السعر بعد الخصم السعر الأصلي',
   stock: 'يجب أن يكون المخزون صفرًا أو أكثر',
   images: 'تلزم صورة واحدة للمنتج على الأقل',
+  tooFine,
 };
 
 export const createCopy: typeof En.createCopy = {

@@ -1,5 +1,6 @@
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
+import { tooFine } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choiceCopy } from './productChoices.ts';
@@ -58,6 +59,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der reguläre Preis sein',
   stock: 'Der Lagerbestand muss null oder mehr sein',
   images: 'Mindestens ein Produktbild ist erforderlich',
+  tooFine,
 };
 
 export const createCopy: typeof En.createCopy = {

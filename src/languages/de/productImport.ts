@@ -1,5 +1,5 @@
 import type * as En from '../en/productImport.ts';
-import { rowProblems, unreadable } from './importProblems.ts';
+import { brokenQuotes, rowProblems, unreadable } from './importProblems.ts';
 import { list, number, plural } from './rules.ts';
 
 const rows = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
@@ -7,7 +7,7 @@ const rows = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen
 export const importCopy: typeof En.importCopy = {
   page: 'Produkte importieren',
   title: 'Produkte importieren',
-  text: 'Mit einer CSV-Datei viele Produkte erstellen und ändern. Gesendet wird erst, wenn Sie gesehen haben, was geschehen wird.',
+  text: 'Mit einer CSV-Datei viele Produkte hinzufügen oder aktualisieren. Sie prüfen jede Änderung, bevor sie gespeichert wird.',
   toProducts: 'Alle Produkte',
   accessTitle: 'Zugriff eingeschränkt',
   accessText: 'Bitte anmelden, um Produkte zu importieren',
@@ -15,28 +15,55 @@ export const importCopy: typeof En.importCopy = {
 
   chooseTitle: 'Datei auswählen',
   choose: 'Dateien auswählen',
-  drop: 'oder eine CSV-Datei hier ablegen, zusammen mit den Bildern, die sie nennt',
+  drop: 'oder eine CSV-Datei und ihre Bilder hier ablegen',
   chooseLabel: 'CSV-Datei und Bilder',
   template: 'Leere Vorlage herunterladen',
   templateName: 'produkte-vorlage.csv',
   rules: [
-    'In der ersten Zeile stehen die Überschriften. Eine hier exportierte Datei lässt sich unverändert importieren.',
-    'Eine Zeile mit einer Produkt-ID ändert dieses Produkt; was ihre leeren Zellen bedeuten, bestimmen Sie. Eine Zeile ohne Produkt-ID ist ein neues Produkt, und zwar ein aktives, wenn nichts anderes darin steht.',
-    'Ein neues Produkt braucht ein Bild: Wählen Sie die Bilddateien zusammen mit der CSV-Datei aus, und schreiben Sie ihre Namen in die Spalte „Images“, durch Semikolons getrennt. Auch Adressen von Bildern in diesem Shop können dort stehen.',
-    'Die Bilder vorhandener Produkte bleiben, wie sie sind. Der Rabatt wird berechnet.',
+    'Die erste Zeile enthält die Spaltennamen. Eine hier exportierte Datei lässt sich unverändert importieren.',
+    'Eine Zeile mit einer Produkt-ID aktualisiert dieses Produkt. Eine Zeile ohne Produkt-ID fügt ein neues Produkt hinzu, das aktiv ist, wenn nichts anderes angegeben ist.',
+    'Neue Produkte brauchen ein Bild. Wählen Sie die Bilddateien zusammen mit der CSV-Datei aus, und tragen Sie ihre Namen in die Spalte „Images“ ein, durch Semikolons getrennt. Auch Adressen von Bildern in diesem Shop sind möglich.',
+    'Die Bilder vorhandener Produkte ändern sich nicht. Rabatte werden aus den Preisen berechnet.',
   ],
   reading: (fileName) => `${fileName} wird gelesen ...`,
 
   unreadableTitle: 'Diese Datei lässt sich nicht importieren',
   unreadable,
+  brokenQuotes,
   chooseOther: 'Andere Datei auswählen',
 
-  mappingTitle: 'Was gehört wohin?',
+  mappingTitle: 'Spalten zuordnen',
   mappingText: (fileName, count) => `${fileName} hat ${rows(count)}.`,
   unnamed: (place) => `Spalte ${number(place)}`,
-  example: (text) => `Zum Beispiel „${text}“`,
+  example: (text) => `Beispiel: ${text}`,
   noExample: 'Kein Beispiel',
-  ignored: 'Weglassen',
+  ignored: 'Nicht importieren',
+  matched: (matched, total) =>
+    `${number(matched)} von ${plural(total, { one: '# Spalte', other: '# Spalten' })} zugeordnet`,
+  edit: 'Bearbeiten',
+  numberStyle: 'Schreibweise der Zahlen',
+  numberHints: {
+    guessed: (example) =>
+      `Dies ist eine Vermutung: „${example}“ lässt sich auf zwei Arten lesen. Prüfen Sie es, bevor Sie fortfahren.`,
+    mixed:
+      'Dies ist eine Vermutung: Die Datei verwendet beide. Anders geschriebene Werte können nicht importiert werden.',
+  },
+  separator: 'Spaltentrennzeichen',
+  separators: { ',': 'Komma (,)', ';': 'Semikolon (;)', '\t': 'Tabulator', '|': 'Senkrechter Strich (|)' },
+  encoding: 'Zeichenkodierung',
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16, Little Endian',
+    'utf-16be': 'UTF-16, Big Endian',
+    'windows-1252': 'Westeuropäisch (Windows-1252)',
+    'windows-1250': 'Mitteleuropäisch (Windows-1250)',
+    'windows-1251': 'Kyrillisch (Windows-1251)',
+    'windows-1256': 'Arabisch (Windows-1256)',
+    macintosh: 'Westeuropäisch (Mac)',
+  },
+  encodingGuessed:
+    'Dies ist eine Vermutung. Wenn Buchstaben wie „é“ falsch aussehen, wählen Sie eine andere Kodierung.',
+  readAgain: 'Wenn die Datei in Ordnung ist, wählen Sie, wie sie gelesen werden soll:',
   fields: {
     id: 'Produkt-ID',
     name: 'Produktname',
@@ -57,48 +84,56 @@ export const importCopy: typeof En.importCopy = {
     images: 'Bilder',
     updatedAt: 'Geändert',
   },
-  updatedAtTarget: 'Geändert (lehnt Älteres ab)',
-  emptyCells: 'Leere Zellen vorhandener Produkte',
-  keep: 'Feld so lassen',
-  clear: 'Feld leeren',
-  noId: 'Keine Spalte hat eine Produkt-ID: Jede Zeile wird ein neues Produkt.',
+  updatedAtTarget: 'Geändert (findet Konflikte)',
+  emptyCells: 'Wenn bei einem vorhandenen Produkt eine Zelle leer ist',
+  keep: 'Aktuellen Wert behalten',
+  clear: 'Wert löschen',
+  noId: 'Es gibt keine Spalte mit der Produkt-ID, daher fügt jede Zeile ein neues Produkt hinzu.',
   missing: (headings) => `Neue Produkte brauchen außerdem: ${list(headings)}.`,
   images: (count) => plural(count, { one: '# Bilddatei ausgewählt', other: '# Bilddateien ausgewählt' }),
   addImages: 'Bilder hinzufügen',
   imagesLabel: 'Bilddateien',
   check: 'Zeilen prüfen',
-  nothingMapped: 'Wählen Sie für mindestens eine Spalte, wohin sie gehört',
+  nothingMapped: 'Ordnen Sie mindestens eine Spalte zu',
 
   checkingTitle: 'Zeilen werden geprüft ...',
   checkingProgress: 'Bisher geprüft',
   cancel: 'Abbrechen',
   notCheckedTitle: 'Die Zeilen konnten nicht geprüft werden',
-  notChecked: 'Die Produkte, die in der Datei stehen, konnten nicht geladen werden.',
+  notChecked:
+    'Die Produkte in dieser Datei konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
   notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
 
-  previewTitle: 'Das wird geschehen',
-  planned: {
-    created: 'zu erstellen',
-    updated: 'zu ändern',
-    unchanged: 'schon wie gewünscht',
-    refused: 'abgelehnt',
-    earlier: 'früher importiert',
+  previewTitle: 'Überprüfen',
+  reviewTabs: { label: 'Zeilen', created: 'Neu', changed: 'Geändert', refused: 'Nicht importierbar' },
+  emptyTabs: {
+    created: 'Keine Zeile fügt ein Produkt hinzu.',
+    changed: 'Keine Zeile ändert ein Produkt.',
+    refused: 'Alle Zeilen können importiert werden.',
   },
+  unchanged: (count) => plural(count, { one: '# Zeile ändert', other: '# Zeilen ändern' }) + ' nichts.',
+  readFrom: (cell) => `aus „${cell}“`,
+  fromTo: (before, after) => `von ${before} zu ${after}`,
+  emptyValue: 'leer',
+  flagLabels: { yes: 'Ja', no: 'Nein' },
+  flags: { yes: ['ja', 'j', 'wahr', 'an'], no: ['nein', 'n', 'falsch', 'aus'] },
   start: (count) => `${rows(count)} importieren`,
-  nothingToDo: 'Es ist nichts mehr zu importieren.',
+  nothingToDo: 'Es gibt nichts zu importieren.',
   earlier: (count) =>
     plural(count, {
-      one: '# Zeile dieser Datei wurde in diesem Browser schon importiert und wird nicht noch einmal gesendet.',
-      other:
-        '# Zeilen dieser Datei wurden in diesem Browser schon importiert und werden nicht noch einmal gesendet.',
+      one: '# Zeile wurde in diesem Browser schon importiert und wird übersprungen.',
+      other: '# Zeilen wurden in diesem Browser schon importiert und werden übersprungen.',
     }),
-  again: 'Noch einmal senden',
+  again: 'Noch einmal importieren',
   back: 'Zurück',
 
-  refusedTitle: (count) => `Abgelehnt: ${rows(count)}`,
-  refusedMore: (shown) => `Die ersten ${number(shown)}. In der Datei stehen alle mit ihren Gründen.`,
-  refusedFile: 'Abgelehnte Zeilen herunterladen',
+  refusedTitle: (count) =>
+    plural(count, {
+      one: '# Zeile kann nicht importiert werden',
+      other: '# Zeilen können nicht importiert werden',
+    }),
+  refusedFile: 'Diese Zeilen herunterladen',
   row: (place) => `Zeile ${place}`,
   reason: 'Grund',
   refusedSuffix: '-abgelehnt',
@@ -107,28 +142,28 @@ export const importCopy: typeof En.importCopy = {
   runningProgress: 'Fortschritt des Imports',
   figures: (done, total) => `${number(done)} von ${rows(total)}`,
   stop: 'Anhalten',
-  stopping: 'Noch ausstehende Antworten ...',
+  stopping: 'Wird angehalten ...',
   stoppedTitle: 'Der Import wurde angehalten',
   failedTitle: 'Der Import wurde unterbrochen',
   left: (count) =>
-    `${rows(count)} nicht gesendet. Die übrigen werden nicht noch einmal gesendet, auch wenn Sie diese Seite neu laden und dieselbe Datei auswählen.`,
+    `${rows(count)} noch nicht importiert. Sie können jetzt oder später mit derselben Datei fortfahren: Keine Zeile wird doppelt importiert.`,
   resume: (count) => `Weiter mit ${rows(count)}`,
-  unreachable: 'Der Shop war nicht erreichbar.',
-  storeFailed: 'Der Shop kann gerade keine Zeilen annehmen.',
+  unreachable: 'Der Shop war nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  storeFailed: 'Der Shop kann gerade keine Produkte speichern. Versuchen Sie es später noch einmal.',
 
   doneTitle: 'Der Import ist abgeschlossen',
   finished: {
-    created: 'erstellt',
-    updated: 'geändert',
-    unchanged: 'schon wie gewünscht',
-    refused: 'abgelehnt',
+    created: 'hinzugefügt',
+    updated: 'aktualisiert',
+    unchanged: 'ohne Änderung',
+    refused: 'nicht importiert',
     earlier: 'früher importiert',
   },
   checkAgain: 'Noch einmal prüfen',
 
   leaving: {
     title: 'Import anhalten?',
-    text: 'Er endet, wenn Sie diese Seite verlassen. Was importiert wurde, bleibt; der Rest lässt sich später mit derselben Datei importieren.',
+    text: 'Der Import endet, wenn Sie diese Seite verlassen. Importierte Zeilen bleiben, und den Rest können Sie später mit derselben Datei importieren.',
     stay: 'Bleiben',
     leave: 'Anhalten und verlassen',
   },

@@ -1,4 +1,5 @@
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import { tooFine, tooFineSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choiceCopy } from './productChoices.ts';
@@ -59,6 +60,7 @@ const createProblems: ProductRuleTexts = {
   discountedAboveActual: 'Discounted price cannot be greater than actual price',
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
+  tooFine,
 };
 
 export const createCopy = {
@@ -96,6 +98,7 @@ export const editCopy: typeof createCopy = {
     discountedAboveActual: 'Discounted price cannot exceed actual price.',
     stock: 'Stock must be a non-negative number.',
     images: 'At least one product image is required.',
+    tooFine: tooFineSentences,
   },
 };
 

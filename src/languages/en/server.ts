@@ -1,5 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import { tooFine, tooFineSentences } from './priceProblems.ts';
 
 /** The messages to the person behind a request that is refused. */
 export const serverCopy = {
@@ -113,6 +114,7 @@ const create = {
   discountedAboveActual: 'Discounted price cannot be greater than actual price',
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
+  tooFine,
   unknownUnit: (units: readonly string[]) => `Stock unit must be one of ${units.join(', ')}`,
   unknownStatus: (statuses: readonly string[]) => `Product status must be one of ${statuses.join(', ')}`,
   tooLong: (field: TextField, most: number) =>
@@ -136,6 +138,7 @@ const edit: ProductCopy = {
   discountedAboveActual: 'Discounted price cannot exceed actual price.',
   stock: `${create.stock}.`,
   images: `${create.images}.`,
+  tooFine: tooFineSentences,
   unknownUnit: (units) => `${create.unknownUnit(units)}.`,
   unknownStatus: (statuses) => `${create.unknownStatus(statuses)}.`,
   tooLong: (...given) => `${create.tooLong(...given)}.`,

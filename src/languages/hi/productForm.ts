@@ -1,5 +1,6 @@
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
+import { tooFine } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choiceCopy } from './productChoices.ts';
@@ -58,6 +59,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'छूट वाला मूल्य वास्तविक मूल्य से ज़्यादा नहीं हो सकता',
   stock: 'स्टॉक शून्य या उससे ज़्यादा होना चाहिए',
   images: 'उत्पाद की कम से कम एक छवि ज़रूरी है',
+  tooFine,
 };
 
 export const createCopy: typeof En.createCopy = {

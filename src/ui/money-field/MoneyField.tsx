@@ -10,7 +10,7 @@ export type MoneyFieldProps = Omit<
 
 /**
  * An amount of money, as text: an `<input type="number">` would change a price at a turn of the wheel or a touch of an
- * arrow key, and throws away what it can't read. `readMoney` makes a number of what was typed.
+ * arrow key, and throws away what it can't read.
  */
 export function MoneyField({ symbol, ...rest }: MoneyFieldProps) {
   return (

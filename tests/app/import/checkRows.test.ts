@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
 import { checkRows } from '#app/products/import/checkRows.ts';
 import { formatCsvLine } from '#features/csv/csvText.ts';
+import type { OwnSave } from '#features/products/import/checkedRow.ts';
 import { guessMapping } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/importImages.ts';
 import { getRefusedRows } from '#features/products/import/importModel.ts';
@@ -9,11 +10,12 @@ import type { ImportTable } from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
 import { productHeadings } from '#features/products/inventory/productExport.ts';
 import { imageCopy } from '#languages/en/images.ts';
-import { createCopy, editCopy } from '#languages/en/productForm.ts';
+import { choiceCopy, createCopy, editCopy } from '#languages/en/productForm.ts';
 import { importCopy } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
-const words = { importCopy, createCopy, editCopy, imageCopy };
+const words = { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
+const earlier = { created: new Set<string>(), saves: new Map<string, OwnSave>() };
 const COUNT = 5000;
 const isBad = (index: number) => index % 100 === 7;
 const isKnown = (index: number) => index % 2 === 1;
@@ -58,9 +60,11 @@ const options = (table: ImportTable) => ({
   table,
   mapping: guessMapping(importCopy.fields, table.headings),
   emptyCells: 'keep' as const,
+  decimal: '.' as const,
+  currency: null,
   images: addImageFiles(new Map(), [new File(['x'], 'lamp.png', { type: 'image/png' })]),
   canFetch: () => false,
-  earlier: { done: new Set<number>(), unsure: new Set<number>() },
+  earlier: { ...earlier, done: new Set<number>(), unsure: new Set<number>() },
   onProgress: () => {},
   load: { fetchProduct, signal: new AbortController().signal },
 });
@@ -86,7 +90,7 @@ it('does not ask for the products of rows that are done', async () => {
   const given = options(table);
   const rows = await checkRows(words, {
     ...given,
-    earlier: { done, unsure: new Set() },
+    earlier: { ...earlier, done, unsure: new Set() },
     load: {
       ...given.load,
       fetchProduct: (id) => {

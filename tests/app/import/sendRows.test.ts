@@ -15,6 +15,8 @@ const creation = (number: number): SentRow => ({
   name: `Lamp ${number}`,
   kind: 'create',
   product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, kept: {} },
+  fields: [],
+  fingerprint: `lamp-${number}`,
 });
 const update = (number: number): SentRow => ({
   number,
@@ -22,6 +24,8 @@ const update = (number: number): SentRow => ({
   kind: 'update',
   productId: `id-${number}`,
   body: changeBody(aProduct(), {}),
+  changes: [],
+  save: { bases: [], fingerprint: '' },
 });
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
@@ -83,7 +87,7 @@ it('says of each row what became of it, and remembers those that are done', asyn
     failure: undefined,
     outcomes: {
       2: { kind: 'created' },
-      3: { kind: 'refused', reason: 'Somebody changed it meanwhile' },
+      3: { kind: 'refused', reason: 'Someone else changed it.' },
       4: { kind: 'refused', reason: 'Stock unit is required.' },
       5: { kind: 'updated' },
     },
@@ -108,9 +112,9 @@ it('never sends a new product twice of which nobody knows whether it is there', 
   vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const { failure, outcomes, earlier } = await run([creation(2), update(3)]);
-  expect(failure).toBe('The store could not be reached.');
+  expect(failure).toBe('Couldn’t reach the store. Check your connection and try again.');
   expect(outcomes).toEqual({
-    2: { kind: 'refused', reason: 'No answer came: look in the store whether it was created' },
+    2: { kind: 'refused', reason: 'The store didn’t answer. Check whether the product was added.' },
   });
   expect(earlier).toEqual({ done: new Set(), unsure: new Set([2]) });
 });

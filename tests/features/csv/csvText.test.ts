@@ -15,6 +15,10 @@ it('leaves numbers alone, and makes no formula of text', () => {
   );
 });
 
+it('writes numbers without an exponent, which a spreadsheet would round', () => {
+  expect(formatCsvLine([1e21, 1e-7, 0.1])).toBe('1000000000000000000000,0.0000001,0.1\r\n');
+});
+
 it('gives every text back, also one that has an apostrophe of its own', () => {
   for (const text of ["'=1", "''=1", "it's", "'quoted'", '=', '\tx', '\rx', '\nx', '']) {
     expect(unguardFormula(guardFormula(text))).toBe(text);

@@ -167,6 +167,8 @@ describe('amounts', () => {
   it('reckon the subtotal from unit price and quantity, also where they are text', () => {
     expect(getSubtotal(order({ productPrice: '1299.50', quantity: '3' }))).toBe(3898.5);
     expect(getSubtotal(order({ productPrice: 0, quantity: 3 }))).toBe(0);
+    expect(getSubtotal(order({ productPrice: 0.1, quantity: 3 }))).toBe(0.3);
+    expect(getSubtotal(order({ productPrice: 1.005, quantity: 3 }))).toBe(3.015);
   });
   it('make nothing up where a part is missing', () => {
     expect(getSubtotal(order({ productPrice: 100 }))).toBeUndefined();

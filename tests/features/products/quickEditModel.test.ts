@@ -9,7 +9,7 @@ const product = lenientProduct.parse(aProduct({ actualPrice: 100, discountedPric
 const plain = lenientProduct.parse(aProduct({ actualPrice: 100, stock: 0 }));
 const { problems } = editCopy;
 const problem = (field: Parameters<typeof findProblem>[1], text: string, one = product) =>
-  findProblem(one, field, text, problems);
+  findProblem(one, field, text, { texts: problems, currency: null });
 
 it('keeps the contract’s rules, in the words of the form', () => {
   for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
@@ -20,6 +20,30 @@ it('keeps the contract’s rules, in the words of the form', () => {
   expect(problem('stock', '1,250')).toBeUndefined();
   expect(problem('discountedPrice', '')).toBeUndefined();
   expect(problem('actualPrice', '80')).toBeUndefined();
+});
+
+it.each(['Rs 1,299', 'INR 1,299', '1299/-', '₹1,299.00', '1299円'])('reads a pasted %j as 1299', (text) => {
+  expect(isSame({ ...product, actualPrice: 1299 }, 'actualPrice', text)).toBe(true);
+  expect(problem('actualPrice', text)).toBeUndefined();
+});
+
+it('refuses a price that is finer than the currency, unless it is there already', () => {
+  expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
+  expect(findProblem(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
+    'Discounted price must be a whole amount: JPY has no decimals.',
+  );
+  expect(problem('actualPrice', '100.005', { ...product, actualPrice: 100.005 })).toBeUndefined();
+  expect(problem('stock', '0.0005')).toBeUndefined();
+});
+
+it('shows every figure as plain digits, which are the same figure again', () => {
+  const huge = { ...product, actualPrice: 1e21, discountedPrice: 1e-7 };
+  expect(toText(huge, 'actualPrice')).toBe('1000000000000000000000');
+  expect(toText(huge, 'discountedPrice')).toBe('0.0000001');
+  for (const field of ['actualPrice', 'discountedPrice'] as const) {
+    expect(isSame(huge, field, toText(huge, field))).toBe(true);
+    expect(problem(field, toText(huge, field), huge)).toBeUndefined();
+  }
 });
 
 it('says nothing about the figures that are not being changed', () => {

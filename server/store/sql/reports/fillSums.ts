@@ -1,14 +1,12 @@
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { type OnProgress, readStored } from '../lists/fillIndex.ts';
 import { waitForTurn } from '../lists/waitForTurn.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import { REPORTED_COLUMNS, type ReportedRow, toReportedOrder } from './reportedOrder.ts';
-import { getZoneData, readSumsZone } from './sumsZone.ts';
+import { getZoneData, readSumsRules, type SumsRules, toStoredVersion } from './sumsZone.ts';
 import { noteLabels, writeLabels } from './writeLabels.ts';
 import { applySums, noteOrder, type SumChanges } from './writeSums.ts';
-
-/** Counts up whenever the orders have to be added up anew: by one more dimension, or what an order adds, or a key, is made by other rules. */
-export const SUMS_VERSION = 2;
 
 /** Sums that are held before they are written: a store may have as many as it has orders. */
 const SUMS_HELD = 20_000;
@@ -25,10 +23,10 @@ async function writeHeld(transaction: Database, sums: SumChanges, labels: Map<st
   labels.clear();
 }
 
-/** Adds up all stored orders by the days of a time zone, in the transaction of the caller. */
+/** Adds up all stored orders, in the transaction of the caller. */
 export async function fillSums(
   transaction: Database,
-  timeZone: string,
+  rules: SumsRules,
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
   await transaction.deleteFrom('order_sums').execute();
@@ -44,7 +42,7 @@ export async function fillSums(
   })) {
     for (const row of rows) {
       const order = toReportedOrder(row);
-      noteOrder(sums, order, timeZone, 1);
+      noteOrder(sums, order, rules, 1);
       noteLabels(labels, order);
     }
     if (sums.size > SUMS_HELD) await writeHeld(transaction, sums, labels);
@@ -53,35 +51,48 @@ export async function fillSums(
   await writeHeld(transaction, sums, labels);
   await transaction
     .updateTable('list_indexes')
-    .set({ sums_version: SUMS_VERSION, sums_zone: timeZone, sums_zone_data: getZoneData() })
+    .set({
+      sums_version: toStoredVersion(rules.decimals),
+      sums_zone: rules.timeZone,
+      sums_zone_data: getZoneData(),
+    })
     .where('list', '=', 'orders')
     .execute();
 }
 
 /** Adds up the orders of a store that was filled after it was opened. */
 export async function refillSums(transaction: Database): Promise<void> {
-  const timeZone = await readSumsZone(transaction);
-  if (timeZone !== undefined) await fillSums(transaction, timeZone);
+  const rules = await readSumsRules(transaction);
+  if (rules) await fillSums(transaction, rules);
 }
 
-async function isCurrent(database: Database, timeZone: string): Promise<boolean> {
+async function isCurrent(database: Database, { timeZone, decimals }: SumsRules): Promise<boolean> {
   const row = await database
     .selectFrom('list_indexes')
     .select(['sums_version', 'sums_zone', 'sums_zone_data'])
     .where('list', '=', 'orders')
     .executeTakeFirst();
   return (
-    row?.sums_version === SUMS_VERSION && row.sums_zone === timeZone && row.sums_zone_data === getZoneData()
+    row?.sums_version === toStoredVersion(decimals) &&
+    row.sums_zone === timeZone &&
+    row.sums_zone_data === getZoneData()
   );
 }
 
+type OpenSumsOptions = { currency?: Currency; onProgress?: OnProgress };
+
 /** Adds up the orders where that was never done, or by other rules, or by the days of another time zone, or other data of it. */
-export async function openSums(database: Database, timeZone: string, onProgress?: OnProgress): Promise<void> {
-  if (await isCurrent(database, timeZone)) return;
+export async function openSums(
+  database: Database,
+  timeZone: string,
+  { currency = null, onProgress }: OpenSumsOptions = {},
+): Promise<void> {
+  const rules = { timeZone, decimals: getCurrencyDecimals(currency) };
+  if (await isCurrent(database, rules)) return;
   await transact(database, async (transaction) => {
     await waitForTurn(transaction, 'orders');
-    if (await isCurrent(transaction, timeZone)) return;
-    await fillSums(transaction, timeZone, onProgress);
+    if (await isCurrent(transaction, rules)) return;
+    await fillSums(transaction, rules, onProgress);
     // Another server may keep answers that are made of the sums before.
     await transaction
       .updateTable('list_versions')

@@ -48,7 +48,7 @@ const readTotals = async (database: Database, period: Period) => {
   return { all, total: toTotals(all, find) };
 };
 
-async function readReport(database: Database, period: Period, before: Period | undefined) {
+async function readReport(database: Database, period: Period, before: Period | undefined, decimals: number) {
   const { all, total } = await readTotals(database, period);
   const sections = await readSections(database, period, all);
   const named = SECTION_NAMES.flatMap((name) =>
@@ -61,6 +61,7 @@ async function readReport(database: Database, period: Period, before: Period | u
     sections,
     undated: await countUndated(database),
     labelOf: await readLabels(database, named),
+    decimals,
   });
 }
 
@@ -92,8 +93,8 @@ export function createSalesReport(database: Database, timeZone: string) {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        await checkSumsZone(transaction, timeZone);
-        return readReport(transaction, period, before);
+        const decimals = await checkSumsZone(transaction, timeZone);
+        return readReport(transaction, period, before, decimals);
       });
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
     // Before the sums: a write in between makes what is kept look older than it is, never newer.

@@ -13,7 +13,7 @@ import { parseTime } from '#contract/wire/parseTime.ts';
 import { sanitizeText } from '../sanitizeParameters.ts';
 import type { Database, OrderSumsRow } from '../schema.ts';
 import { type ReportedRow, toReportedOrder } from './reportedOrder.ts';
-import { readSumsZone } from './sumsZone.ts';
+import { readSumsRules, type SumsRules } from './sumsZone.ts';
 
 /** Which sums change, and by how much. */
 export type SumChanges = Map<string, OrderSumsRow>;
@@ -36,8 +36,13 @@ function getPlaces(order: ReportedOrder, timeZone: string): Place[] {
 }
 
 /** Notes that an order came (1) or went (-1). */
-export function noteOrder(changes: SumChanges, order: ReportedOrder, timeZone: string, by: 1 | -1): void {
-  const measured = measureOrder(order);
+export function noteOrder(
+  changes: SumChanges,
+  order: ReportedOrder,
+  { timeZone, decimals }: SumsRules,
+  by: 1 | -1,
+): void {
+  const measured = measureOrder(order, decimals);
   for (const place of getPlaces(order, timeZone)) {
     const name = `${place.dimension}\n${place.day}\n${place.key}`;
     const before: Sums = changes.get(name) ?? NO_SUMS;
@@ -94,11 +99,11 @@ export async function moveOrderSums(
   before: ReportedRow,
   after: ReportedRow,
 ): Promise<void> {
-  // The zone that the sums have, also while another server is set to another one.
-  const timeZone = await readSumsZone(transaction);
-  if (timeZone === undefined) return;
+  // Those that the sums have, also while another server is set to others.
+  const rules = await readSumsRules(transaction);
+  if (!rules) return;
   const changes: SumChanges = new Map();
-  noteOrder(changes, toReportedOrder(before), timeZone, -1);
-  noteOrder(changes, toReportedOrder(after), timeZone, 1);
+  noteOrder(changes, toReportedOrder(before), rules, -1);
+  noteOrder(changes, toReportedOrder(after), rules, 1);
   await applySums(transaction, changes);
 }

@@ -14,7 +14,7 @@ import { useImportRun } from './useImportRun.ts';
 /** The import of products: a file is read, checked, and sent row by row. */
 export function ImportSection() {
   const { importCopy: copy } = useWords('productImport');
-  const { state: fileState, images, take, change, restart } = useImportFile();
+  const { state: fileState, images, take, change, reread, restart } = useImportFile();
   const run = useImportRun();
   const file = fileState.status === 'loaded' ? fileState.file : undefined;
   const state = run.state.status === 'idle' ? toShownState(fileState, images) : run.state;
@@ -33,6 +33,8 @@ export function ImportSection() {
         onFiles={takeFiles}
         onMap={(index, target) => file && change({ mapping: mapColumn(file.mapping, index, target) })}
         onEmptyCells={(emptyCells) => change({ emptyCells })}
+        onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
+        onFormat={reread}
         onCheck={() => file && void run.check(file, images, 'kept')}
         onForget={() => file && void run.check(file, images, 'forgotten')}
         onStart={run.send}

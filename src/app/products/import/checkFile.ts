@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import type { Currency } from '#contract/money/currency.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
 import type { RowWords } from '#features/products/import/rowWords.ts';
@@ -7,6 +8,7 @@ import { fetchProduct } from '../../queries/importProducts.ts';
 import { checkRows } from './checkRows.ts';
 import { canFetchImage } from './importImageFiles.ts';
 import { openImportLog } from './importLog.ts';
+import { loadOwnImports } from './ownImports.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
@@ -16,6 +18,7 @@ type CheckFileOptions = {
   earlier: 'kept' | 'forgotten';
   /** Whether the backend has pages, by which many products are found sooner. */
   pages: 'offered' | 'unavailable';
+  currency: Currency;
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
@@ -31,17 +34,20 @@ const readEverything = () =>
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
-  { images, earlier, pages, now, signal, onProgress }: CheckFileOptions,
+  { images, earlier, pages, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(file.hash, now);
   if (earlier === 'forgotten') log.clear();
+  const { created, saves } = loadOwnImports();
   const rows = await checkRows(words, {
     table: file.table,
     mapping: file.mapping,
     emptyCells: file.emptyCells,
+    decimal: file.numberStyle.decimal,
+    currency,
     images,
     canFetch: canFetchImage,
-    earlier: log.getEarlier(),
+    earlier: { ...log.getEarlier(), saves, created: earlier === 'forgotten' ? new Set() : created },
     load: { fetchProduct, readPages: pages === 'offered' ? readEverything : undefined, signal },
     onProgress,
   });

@@ -3,6 +3,7 @@ import {
   countDone,
   countPlanned,
   getLeftRows,
+  getPlannedRows,
   getRefusedRows,
   type ImportState,
   type RowOutcome,
@@ -24,7 +25,12 @@ const describe = ({ file, rows, outcomes }: ImportPlan) => ({
 });
 
 export const toPreview = (plan: ImportPlan) =>
-  ({ status: 'preview', ...describe(plan), counts: countPlanned(plan.rows) }) satisfies ImportState;
+  ({
+    status: 'preview',
+    ...describe(plan),
+    ...getPlannedRows(plan.rows),
+    counts: countPlanned(plan.rows),
+  }) satisfies ImportState;
 
 /** What is shown once nothing is on its way any more. */
 export function toResult(

@@ -1,33 +1,41 @@
-import type { ImportTable, UnreadableReason } from '#features/products/import/importTable.ts';
+import { decodeText, isOtherFormat } from '#features/csv/decodeText.ts';
+import type {
+  FileFormat,
+  FormatChoice,
+  ImportTable,
+  UnreadableReason,
+} from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
 import { logFailure } from '../../api/failure.ts';
 
 /** A file as it was read. `hash` tells it from others. */
 export type ReadFile =
-  | { status: 'read'; fileName: string; hash: string; table: ImportTable }
-  | { status: 'unreadable'; reason: UnreadableReason };
+  | { status: 'read'; fileName: string; hash: string; table: ImportTable; format: FileFormat }
+  | ({ status: 'unreadable'; format?: FileFormat } & UnreadableReason);
 
-/** Reads a file, in UTF-8 or, where it says so itself, in UTF-16. */
-export async function readImportFile(file: File): Promise<ReadFile> {
+/** Reads a file. Its encoding and its separator are detected, unless they are chosen. */
+export async function readImportFile(file: File, choice: FormatChoice): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch(logFailure);
   if (!bytes) return { status: 'unreadable', reason: 'unknown' };
-  const text = decode(bytes);
-  if (text === undefined) return { status: 'unreadable', reason: 'notUtf8' };
-  const result = readTable(text);
+  if (isOtherFormat(new Uint8Array(bytes))) return { status: 'unreadable', reason: 'notCsv' };
+  const decoded = decodeText(new Uint8Array(bytes), choice.encoding);
+  if (!decoded)
+    return {
+      status: 'unreadable',
+      reason: 'wrongEncoding',
+      format: { separator: ',', encoding: 'utf-8', certainty: 'certain', ...choice },
+    };
+  const { text, encoding, certainty } = decoded;
+  const { separator, ...result } = readTable(text, choice.separator);
+  const format = { separator, encoding, certainty };
   return result.status === 'read'
-    ? { ...result, fileName: file.name, hash: await identify(file, bytes) }
-    : result;
+    ? { ...result, format, fileName: file.name, hash: await identify(file, bytes) }
+    : { ...result, ...(canReadOtherwise(result) && { format }) };
 }
 
-function decode(bytes: ArrayBuffer): string | undefined {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  const isUtf16 = first === 0xff && second === 0xfe;
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
+/** Whether another separator or encoding may help. */
+const canReadOtherwise = ({ reason }: UnreadableReason) =>
+  reason === 'brokenQuotes' || reason === 'oneColumn' || reason === 'noRows';
 
 /** The content tells a file from others; where the page is not secure, which has no hashes, its name, size and time do. */
 async function identify(file: File, bytes: ArrayBuffer): Promise<string> {

@@ -1,9 +1,17 @@
 import { useRef, useState } from 'react';
+import type { Currency } from '#contract/money/currency.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import type { EmptyCells } from '#features/products/import/checkedRow.ts';
 import { type ColumnMapping, guessMapping } from '#features/products/import/importFields.ts';
 import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportState } from '#features/products/import/importModel.ts';
-import { sortFiles } from '#features/products/import/importTable.ts';
+import { type FormatChoice, sortFiles } from '#features/products/import/importTable.ts';
+import {
+  detectNumberStyle,
+  hasNumberColumn,
+  hasSameNumberColumns,
+  type NumberStyle,
+} from '#features/products/import/numberStyle.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../../api/failure.ts';
 import type { ReadFile } from './readImportFile.ts';
@@ -11,8 +19,11 @@ import type { ReadFile } from './readImportFile.ts';
 /** A file that was read, and how it is to be understood. */
 export type LoadedFile = Extract<ReadFile, { status: 'read' }> & {
   mapping: ColumnMapping;
+  numberStyle: NumberStyle;
   emptyCells: EmptyCells;
 };
+
+type Change = Partial<Pick<LoadedFile, 'mapping' | 'numberStyle' | 'emptyCells'>>;
 
 type FileState =
   | Extract<ImportState, { status: 'choosing' | 'reading' | 'unreadable' }>
@@ -24,22 +35,24 @@ const NO_IMAGES: ImageFiles = new Map();
 /** The file that is to be imported, with what its columns go into, and the images that were chosen with it. */
 export function useImportFile() {
   const { fields } = useWords('productImport').importCopy;
+  const { locale, currency } = useFormats();
   const [state, setState] = useState<FileState>({ status: 'choosing' });
   const [images, setImages] = useState(NO_IMAGES);
   /** Of two files that are chosen one after the other, the later one counts. */
-  const latest = useRef<File>(undefined);
+  const latest = useRef<{ file: File; choice: FormatChoice }>(undefined);
 
-  const read = async (file: File) => {
-    latest.current = file;
+  const read = async (file: File, choice: FormatChoice) => {
+    const request = { file, choice };
+    latest.current = request;
     setState({ status: 'reading', fileName: file.name });
-    const result = await loadAndRead(file);
-    if (latest.current !== file) return;
+    const result = await loadAndRead(file, choice);
+    if (latest.current !== request) return;
     setState(
       result.status === 'unreadable'
         ? { ...result, fileName: file.name }
         : {
             status: 'loaded',
-            file: { ...result, mapping: guessMapping(fields, result.table.headings), emptyCells: 'keep' },
+            file: prepare(result, guessMapping(fields, result.table.headings), { locale, currency }),
           },
     );
   };
@@ -51,25 +64,52 @@ export function useImportFile() {
       return setState(chosen);
     }
     setImages((before) => addImageFiles(before, chosen.images));
-    if (chosen.status === 'table') void read(chosen.file);
+    if (chosen.status === 'table') void read(chosen.file, {});
     else if (state.status !== 'loaded')
       setState({ status: 'unreadable', fileName: files[0]?.name ?? '', reason: 'notCsv' });
   };
 
-  const change = (changes: Partial<Pick<LoadedFile, 'mapping' | 'emptyCells'>>) =>
-    setState((now) => (now.status === 'loaded' ? { ...now, file: { ...now.file, ...changes } } : now));
+  const change = (changes: Change) =>
+    setState((now) => {
+      if (now.status !== 'loaded') return now;
+      const file = { ...now.file, ...changes };
+      // What was chosen stays; what was guessed depends on which columns have numbers.
+      const isSettled =
+        file.numberStyle.basis === 'chosen' || hasSameNumberColumns(now.file.mapping, file.mapping);
+      if (!isSettled) file.numberStyle = detectStyle(file, file.mapping, { locale, currency });
+      return { ...now, file };
+    });
+
+  /** Reads the same file again, in another way. */
+  const reread = (choice: FormatChoice) => {
+    if (latest.current) void read(latest.current.file, { ...latest.current.choice, ...choice });
+  };
 
   const restart = () => {
     latest.current = undefined;
     setState({ status: 'choosing' });
   };
-  return { state, images, take, change, restart };
+  return { state, images, take, change, reread, restart };
 }
 
+type ReadResult = Extract<ReadFile, { status: 'read' }>;
+
+type NumberHints = { locale: string; currency: Currency };
+
+const detectStyle = ({ table, format }: ReadResult, mapping: ColumnMapping, hints: NumberHints) =>
+  detectNumberStyle(table, mapping, { separator: format.separator, ...hints });
+
+const prepare = (result: ReadResult, mapping: ColumnMapping, hints: NumberHints): LoadedFile => ({
+  ...result,
+  mapping,
+  numberStyle: detectStyle(result, mapping, hints),
+  emptyCells: 'keep',
+});
+
 /** What reads a file comes with the first one. */
-const loadAndRead = (file: File): Promise<ReadFile> =>
+const loadAndRead = (file: File, choice: FormatChoice): Promise<ReadFile> =>
   import('./readImportFile.ts').then(
-    ({ readImportFile }) => readImportFile(file),
+    ({ readImportFile }) => readImportFile(file, choice),
     (error: unknown) => {
       logFailure(error);
       return { status: 'unreadable', reason: 'notLoaded' };
@@ -81,7 +121,7 @@ const EXAMPLE_ROWS = 20;
 /** Of a file that was read, the columns are shown, each with the first thing that stands in it. */
 export function toShownState(state: FileState, images: ImageFiles): ImportState {
   if (state.status !== 'loaded') return state;
-  const { fileName, table, mapping, emptyCells } = state.file;
+  const { fileName, table, mapping, format, numberStyle, emptyCells } = state.file;
   const examples = table.rows.slice(0, EXAMPLE_ROWS);
   const columns = table.headings.map((heading, index) => ({
     heading,
@@ -93,6 +133,8 @@ export function toShownState(state: FileState, images: ImageFiles): ImportState 
     fileName,
     rowCount: table.rows.length,
     columns,
+    format,
+    numberStyle: hasNumberColumn(mapping) ? numberStyle : undefined,
     emptyCells,
     imageCount: images.size,
   };

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
-import { getLeftRows, type ImportState } from '#features/products/import/importModel.ts';
+import { getLeftRows, type ImportState, type RowOutcome } from '#features/products/import/importModel.ts';
 import type { RowWords } from '#features/products/import/rowWords.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { useCapability } from '../../session/useCapability.ts';
 import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
+import { rememberImports } from './ownImports.ts';
 import type { SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
@@ -18,15 +20,16 @@ type RunState =
 
 function useRowWords(): RowWords {
   const { importCopy } = useWords('productImport');
-  const { createCopy, editCopy } = useWords('productForm');
+  const { createCopy, editCopy, choiceCopy } = useWords('productForm');
   const { imageCopy } = useWords('images');
-  return { importCopy, createCopy, editCopy, imageCopy };
+  return { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
 }
 
 /** Checks the rows of a file and sends them: with a way to stop, and one to go on after a failure. */
 export function useImportRun() {
   const words = useRowWords();
   const clock = useClock();
+  const { currency } = useFormats();
   const pages = useCapability(LIST_PAGED);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
@@ -47,6 +50,7 @@ export function useImportRun() {
         images,
         earlier,
         pages,
+        currency,
         now: clock.now,
         signal,
         onProgress,
@@ -86,6 +90,9 @@ const loadAndSend = (copy: RowWords['importCopy'], options: SendRowsOptions): Pr
     },
   );
 
+const isStored = (outcome: RowOutcome | undefined) =>
+  outcome?.kind === 'created' || outcome?.kind === 'updated';
+
 /** Sends what is left of a plan. Of two presses in a row the second comes before anything is drawn anew. */
 function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunState) => RunState) => void) {
   const client = useQueryClient();
@@ -111,6 +118,7 @@ function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunSt
     };
     const failure = await loadAndSend(copy, { client, rows, log: plan.log, stop: begin(), onOutcome });
     isSending.current = false;
+    rememberImports(rows.filter(({ number }) => isStored(plan.outcomes.get(number))));
     setState(() => toResult(plan, failure));
   };
 }

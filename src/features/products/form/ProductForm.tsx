@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '#features/format/useFormats.ts';
-import { PLAIN_LOCALE } from '#ui/money-field/money.ts';
+import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
@@ -44,7 +44,7 @@ export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, .
   const copy = useFormCopy(kind);
   const { locale } = useFormats();
   const element = useRef<HTMLFormElement>(null);
-  const { form, submit } = useProductForm({ ...events, saved, texts: copy.problems });
+  const { form, submit } = useProductForm({ ...events, kind, saved, texts: copy.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
   useSubmitKey(element);
   useFocusFirstError(element, submitCount);
@@ -118,7 +118,10 @@ function restore(
   { saved, locale }: { saved: ProductValues; locale: string },
 ) {
   const { images, ...shown } = form.getValues();
-  const typed = respellNumbers(shown, locale, PLAIN_LOCALE);
-  form.reset({ ...respellNumbers(draft.fields, PLAIN_LOCALE, locale), images }, { keepDefaultValues: true });
+  const typed = respellNumbers(shown, locale, CANONICAL_LOCALE);
+  form.reset(
+    { ...respellNumbers(draft.fields, CANONICAL_LOCALE, locale), images },
+    { keepDefaultValues: true },
+  );
   draft.onRestored(hasSameFields(typed, saved) ? undefined : typed);
 }

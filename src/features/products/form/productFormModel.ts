@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { discountPercent } from '#contract/products/discount.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
-import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
+import {
+  discountRule,
+  type PriceLimits,
+  productRules,
+  type ProductRuleTexts,
+} from '#contract/products/productRules.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { Words } from '#languages/words.ts';
-import { PLAIN_LOCALE, readMoney, respellMoney } from '#ui/money-field/money.ts';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
 
 /** Fields that the form does not ask for: an edit sends them back as they came. */
@@ -49,6 +54,12 @@ export function getFields(values: ProductValues): ProductFormFields {
   return fields;
 }
 
+/** Reads the prices of a saved form. */
+export const getPrices = ({ actualPrice, discountedPrice }: ProductFormFields) => ({
+  actualPrice: parseNumber(actualPrice),
+  discountedPrice: parseNumber(discountedPrice),
+});
+
 type NumberField = {
   [Name in TypedField]: (typeof productFields)[Name]['kind'] extends 'number' ? Name : never;
 }[TypedField];
@@ -66,7 +77,7 @@ export const respellNumbers = <Fields extends ProductFormFields>(
   to: string,
 ): Fields => ({
   ...fields,
-  ...Object.fromEntries(NUMBER_FIELDS.map((name) => [name, respellMoney(fields[name], from, to)])),
+  ...Object.fromEntries(NUMBER_FIELDS.map((name) => [name, convertAmountLocale(fields[name], from, to)])),
 });
 
 /** Tells whether two forms have the same in their fields, the images aside. */
@@ -97,18 +108,21 @@ export const createRules: FormRules = {
 export const editRules: FormRules = { fileChecks: 'none', withoutImages: 'refused', searchDebounceMs: 0 };
 
 /** A stock or a price as it was typed: undefined where blank, NaN where it is no number that can be counted with. */
-export function parseNumber(text: string, locale: string = PLAIN_LOCALE): number | undefined {
-  const number = readMoney(text, locale);
-  return number === undefined || Number.isFinite(number) ? number : Number.NaN;
-}
+export const parseNumber = (text: string, locale: string = CANONICAL_LOCALE): number | undefined =>
+  parseTypedAmount(text, locale);
 
 type NumberRule = z.ZodMiniType<number | undefined, number | undefined>;
 
+type SchemaOptions = Partial<PriceLimits> & { locale?: string };
+
 /** The contract's rules for what is typed, in the form's words; numbers are read as the locale writes them. */
-export function productFormSchema(texts: ProductRuleTexts, locale: string = PLAIN_LOCALE) {
+export function productFormSchema(
+  texts: ProductRuleTexts,
+  { locale = CANONICAL_LOCALE, currency = null, stored }: SchemaOptions = {},
+) {
   const read = z.transform((text: string) => parseNumber(text, locale));
   const numberBy = <Rule extends NumberRule>(rule: Rule) => z.pipe(z.pipe(z.string(), read), rule);
-  const rules = productRules(texts);
+  const rules = productRules(texts, { currency, stored });
   return z
     .object({
       ...productFormFields.shape,

@@ -1,4 +1,5 @@
 import type { Body } from '#contract/call.ts';
+import { toPlainDigits } from '#contract/money/writeAmount.ts';
 import { discountPercent } from '#contract/products/discount.ts';
 import type { Product, ProductDraft } from '#contract/products/product.ts';
 import type { createProduct, editProduct } from '#contract/products/productCalls.ts';
@@ -33,7 +34,7 @@ type Convert = (value: never) => unknown;
 const toTyped: Record<FieldKind, Convert> = {
   text: (text?: string) => text ?? '',
   choice: (value?: string) => value ?? '',
-  number: (number?: number) => number?.toString() ?? '',
+  number: (number?: number) => (number === undefined ? '' : toPlainDigits(number)),
   flag: (flag?: boolean) => flag ?? false,
   list: (entries?: string[]) => entries ?? [],
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { respellMoney } from '#ui/money-field/money.ts';
+import { convertAmountLocale } from '#contract/money/typedAmount.ts';
 import { NUMBER_FIELDS, type ProductValues } from './productFormModel.ts';
 
 type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
@@ -15,8 +15,8 @@ export function useNumbersIn(
     const typed = form.getValues();
     for (const name of NUMBER_FIELDS) {
       const saved = form.formState.defaultValues?.[name] ?? '';
-      form.resetField(name, { defaultValue: respellMoney(saved, before, locale), keepError: true });
-      form.setValue(name, respellMoney(typed[name], before, locale), { shouldDirty: true });
+      form.resetField(name, { defaultValue: convertAmountLocale(saved, before, locale), keepError: true });
+      form.setValue(name, convertAmountLocale(typed[name], before, locale), { shouldDirty: true });
     }
   });
   useEffect(() => {

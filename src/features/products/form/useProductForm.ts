@@ -2,16 +2,18 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { PLAIN_LOCALE } from '#ui/money-field/money.ts';
+import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
 import {
   FIELDS,
   getFields,
+  getPrices,
   type ProductFormCopy,
   type ProductFormFields,
   productFormSchema,
   type ProductValues,
   respellNumbers,
 } from './productFormModel.ts';
+import type { FormKind } from './useFormCopy.ts';
 import { useNumbersIn } from './useNumbersIn.ts';
 
 /** The outcome of a save: a new product, which leaves an empty form behind, a changed one, or neither. */
@@ -27,13 +29,20 @@ export type ProductFormEvents = {
   onFieldsChange?: ((fields: ProductFormFields) => void) | undefined;
 };
 
-type ProductFormOptions = ProductFormEvents & { saved: ProductValues; texts: ProductRuleTexts };
+type ProductFormOptions = ProductFormEvents & {
+  kind: FormKind;
+  saved: ProductValues;
+  texts: ProductRuleTexts;
+};
 
 /** The form's state: what is typed, what is wrong with it since the first try, and whether it is being saved. */
-export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
-  const { locale } = useFormats();
-  const schema = useMemo(() => productFormSchema(texts, locale), [texts, locale]);
-  const initial = useMemo(() => respellNumbers(saved, PLAIN_LOCALE, locale), [saved, locale]);
+export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions) {
+  const { locale, currency } = useFormats();
+  const schema = useMemo(() => {
+    const stored = kind === 'edit' ? getPrices(saved) : undefined;
+    return productFormSchema(texts, { locale, currency, stored });
+  }, [texts, locale, currency, kind, saved]);
+  const initial = useMemo(() => respellNumbers(saved, CANONICAL_LOCALE, locale), [saved, locale]);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
   useNumbersIn(locale, form);
@@ -43,7 +52,7 @@ export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
   useEffect(() => reportDirty(isDirty ? 'unsaved' : 'saved'), [isDirty]);
 
   const reportFields = useEffectEvent((values: ProductValues) =>
-    on.onFieldsChange?.(respellNumbers(getFields(values), locale, PLAIN_LOCALE)),
+    on.onFieldsChange?.(respellNumbers(getFields(values), locale, CANONICAL_LOCALE)),
   );
   const { subscribe } = form;
   useEffect(
@@ -55,7 +64,7 @@ export function useProductForm({ saved, texts, ...on }: ProductFormOptions) {
     async () => {
       // As they were typed: the schema's output is only for the rules.
       const values = form.getValues();
-      const outcome = await on.onSubmit(respellNumbers(values, locale, PLAIN_LOCALE));
+      const outcome = await on.onSubmit(respellNumbers(values, locale, CANONICAL_LOCALE));
       if (outcome !== 'failed') form.reset(outcome === 'created' ? initial : values);
     },
     (errors) => on.onProblems(FIELDS.flatMap((name) => Object(errors)[name]?.message ?? [])),

@@ -1,6 +1,7 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import type { ImportState } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
 
@@ -10,10 +11,10 @@ export type ImportProblemProps = {
   onRestart: () => void;
   onBack: () => void;
   onCheck: () => void;
-};
+} & Pick<FileFormatFieldsProps, 'onFormat'>;
 
 /** Why it does not go on, and what can be done. */
-export function ImportProblem({ state, focus, onRestart, onBack, onCheck }: ImportProblemProps) {
+export function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormat }: ImportProblemProps) {
   const { importCopy: copy } = useWords('productImport');
   if (state.status === 'unreadable') {
     return (
@@ -27,7 +28,15 @@ export function ImportProblem({ state, focus, onRestart, onBack, onCheck }: Impo
           </Button>
         }
       >
-        <Notice tone="critical">{copy.unreadable[state.reason]}</Notice>
+        <Notice tone="critical">
+          {state.reason === 'brokenQuotes' ? copy.brokenQuotes(state.line) : copy.unreadable[state.reason]}
+        </Notice>
+        {state.format && (
+          <>
+            <p className="text-sm">{copy.readAgain}</p>
+            <FileFormatFields format={state.format} onFormat={onFormat} />
+          </>
+        )}
       </ImportStep>
     );
   }

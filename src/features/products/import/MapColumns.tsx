@@ -1,37 +1,29 @@
+import type { DecimalSign } from '#contract/money/readAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { useWords } from '#features/words/useWords.ts';
-import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileButton.tsx';
 import { ImagePlus } from '#ui/icon/icons.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import type { EmptyCells } from './checkedRow.ts';
-import { type ColumnTarget, findMissingFields, IMPORT_FIELDS } from './importFields.ts';
-import type { ImportColumn, ImportState } from './importModel.ts';
+import { ColumnMatches, type ColumnMatchesProps } from './ColumnMatches.tsx';
+import { type ColumnTarget, findMissingFields } from './importFields.ts';
 import { ImportStep } from './ImportStep.tsx';
+import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
-export type MapColumnsProps = {
-  state: Extract<ImportState, { status: 'mapping' }>;
+export type MapColumnsProps = ColumnMatchesProps & {
   focus: 'title' | 'none';
-  onMap: (index: number, target: ColumnTarget) => void;
+  onNumberStyle: (decimal: DecimalSign) => void;
   onEmptyCells: (emptyCells: EmptyCells) => void;
   onFiles: (files: readonly File[]) => void;
   onCheck: () => void;
   onRestart: () => void;
 };
 
-/** What each column of the file goes into: guessed, and to be put right here. */
-export function MapColumns({
-  state,
-  focus,
-  onMap,
-  onEmptyCells,
-  onFiles,
-  onCheck,
-  onRestart,
-}: MapColumnsProps) {
+/** What each column of the file goes into and how its numbers are written: guessed, and to be put right here. */
+export function MapColumns(props: MapColumnsProps) {
+  const { state, focus, onNumberStyle, onEmptyCells, onFiles, onCheck, onRestart } = props;
   const { importCopy: copy } = useWords('productImport');
   const targets = state.columns.map(({ target }) => target);
   const isEmpty = targets.every((target) => target === 'ignored' || target === 'updatedAt');
@@ -54,13 +46,14 @@ export function MapColumns({
       }
     >
       <MappingNotice targets={targets} />
-      <ColumnSelects columns={state.columns} onMap={onMap} />
+      <ColumnMatches state={state} onMap={props.onMap} onFormat={props.onFormat} />
+      {state.numberStyle && <NumberStyleField style={state.numberStyle} onChange={onNumberStyle} />}
       {targets.includes('images') && <ImageFilesLine count={state.imageCount} onFiles={onFiles} />}
       {targets.includes('id') && (
         <SegmentedControl
           label={copy.emptyCells}
           value={state.emptyCells}
-          className="max-w-sm"
+          className="max-w-md"
           options={[
             { value: 'keep', label: copy.keep },
             { value: 'clear', label: copy.clear },
@@ -69,6 +62,26 @@ export function MapColumns({
         />
       )}
     </ImportStep>
+  );
+}
+
+type NumberStyleFieldProps = { style: NumberStyle; onChange: (decimal: DecimalSign) => void };
+
+function NumberStyleField({ style: { decimal, basis, example }, onChange }: NumberStyleFieldProps) {
+  const { numberStyle, numberHints } = useWords('productImport').importCopy;
+  const hints: Partial<Record<NumberStyle['basis'], string>> = {
+    guessed: numberHints.guessed(example ?? ''),
+    mixed: numberHints.mixed,
+  };
+  return (
+    <SegmentedControl
+      label={numberStyle}
+      hint={hints[basis]}
+      value={decimal}
+      className="max-w-md"
+      options={(['.', ','] as const).map((value) => ({ value, label: STYLE_EXAMPLES[value] }))}
+      onChange={onChange}
+    />
   );
 }
 
@@ -85,56 +98,6 @@ function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
     </Notice>
   );
 }
-
-const buildOptions = (copy: Words['productImport']['importCopy']): SelectOption<ColumnTarget>[] => [
-  { value: 'ignored', label: copy.ignored },
-  ...IMPORT_FIELDS.map((field) => ({
-    value: field,
-    label: field === 'updatedAt' ? copy.updatedAtTarget : copy.fields[field],
-  })),
-];
-
-type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<MapColumnsProps, 'onMap'>;
-
-function ColumnSelects({ columns, onMap }: ColumnSelectsProps) {
-  const { importCopy: copy } = useWords('productImport');
-  const options = buildOptions(copy);
-  return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
-      {columns.map((column, index) => (
-        // A file may have the same heading twice.
-        <ColumnSelect
-          key={index}
-          {...{ column, index, options }}
-          onChange={(target) => onMap(index, target)}
-        />
-      ))}
-    </div>
-  );
-}
-
-type ColumnSelectProps = {
-  column: ImportColumn;
-  index: number;
-  options: SelectOption<ColumnTarget>[];
-  onChange: (target: ColumnTarget) => void;
-};
-
-const ColumnSelect = ({ column, index, options, onChange }: ColumnSelectProps) => {
-  const { heading, example, target } = column;
-  const { importCopy: copy } = useWords('productImport');
-  return (
-    <Select
-      label={heading.trim() || copy.unnamed(index + 1)}
-      hint={
-        <span className="line-clamp-2 wrap-anywhere">{example ? copy.example(example) : copy.noExample}</span>
-      }
-      value={target}
-      options={options}
-      onChange={onChange}
-    />
-  );
-};
 
 const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsProps, 'onFiles'>) => {
   const { importCopy: copy } = useWords('productImport');

@@ -2,6 +2,7 @@ import { createCreationCheck } from './checkCreation.ts';
 import type { CheckedRow, CheckOptions, MappedCells } from './checkedRow.ts';
 import { createUpdateCheck } from './checkUpdate.ts';
 import type { ColumnMapping } from './importFields.ts';
+import { hashText } from './hashText.ts';
 import type { ImportRow } from './importTable.ts';
 import type { RowWords } from './rowWords.ts';
 
@@ -12,11 +13,15 @@ const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
     ),
   );
 
+/** The same for the same cells, whatever the order of their columns. */
+const getRowFingerprint = (cells: MappedCells): string =>
+  hashText(JSON.stringify(Object.entries(cells).toSorted(([one], [other]) => (one < other ? -1 : 1))));
+
 /** Returns a check of row after row. It remembers which products it has met: a second row for one would undo the first. */
 export function createRowCheck(words: RowWords, options: CheckOptions): (row: ImportRow) => CheckedRow {
   const { importCopy: copy } = words;
   const checkCreation = createCreationCheck(words, options);
-  const checkUpdate = createUpdateCheck(words, options.emptyCells);
+  const checkUpdate = createUpdateCheck(words, options);
   const rowsById = new Map<string, number>();
   return (row) => {
     const cells = mapCells(row, options.mapping);
@@ -30,7 +35,9 @@ export function createRowCheck(words: RowWords, options: CheckOptions): (row: Im
       return refuse(copy.tooManyCells);
     if (id === '') {
       if (options.earlier.unsure.has(row.number)) return refuse(copy.unsure);
-      return { ...fixed, ...checkCreation(cells) };
+      const fingerprint = getRowFingerprint(cells);
+      if (options.earlier.created.has(fingerprint)) return { ...fixed, kind: 'earlier' };
+      return { ...fixed, fingerprint, ...checkCreation(cells) };
     }
     const previous = rowsById.get(id);
     if (previous !== undefined) return refuse(copy.sameProduct(previous));

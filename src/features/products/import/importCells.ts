@@ -1,4 +1,7 @@
+import { type AmountProblem, type DecimalSign, readAmount } from '#contract/money/readAmount.ts';
+import { toPlainDigits } from '#contract/money/writeAmount.ts';
 import {
+  LOCATIONS,
   MAX_LIST_ENTRIES,
   MAX_LIST_ENTRY_LENGTH,
   PRODUCT_CATEGORIES,
@@ -7,11 +10,11 @@ import {
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
 import { splitList } from '#features/csv/csvText.ts';
-import type { Words } from '#languages/words.ts';
+import { choiceCopy as english } from '#languages/en/productChoices.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
 import type { WrittenField } from './importFields.ts';
-
-type ImportCopy = Words['productImport']['importCopy'];
+import { STYLE_EXAMPLES } from './numberStyle.ts';
+import type { RowWords } from './rowWords.ts';
 
 /** Fields whose cell is a value of the form; images are files. */
 export type CellField = Exclude<WrittenField, 'images'>;
@@ -19,69 +22,129 @@ export type CellField = Exclude<WrittenField, 'images'>;
 /** A cell as the form would have its value, and what is wrong with it apart from the form's own rules. */
 export type ReadCell = { value: string | boolean | string[]; problem?: string | undefined };
 
-/** The values that a choice knows. Any other category is a new one, as the backend takes it. */
-const CHOICES: Partial<Record<WrittenField, readonly string[]>> = {
-  status: PRODUCT_STATUSES,
-  stockUnit: STOCK_UNITS,
-};
+type Choices = { values: readonly string[]; labels: 'statuses' | 'stockUnits' | 'categories' | 'locations' };
 
+/** The values that a choice knows, and where their names are. Any other category or location is a new one. */
+const CHOICES = {
+  category: { values: PRODUCT_CATEGORIES, labels: 'categories' },
+  status: { values: PRODUCT_STATUSES, labels: 'statuses' },
+  stockUnit: { values: STOCK_UNITS, labels: 'stockUnits' },
+  locations: { values: LOCATIONS, labels: 'locations' },
+} as const satisfies Partial<Record<CellField, Choices>>;
+
+type ChoiceField = keyof typeof CHOICES;
+const CLOSED: readonly CellField[] = ['status', 'stockUnit'];
+
+/** What spreadsheets write for TRUE and FALSE, in the languages that have words of their own for it, and what people write. */
 const FLAGS: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  '1': true,
-  false: false,
-  no: false,
-  '0': false,
+  ...Object.fromEntries(
+    ['true', 'yes', 'y', '1', 'wahr', 'vrai', 'verdadero', 'vero', 'verdadeiro', 'waar'].map((word) => [
+      word,
+      true,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['false', 'no', 'n', '0', 'falsch', 'faux', 'falso', 'onwaar'].map((word) => [word, false]),
+  ),
 };
 
-/** Reads a cell that is not blank. `stored` is what the product has: what a backend has given may be given back. */
-export function readCell(copy: ImportCopy, field: CellField, text: string, stored?: string): ReadCell {
-  const { kind } = productFields[field];
-  const trimmed = text.trim();
-  switch (kind) {
-    case 'number':
-      return { value: trimmed };
-    case 'text':
-      return { value: trimmed, problem: findLengthProblem(copy, field, trimmed) };
-    case 'choice':
-      return readChoice(copy, field, trimmed, stored);
-    case 'flag': {
-      const flag = FLAGS[trimmed.toLowerCase()];
-      return {
-        value: flag ?? false,
-        problem: flag === undefined ? copy.notAFlag(copy.fields[field]) : undefined,
-      };
-    }
-    case 'list':
-      return readList(copy, field, trimmed);
-    default:
-      return kind satisfies never;
-  }
-}
+const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-function readChoice(copy: ImportCopy, field: CellField, text: string, stored: string | undefined): ReadCell {
-  const choices = CHOICES[field];
-  const known: readonly string[] = choices ?? PRODUCT_CATEGORIES;
-  const value = known.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text;
-  const isUnknown = choices && value !== stored && !choices.includes(value);
-  return {
-    value,
-    problem: isUnknown
-      ? copy.unknownChoice(copy.fields[field], choices)
-      : findLengthProblem(copy, field, value),
+/** Reads cells that are not blank. `stored` is what the product has: what a backend has given may be given back. */
+export type CellReader = (field: CellField, text: string, stored?: string) => ReadCell;
+
+/** Creates a reader of cells in the administrator's language, in English, and in the number style of the file. */
+export function createCellReader(words: RowWords, decimal: DecimalSign): CellReader {
+  const { importCopy: copy } = words;
+  const choices = Object.fromEntries(
+    Object.keys(CHOICES).map((field) => [field, createChoiceReader(words, field as ChoiceField)]),
+  ) as Record<ChoiceField, (text: string) => string | undefined>;
+  const flags = createFlags(words);
+  return (field, text, stored) => {
+    const { kind } = productFields[field];
+    const trimmed = text.trim();
+    switch (kind) {
+      case 'number':
+        return readNumber(words, field, trimmed, decimal);
+      case 'text':
+        return { value: trimmed, problem: findLengthProblem(words, field, trimmed) };
+      case 'choice':
+        return readChoice(words, field, choices[field as ChoiceField](trimmed) ?? trimmed, stored);
+      case 'flag': {
+        const flag = flags.get(fold(trimmed));
+        const problem = flag === undefined ? copy.notAFlag(copy.fields[field]) : undefined;
+        return { value: flag ?? false, problem };
+      }
+      case 'list':
+        return readList(words, field, splitList(trimmed), choices.locations);
+      default:
+        return kind satisfies never;
+    }
   };
 }
 
-function readList(copy: ImportCopy, field: CellField, text: string): ReadCell {
-  const entries = splitList(text);
-  const value = field === 'locations' ? dedupeLocations(entries) : entries;
+/** A choice is named by its value, or by its label in either language. */
+function createChoiceReader({ choiceCopy }: RowWords, field: ChoiceField) {
+  const { values, labels } = CHOICES[field];
+  const entries = [english, choiceCopy].flatMap((names) =>
+    Object.entries(names[labels]).map(([value, label]) => [fold(label), value] as const),
+  );
+  const known = new Map([...entries, ...values.map((value) => [fold(value), value] as const)]);
+  return (text: string) => known.get(fold(text));
+}
+
+const createFlags = ({ importCopy: { flags } }: RowWords): ReadonlyMap<string, boolean> =>
+  new Map([
+    ...flags.no.map((word) => [fold(word), false] as const),
+    ...flags.yes.map((word) => [fold(word), true] as const),
+    ...Object.entries(FLAGS),
+  ]);
+
+function readNumber({ importCopy: copy }: RowWords, field: CellField, text: string, decimal: DecimalSign) {
+  const reading = readAmount(text, decimal);
+  if (reading.kind === 'amount') return { value: toPlainDigits(reading.amount) };
+  const problem: AmountProblem = reading.kind === 'refused' ? reading.problem : 'notANumber';
+  return {
+    value: text,
+    problem: copy.amountProblems[problem](copy.fields[field], text, STYLE_EXAMPLES[decimal]),
+  };
+}
+
+function readChoice(words: RowWords, field: CellField, value: string, stored: string | undefined): ReadCell {
+  const { importCopy: copy, choiceCopy } = words;
+  const { values, labels }: Choices = CHOICES[field as ChoiceField];
+  const names: Readonly<Record<string, string>> = choiceCopy[labels];
+  const isUnknown = CLOSED.includes(field) && value !== stored && !values.includes(value);
+  return {
+    value,
+    problem: isUnknown
+      ? copy.unknownChoice(
+          copy.fields[field],
+          values.map((one) => names[one] ?? one),
+        )
+      : findLengthProblem(words, field, value),
+  };
+}
+
+function readList(
+  { importCopy: copy }: RowWords,
+  field: CellField,
+  entries: string[],
+  toLocation: (text: string) => string | undefined,
+): ReadCell {
+  const value =
+    field === 'locations' ? dedupeLocations(entries.map((entry) => toLocation(entry) ?? entry)) : entries;
   const isLong = value.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH);
   if (value.length > MAX_LIST_ENTRIES)
     return { value, problem: copy.tooMany(copy.fields[field], MAX_LIST_ENTRIES) };
   return { value, problem: isLong ? copy.longEntry(copy.fields[field], MAX_LIST_ENTRY_LENGTH) : undefined };
 }
 
-function findLengthProblem(copy: ImportCopy, field: CellField, text: string): string | undefined {
+function findLengthProblem(
+  { importCopy: copy }: RowWords,
+  field: CellField,
+  text: string,
+): string | undefined {
   const limits = productFields[field];
   return 'max' in limits && text.length > limits.max
     ? copy.tooLong(copy.fields[field], limits.max)

@@ -12,28 +12,43 @@ export type ImportField = ReferenceField | WrittenField;
 export const WRITTEN_FIELDS = FIELDS.filter((name): name is WrittenField => name !== 'discountPercentage');
 export const IMPORT_FIELDS: readonly ImportField[] = ['id', ...WRITTEN_FIELDS, 'updatedAt'];
 
+const PRICES_BEFORE_DISCOUNT = [
+  'regular price',
+  'compare at price',
+  'variant compare at price',
+  'list price',
+  'original price',
+  'price before discount',
+  'msrp',
+  'rrp',
+  'mrp',
+  'uvp',
+];
+const CURRENT_PRICES = ['price', 'variant price', 'selling price', 'current price'];
+
 /** What each column of the file goes into, by its place; 'ignored' goes nowhere. */
 export type ColumnTarget = ImportField | 'ignored';
 export type ColumnMapping = readonly ColumnTarget[];
 
-/** Headings of other programs, by what they say. */
+/** Headings of other programs, by what they say, the surest first. */
 const OTHER_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
   id: ['id', '_id'],
-  name: ['title', 'product'],
-  category: ['type', 'product category'],
-  subCategory: ['subcategory'],
-  brand: ['vendor', 'manufacturer'],
-  actualPrice: ['price', 'regular price', 'compare at price'],
-  discountedPrice: ['sale price', 'special price'],
-  stock: ['quantity', 'qty', 'inventory'],
-  stockUnit: ['unit'],
+  name: ['name', 'title', 'product', 'product title'],
+  description: ['body', 'body html', 'long description', 'short description'],
+  category: ['categories', 'product categories', 'product category', 'product type', 'type'],
+  subCategory: ['subcategory', 'subcategories'],
+  brand: ['brands', 'vendor', 'manufacturer'],
+  actualPrice: [...PRICES_BEFORE_DISCOUNT, ...CURRENT_PRICES],
+  discountedPrice: ['sale price', 'special price', 'offer price', 'discount price'],
+  stock: ['quantity', 'qty', 'inventory', 'stock quantity', 'inventory quantity', 'variant inventory qty'],
+  stockUnit: ['unit', 'units'],
+  isFeatured: ['featured', 'is featured'],
   status: ['status'],
-  isFeatured: ['featured'],
   locations: ['location'],
   sizes: ['size'],
   weights: ['weight'],
-  images: ['image', 'photos'],
-  updatedAt: ['last updated'],
+  images: ['image', 'photos', 'image src'],
+  updatedAt: ['last updated', 'updated at'],
 };
 
 /** 'Sub-category', 'sub category' and 'subCategory' are the same heading. */
@@ -43,30 +58,49 @@ const fold = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const byHeading = (toHeadings: (field: ImportField) => readonly string[]) =>
-  new Map(IMPORT_FIELDS.flatMap((field) => toHeadings(field).map((one) => [fold(one), field] as const)));
+/** Where each field's heading may stand, from the surest to the least sure. */
+type Headings = (field: ImportField) => readonly string[];
+
+/** Columns the export writes that are calculated, and so are never read. */
+const CALCULATED = new Set([productHeadings.discountPercentage, productHeadings.createdAt].map(fold));
 
 /**
- * From the surest to the least sure: what the export writes, what the administrator's language calls it, a field's own
- * name, what others write.
+ * Guesses from its heading what each column goes into: by what the export writes, what the administrator's language calls
+ * it, a field's own name, and at last what other programs write. A field is filled by one column, the surest.
  */
-const createGuesses = (names: Record<ImportField, string>) => [
-  byHeading((field) => [productHeadings[field]]),
-  byHeading((field) => [names[field]]),
-  byHeading((field) => [field]),
-  byHeading((field) => OTHER_HEADINGS[field] ?? []),
-];
-
-/** Guesses from its heading what each column goes into. A field is filled by one column, the surest. */
 export function guessMapping(names: Record<ImportField, string>, headings: readonly string[]): ColumnMapping {
+  const folded = headings.map(fold);
   const mapping: ColumnTarget[] = headings.map(() => 'ignored');
-  for (const guesses of createGuesses(names)) {
-    headings.forEach((heading, index) => {
-      const field = guesses.get(fold(heading));
-      if (field && mapping[index] === 'ignored' && !mapping.includes(field)) mapping[index] = field;
-    });
-  }
+  const take = (field: ImportField, heading: string) => {
+    const index = folded.findIndex((one, place) => one === fold(heading) && mapping[place] === 'ignored');
+    if (index >= 0 && !mapping.includes(field)) mapping[index] = field;
+  };
+  const guesses: readonly Headings[] = [
+    (field) => [productHeadings[field]],
+    (field) => [names[field]],
+    (field) => [field],
+    (field) => OTHER_HEADINGS[field] ?? [],
+  ];
+  for (const toHeadings of guesses)
+    for (const field of IMPORT_FIELDS) for (const heading of toHeadings(field)) take(field, heading);
+  // Beside a price before the discount, the plain price is the one after it.
+  const before = folded[mapping.indexOf('actualPrice')];
+  if (PRICES_BEFORE_DISCOUNT.some((heading) => fold(heading) === before))
+    for (const heading of CURRENT_PRICES) take('discountedPrice', heading);
   return mapping;
+}
+
+/** Counts the columns that go into a field, of those that could. `leftOut` are headings the import writes itself. */
+export function countMatched(
+  columns: readonly { heading: string; target: ColumnTarget }[],
+  leftOut: readonly string[] = [],
+) {
+  const ownHeadings = new Set([...CALCULATED, ...leftOut.map(fold)]);
+  const matched = columns.filter(({ target }) => target !== 'ignored').length;
+  const others = columns.filter(
+    ({ target, heading }) => target === 'ignored' && !ownHeadings.has(fold(heading)),
+  );
+  return { matched, total: matched + others.length };
 }
 
 /** Gives a column another target; the column that had it before has none any more. */

@@ -1,6 +1,7 @@
-import type { CheckedRow, EmptyCells } from './checkedRow.ts';
+import type { CheckedRow, EmptyCells, FieldChange, ReadField } from './checkedRow.ts';
 import type { ColumnTarget } from './importFields.ts';
-import type { UnreadableReason } from './importTable.ts';
+import type { FileFormat, UnreadableReason } from './importTable.ts';
+import type { NumberStyle } from './numberStyle.ts';
 
 /** A column of the file, what stands in it, and what it goes into. */
 export type ImportColumn = { heading: string; example: string; target: ColumnTarget };
@@ -13,6 +14,10 @@ export type ImportCounts = Record<'created' | 'updated' | 'unchanged' | 'refused
 
 export type RefusedRow = { number: number; name: string; reasons: readonly string[] };
 
+/** A row as the preview shows it. */
+export type NewRow = { number: number; name: string; fields: readonly ReadField[] };
+export type ChangedRow = { number: number; name: string; changes: readonly FieldChange[] };
+
 export type ImportProgress = { done: number; total: number };
 
 /** What of the file was sent, and what was not. */
@@ -22,12 +27,16 @@ type Result = { fileName: string; counts: ImportCounts; refused: readonly Refuse
 export type ImportState =
   | { status: 'choosing' }
   | { status: 'reading'; fileName: string }
-  | { status: 'unreadable'; fileName: string; reason: UnreadableReason }
+  /** `format` is there if another separator or encoding may help. */
+  | ({ status: 'unreadable'; fileName: string; format?: FileFormat | undefined } & UnreadableReason)
   | {
       status: 'mapping';
       fileName: string;
       rowCount: number;
       columns: readonly ImportColumn[];
+      format: FileFormat;
+      /** undefined if no column goes into a number. */
+      numberStyle: NumberStyle | undefined;
       emptyCells: EmptyCells;
       imageCount: number;
     }
@@ -35,7 +44,7 @@ export type ImportState =
   /** The store could not be asked for the products that the file names. */
   | { status: 'notChecked'; fileName: string; text: string }
   /** `counts` is what would become of the rows. */
-  | ({ status: 'preview' } & Result)
+  | ({ status: 'preview'; created: readonly NewRow[]; changed: readonly ChangedRow[] } & Result)
   | ({ status: 'running'; fileName: string } & ImportProgress)
   /** It was told to stop: what is on its way is waited for. */
   | ({ status: 'stopping'; fileName: string } & ImportProgress)
@@ -43,6 +52,12 @@ export type ImportState =
   /** The store can't be had: what is left would fare no better. */
   | ({ status: 'failed'; left: number; text: string } & Result)
   | ({ status: 'done' } & Result);
+
+/** Returns the rows that are new, and those that change a product. */
+export const getPlannedRows = (rows: readonly CheckedRow[]) => ({
+  created: rows.filter((row) => row.kind === 'create'),
+  changed: rows.filter((row) => row.kind === 'update'),
+});
 
 type Outcomes = ReadonlyMap<number, RowOutcome>;
 

@@ -1,25 +1,41 @@
+import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
+
 /** A row of the file: its number as a spreadsheet shows it, and its cells as they were meant. */
 export type ImportRow = { number: number; cells: readonly string[] };
 export type ImportTable = { headings: readonly string[]; rows: readonly ImportRow[] };
 
 /** Why a file can't be imported. */
 export type UnreadableReason =
-  | 'notCsv'
-  | 'severalFiles'
-  | 'tooLarge'
-  | 'notUtf8'
-  | 'brokenQuotes'
-  | 'noRows'
-  | 'tooManyRows'
-  | 'notLoaded'
-  | 'unknown';
+  | {
+      reason:
+        | 'notCsv'
+        | 'severalFiles'
+        | 'tooLarge'
+        | 'wrongEncoding'
+        | 'oneColumn'
+        | 'noRows'
+        | 'tooManyRows'
+        | 'notLoaded'
+        | 'unknown';
+    }
+  | { reason: 'brokenQuotes'; line: number };
+
+/** How a file is turned into cells: detected, or chosen by the administrator. */
+export type FileFormat = {
+  separator: string;
+  encoding: Encoding;
+  certainty: DecodedText['certainty'];
+};
+export type FormatChoice = Partial<Pick<FileFormat, 'separator' | 'encoding'>>;
+
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
 export type ChosenFiles =
   | { status: 'table'; file: File; images: readonly File[] }
   | { status: 'images'; images: readonly File[] }
-  | { status: 'unreadable'; fileName: string; reason: UnreadableReason };
+  | ({ status: 'unreadable'; fileName: string } & UnreadableReason);
 
 const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
 const isImage = ({ type }: File) => type.startsWith('image/');

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Currency } from '#contract/money/currency.ts';
+import { toPlainDigits } from '#contract/money/writeAmount.ts';
 import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
 import { parseNumber } from '../form/productFormModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
@@ -19,7 +21,10 @@ export type QuickEditState =
   | { status: 'conflict'; now: Figures; text: string | undefined };
 
 /** Returns a figure as it is typed. */
-export const toText = (product: Figures, field: QuickEditField): string => product[field]?.toString() ?? '';
+export function toText(product: Figures, field: QuickEditField): string {
+  const figure = product[field];
+  return figure === undefined ? '' : toPlainDigits(figure);
+}
 
 /** Tells whether a text stands for the figure that is there already. */
 export const isSame = (product: Figures, field: QuickEditField, text: string): boolean =>
@@ -30,9 +35,9 @@ export function findProblem(
   product: Figures,
   field: QuickEditField,
   text: string,
-  texts: ProductRuleTexts,
+  { texts, currency }: { texts: ProductRuleTexts; currency: Currency },
 ): string | undefined {
-  const { actualPrice, discountedPrice, stock } = productRules(texts);
+  const { actualPrice, discountedPrice, stock } = productRules(texts, { currency, stored: product });
   const schema = z.object({ actualPrice, discountedPrice, stock }).check(discountRule(texts));
   const { error } = schema.safeParse({ ...product, [field]: parseNumber(text) });
   const concerns = ({ path, message }: z.core.$ZodIssue) =>

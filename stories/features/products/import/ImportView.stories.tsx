@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ImportView } from '#features/products/import/ImportView.tsx';
 import type { ImportState } from '#features/products/import/importModel.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
-import { columns, counts, refusedRows } from './importStates.ts';
+import { changedRows, columns, counts, format, mapping, newRows, refusedRows } from './importStates.ts';
 
 const fileName = 'autumn-lamps.csv';
 
@@ -15,6 +15,8 @@ const meta = {
     onFiles: fn(),
     onMap: fn(),
     onEmptyCells: fn(),
+    onNumberStyle: fn(),
+    onFormat: fn(),
     onCheck: fn(),
     onStart: fn(),
     onStop: fn(),
@@ -54,19 +56,70 @@ export const Unreadable: Story = {
   },
 };
 
-export const Mapping: Story = {
+/** Another separator or encoding may help. */
+export const NotUnderstood: Story = {
+  args: { state: { status: 'unreadable', fileName, reason: 'oneColumn', format } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Column separator' }));
+    const list = await within(canvasElement.ownerDocument.body).findByRole('listbox');
+    await userEvent.click(within(list).getByRole('option', { name: 'Tab' }));
+    await expect(args.onFormat).toHaveBeenLastCalledWith({ separator: '\t' });
+  },
+};
+
+export const BrokenQuotes: Story = {
   args: {
-    state: { status: 'mapping', fileName, rowCount: 1240, columns, emptyCells: 'keep', imageCount: 14 },
+    state: {
+      status: 'unreadable',
+      fileName,
+      reason: 'brokenQuotes',
+      line: 214,
+      format: { separator: ';', encoding: 'windows-1252', certainty: 'guessed' },
+    },
+  },
+  globals: phone,
+};
+
+/** Every column was recognized. */
+export const Mapping: Story = {
+  args: { state: { ...mapping, columns: columns.filter(({ target }) => target !== 'ignored') } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('11 of 11 columns matched')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Title' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '1.299,50' }));
+    await expect(args.onNumberStyle).toHaveBeenLastCalledWith(',');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Clear it' }));
+    await expect(args.onEmptyCells).toHaveBeenLastCalledWith('clear');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check rows' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
+
+export const MappingEdited: Story = {
+  args: Mapping.args!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(canvas.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Product Name');
+    await expect(canvas.getByRole('button', { name: 'Edit', expanded: true })).toHaveFocus();
+  },
+};
+
+/** A column was not recognized, and the file says neither its encoding nor how its numbers are written. */
+export const MappingGuessed: Story = {
+  args: {
+    state: {
+      ...mapping,
+      format: { separator: ';', encoding: 'windows-1252', certainty: 'guessed' },
+      numberStyle: { decimal: ',', basis: 'guessed', example: '1.299' },
+    },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('11 of 12 columns matched')).toBeVisible();
+    await expect(canvas.getByText(/“1.299” can be read in two ways/)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Colour' }));
     const list = await within(canvasElement.ownerDocument.body).findByRole('listbox');
     await userEvent.click(within(list).getByRole('option', { name: 'Sub-category' }));
     await expect(args.onMap).toHaveBeenLastCalledWith(columns.length - 1, 'subCategory');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Empty the field' }));
-    await expect(args.onEmptyCells).toHaveBeenLastCalledWith('clear');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the rows' }));
-    await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
 
@@ -74,11 +127,10 @@ export const Mapping: Story = {
 export const MappingWithoutIds: Story = {
   args: {
     state: {
-      status: 'mapping',
-      fileName,
+      ...mapping,
       rowCount: 1,
       columns: columns.filter(({ target }) => ['name', 'actualPrice', 'ignored'].includes(target)),
-      emptyCells: 'keep',
+      numberStyle: { decimal: '.', basis: 'mixed' },
       imageCount: 0,
     },
   },
@@ -87,23 +139,22 @@ export const MappingWithoutIds: Story = {
 export const NothingMapped: Story = {
   args: {
     state: {
-      status: 'mapping',
-      fileName,
+      ...mapping,
       rowCount: 3,
       columns: [{ heading: '', example: '', target: 'ignored' }],
-      emptyCells: 'keep',
+      numberStyle: undefined,
       imageCount: 0,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const check = canvas.getByRole('button', { name: 'Check the rows' });
-    await expect(check).toHaveAccessibleDescription('Choose what at least one column goes into');
+    const check = canvas.getByRole('button', { name: 'Check rows' });
+    await expect(check).toHaveAccessibleDescription('Match at least one column');
     await userEvent.click(check);
     await expect(args.onCheck).not.toHaveBeenCalled();
   },
 };
 
-export const MappingAtTheSmallestWidth: Story = { args: Mapping.args!, globals: smallest };
+export const MappingAtTheSmallestWidth: Story = { args: MappingGuessed.args!, globals: smallest };
 
 export const Checking: Story = {
   args: { state: { status: 'checking', fileName, done: 420, total: 1240 } },
@@ -115,7 +166,11 @@ export const Checking: Story = {
 
 export const NotChecked: Story = {
   args: {
-    state: { status: 'notChecked', fileName, text: 'The products that the file names could not be loaded.' },
+    state: {
+      status: 'notChecked',
+      fileName,
+      text: 'Couldn’t load the products in this file. Check your connection and try again.',
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -123,29 +178,90 @@ export const NotChecked: Story = {
   },
 };
 
-const previewCounts = { ...counts, created: 1102, updated: 84, unchanged: 40, refused: 14 };
+const previewCounts = { ...counts, created: 61, updated: 2, unchanged: 40, refused: 14 };
+const preview = {
+  status: 'preview',
+  fileName,
+  created: newRows,
+  changed: changedRows,
+  refused: refusedRows,
+  counts: previewCounts,
+} as const satisfies ImportState;
+
+const chooseTab = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], name: string) => {
+  await userEvent.click(canvas.getByRole('radio', { name }));
+};
 
 export const Preview: Story = {
   tags: ['whole-screen'],
-  args: { state: { status: 'preview', fileName, counts: previewCounts, refused: refusedRows } },
+  args: { state: { ...preview, created: newRows.slice(0, 4), counts: { ...previewCounts, created: 4 } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('1,102').closest('li')).toHaveTextContent('1,102 will be created');
-    await userEvent.click(canvas.getByRole('button', { name: 'Download refused rows' }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 1,186 rows' }));
+    await expect(canvas.getByRole('radio', { name: 'New (4)' })).toBeChecked();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Actual Price₹1,299.50 from “1.299,50”');
+    await expect(first).toHaveTextContent('Stock1,000 from “1.000”');
+    await expect(first).toHaveTextContent('Featured productYes from “WAHR”');
+    await expect(canvas.getByText('40 rows have no changes.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 6 rows' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 
-export const PreviewOnAPhone: Story = { args: Preview.args!, globals: phone, tags: ['phone'] };
+export const PreviewOnAPhone: Story = {
+  args: { state: { ...preview, created: newRows.slice(0, 2) } },
+  globals: phone,
+  tags: ['phone'],
+};
+
+export const PreviewInPages: Story = {
+  args: { state: preview },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
+    await expect(canvas.getByText('51–61 of 61')).toBeVisible();
+  },
+};
+
+export const PreviewOfChanges: Story = {
+  args: { state: preview },
+  play: async (context) => {
+    await chooseTab(context, 'Changed (2)');
+    const [first] = context.canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Stockfrom 6 to 24');
+    await expect(first).toHaveTextContent('Discounted Pricefrom ₹999 to empty');
+  },
+};
+
+export const PreviewOfChangesAtTheSmallestWidth: Story = {
+  args: { state: { ...preview, created: [], counts: { ...previewCounts, created: 0 } } },
+  globals: smallest,
+};
+
+export const PreviewOfRefusedRows: Story = {
+  args: { state: preview },
+  play: async (context) => {
+    await chooseTab(context, 'Can’t import (14)');
+    await expect(context.canvas.getByText('14 rows can’t be imported')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Download these rows' }));
+    await expect(context.args.onDownload).toHaveBeenCalledOnce();
+  },
+};
 
 export const ImportedEarlier: Story = {
   args: {
-    state: { status: 'preview', fileName, counts: { ...counts, earlier: 1240 }, refused: [] },
+    state: {
+      ...preview,
+      created: [],
+      changed: [],
+      refused: [],
+      counts: { ...counts, earlier: 1240 },
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send them again' }));
+    await expect(canvas.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import again' }));
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 };
@@ -162,7 +278,7 @@ export const Running: Story = {
 export const Stopping: Story = {
   args: { state: { status: 'stopping', fileName, done: 312, total: 1186 } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for what is on its way...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stopping...' }));
     await expect(args.onStop).not.toHaveBeenCalled();
   },
 };
@@ -178,7 +294,7 @@ export const Stopped: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with 870 rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with 870 rows' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };
@@ -188,14 +304,14 @@ export const Failed: Story = {
     state: {
       status: 'failed',
       fileName,
-      text: 'The store could not be reached.',
+      text: 'Couldn’t reach the store. Check your connection and try again.',
       left: 1,
       counts: { ...counts, created: 1100 },
       refused: [],
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with 1 row' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with 1 row' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,12 @@
-import type { ImportColumn, ImportCounts, RefusedRow } from '#features/products/import/importModel.ts';
+import type {
+  ChangedRow,
+  ImportColumn,
+  ImportCounts,
+  ImportState,
+  NewRow,
+  RefusedRow,
+} from '#features/products/import/importModel.ts';
+import type { FileFormat } from '#features/products/import/importTable.ts';
 
 export const columns: readonly ImportColumn[] = [
   { heading: 'Product ID', example: '65f1c0ffee65f1c0ffee65f1', target: 'id' },
@@ -19,6 +27,66 @@ export const columns: readonly ImportColumn[] = [
   { heading: 'Colour', example: '', target: 'ignored' },
 ];
 
+export const format: FileFormat = { separator: ',', encoding: 'utf-8', certainty: 'certain' };
+
+export const mapping: Extract<ImportState, { status: 'mapping' }> = {
+  status: 'mapping',
+  fileName: 'autumn-lamps.csv',
+  rowCount: 1240,
+  columns,
+  format,
+  numberStyle: { decimal: '.', basis: 'certain' },
+  emptyCells: 'keep',
+  imageCount: 14,
+};
+
+export const newRows: readonly NewRow[] = Array.from({ length: 61 }, (_, index) => ({
+  number: index + 2,
+  name: `Diya brass lamp no. ${index + 1}`,
+  fields: [
+    { field: 'name', cell: `Diya brass lamp no. ${index + 1}`, value: `Diya brass lamp no. ${index + 1}` },
+    {
+      field: 'description',
+      cell: 'Cast by hand in Moradabad, polished, and sealed.',
+      value: 'Cast by hand in Moradabad, polished, and sealed.',
+    },
+    { field: 'category', cell: 'Home & Kitchen', value: 'Home' },
+    { field: 'brand', cell: 'Diya', value: 'Diya' },
+    { field: 'actualPrice', cell: '1.299,50', value: '1299.5' },
+    { field: 'stock', cell: '1.000', value: '1000' },
+    { field: 'stockUnit', cell: 'pieces', value: 'pieces' },
+    { field: 'isFeatured', cell: 'WAHR', value: true },
+    { field: 'locations', cell: 'india; japan', value: ['india', 'japan'] },
+    { field: 'images', cell: 'lamp-front.jpg', value: ['lamp-front.jpg'] },
+  ],
+}));
+
+export const changedRows: readonly ChangedRow[] = [
+  {
+    number: 70,
+    name: 'Kettle with a hand-turned walnut handle',
+    changes: [
+      { field: 'actualPrice', cell: '1.299', before: 1199, value: '1299' },
+      { field: 'discountedPrice', cell: '', before: 999, value: '' },
+      { field: 'stock', cell: '24', before: 6, value: '24' },
+    ],
+  },
+  {
+    number: 71,
+    name: 'Linen apron',
+    changes: [
+      {
+        field: 'description',
+        cell: 'Stone-washed linen with two pockets.',
+        before: 'Linen with a pocket.',
+        value: 'Stone-washed linen with two pockets.',
+      },
+      { field: 'status', cell: 'Inactive', before: 'active', value: 'inactive' },
+      { field: 'locations', cell: 'india; japan', before: ['india'], value: ['india', 'japan'] },
+    ],
+  },
+];
+
 export const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, refused: 0, earlier: 0 };
 
 const reasons: readonly (readonly string[])[] = [
@@ -26,7 +94,7 @@ const reasons: readonly (readonly string[])[] = [
   ['Discounted price cannot be greater than actual price'],
   ['The image “lamp-back.jpg” was not chosen'],
   ['No product has the ID “65f1c0ffee65f1c0ffee65f9”'],
-  ['Somebody changed it meanwhile'],
+  ['Someone else changed it.'],
 ];
 
 export const refusedRows: readonly RefusedRow[] = Array.from({ length: 14 }, (_, index) => ({

@@ -88,6 +88,41 @@ describe('the actual price', () => {
   );
 });
 
+describe('a price that is finer than the currency', () => {
+  const problems = (prices: Partial<ProductValues>, options: Parameters<typeof productFormSchema>[1]) =>
+    productFormSchema(createCopy.problems, options)
+      .safeParse({ ...complete, ...prices })
+      .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+  it('is refused with the reason', () => {
+    expect(problems({ actualPrice: '12.5' }, { currency: 'JPY' })).toEqual([
+      ['actualPrice', 'Actual price must be a whole amount: JPY has no decimals'],
+    ]);
+    expect(problems({ actualPrice: '0.0000001' }, {})).toEqual([
+      ['actualPrice', 'Actual price can have at most 2 decimals'],
+    ]);
+    expect(problems({ discountedPrice: '1.0005' }, { currency: 'KWD' })).toEqual([
+      ['discountedPrice', 'Discounted price can have at most 3 decimals'],
+    ]);
+    expect(problems({ actualPrice: '10.075', discountedPrice: '1.005' }, { currency: 'KWD' })).toEqual([]);
+  });
+
+  it('is not said of a price that breaks the specified rule', () =>
+    expect(problems({ actualPrice: '-0.001' }, {})).toEqual([
+      ['actualPrice', 'Actual price must be a positive number'],
+    ]));
+
+  it('stays as it is where the product has it already', () => {
+    const stored = { actualPrice: 12.345, discountedPrice: 1e-7 };
+    const typed = { actualPrice: '12.345', discountedPrice: '0.0000001' };
+    expect(problems(typed, { stored })).toEqual([]);
+    expect(problems({ ...typed, actualPrice: '12.346' }, { stored })).toHaveLength(1);
+  });
+
+  it('is no matter of the stock', () =>
+    expect(problems({ stock: '0.0005' }, { currency: 'JPY' })).toEqual([]));
+});
+
 describe('the discounted price', () => {
   it.each(['0', '-1', 'free'])('is not %j', (discountedPrice) => {
     expect(created({ discountedPrice })).toEqual({
@@ -125,6 +160,9 @@ it.each([
   ['', '1499', ''],
   ['100', '200', ''],
   ['100', '100', '0'],
+  ['40', '17', '58'],
+  ['200', '143', '29'],
+  ['1000', '715', '29'],
   ['0', '0', ''],
 ])('shows for %j and %j a discount of %j', (actualPrice, discountedPrice, percent) => {
   expect(formatDiscount(formats, { actualPrice, discountedPrice })).toBe(percent);

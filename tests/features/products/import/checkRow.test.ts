@@ -4,16 +4,25 @@ import { lenientProduct, type Product } from '#contract/products/product.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
+import type { RowWords } from '#features/products/import/rowWords.ts';
 import type { ImportField } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/importImages.ts';
 import { toCreateBody } from '#features/products/import/newProduct.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
 import { imageCopy } from '#languages/en/images.ts';
-import { createCopy, editCopy } from '#languages/en/productForm.ts';
+import { choiceCopy as germanChoices } from '#languages/de/productChoices.ts';
+import { importCopy as germanImport } from '#languages/de/productImport.ts';
+import { choiceCopy, createCopy, editCopy } from '#languages/en/productForm.ts';
 import { importCopy } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
-const words = { importCopy, createCopy, editCopy, imageCopy };
+const words = { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
+const nothingEarlier: CheckOptions['earlier'] = {
+  done: new Set(),
+  unsure: new Set(),
+  created: new Set(),
+  saves: new Map(),
+};
 const png = new File(['x'], 'Kettle.PNG', { type: 'image/png' });
 const kettle = lenientProduct.parse(
   aProduct({ ram: '8 GB', sizes: ['S', 'M'], updatedAt: '2026-11-20T10:00:00.000Z', category: 'home' }),
@@ -21,16 +30,22 @@ const kettle = lenientProduct.parse(
 
 type Row = Partial<Record<ImportField, string>>;
 
-function check(rows: readonly Row[], options: Partial<CheckOptions> = {}): CheckedRow[] {
+function check(
+  rows: readonly Row[],
+  options: Partial<CheckOptions> = {},
+  rowWords: RowWords = words,
+): CheckedRow[] {
   const mapping = [...new Set(rows.flatMap((row) => Object.keys(row) as ImportField[]))];
-  const checkOne = createRowCheck(words, {
+  const checkOne = createRowCheck(rowWords, {
     mapping,
     columnCount: mapping.length,
     emptyCells: 'keep',
+    decimal: '.',
+    currency: 'INR',
     products: new Map([[kettle._id, kettle]]),
     images: addImageFiles(new Map(), [png]),
     canFetch: (address) => address.startsWith('/uploads/'),
-    earlier: { done: new Set(), unsure: new Set() },
+    earlier: nothingEarlier,
     ...options,
   });
   return rows.map((row, index) =>
@@ -83,16 +98,22 @@ describe('a row without an id', () => {
 
   it.each<[Row, string[]]>([
     [{ name: ' ' }, ['Product name is required']],
-    [{ actualPrice: '12,50' }, ['Actual price must be a positive number']],
+    [{ actualPrice: '12,50' }, ['Actual Price: “12,50” is not written like 1,299.50']],
+    [{ actualPrice: '1500.0000001' }, [createCopy.problems.tooFine.tooManyDecimals.actualPrice(2)]],
+    [{ actualPrice: '0' }, ['Actual price must be a positive number']],
+    [
+      { actualPrice: '1E+03' },
+      ['Actual Price: “1E+03” is shortened, so digits may be missing. Write the whole number'],
+    ],
     [{ discountedPrice: '2000' }, ['Discounted price cannot be greater than actual price']],
     [{ stock: '-1' }, ['Stock must be a non-negative number']],
     [
       { stock: 'many', locations: '' },
-      ['At least one location is required', 'Stock must be a non-negative number'],
+      ['At least one location is required', 'Stock: “many” is not a number'],
     ],
     [{ stockUnit: 'boxes' }, ['Stock Unit must be one of pieces, kg, liters, grams, packs, sets']],
-    [{ status: 'gone' }, ['Product Status must be one of active, inactive, draft']],
-    [{ isFeatured: 'maybe' }, ['Featured product must be true or false']],
+    [{ status: 'gone' }, ['Product Status must be one of Active, Inactive, Draft']],
+    [{ isFeatured: 'maybe' }, ['Featured product must be yes or no']],
     [{ brand: 'x'.repeat(101) }, ['Brand is too long; the limit is 100 characters']],
     [{ images: '' }, ['At least one product image is required']],
     [{ images: 'other.png' }, ['The image “other.png” was not chosen']],
@@ -106,10 +127,77 @@ describe('a row without an id', () => {
   });
 
   it('is not sent twice, and not at all where nobody knows whether it was', () => {
-    const earlier = { done: new Set([2]), unsure: new Set([3]) };
+    const earlier = { ...nothingEarlier, done: new Set([2]), unsure: new Set([3]) };
     const rows = check([lamp, lamp, lamp], { earlier });
     expect(rows.map(({ kind }) => kind)).toEqual(['earlier', 'refused', 'create']);
   });
+});
+
+describe('a cell of a new product', () => {
+  const german = { ...words, importCopy: germanImport, choiceCopy: germanChoices };
+  const readAs = (change: Row, options: Partial<CheckOptions> = {}, rowWords: RowWords = german) => {
+    const [row] = check([{ ...lamp, ...change }], options, rowWords);
+    if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
+    return toCreateBody(row.product, [png]).product;
+  };
+
+  it.each<[Row, object]>([
+    [{ actualPrice: '1.299', discountedPrice: '' }, { actualPrice: 1299 }],
+    [
+      { actualPrice: '12.500', stock: '1.000' },
+      { actualPrice: 12_500, stock: 1000 },
+    ],
+    [{ actualPrice: '1.299,50', discountedPrice: '' }, { actualPrice: 1299.5 }],
+    [{ actualPrice: '12,50', discountedPrice: '' }, { actualPrice: 12.5 }],
+    [
+      { stock: '1,500', stockUnit: 'kg', actualPrice: '100', discountedPrice: '' },
+      { stock: 1.5, stockUnit: 'kg' },
+    ],
+  ])('is a number in the style of its file: %o', (change, expected) => {
+    expect(readAs(change, { decimal: ',' })).toMatchObject(expected);
+  });
+
+  it.each<[Row, object]>([
+    [{ isFeatured: 'WAHR' }, { isFeatured: true }],
+    [{ isFeatured: 'ja' }, { isFeatured: true }],
+    [{ isFeatured: 'Nein' }, { isFeatured: false }],
+    [{ isFeatured: 'yes' }, { isFeatured: true }],
+    [{ status: 'Aktiv' }, { status: 'active' }],
+    [{ status: 'Entwurf' }, { status: 'draft' }],
+    [{ stockUnit: 'Stück' }, { stockUnit: 'pieces' }],
+    // The two dots of the letter are a character of their own.
+    [{ stockUnit: 'Stück'.normalize('NFD') }, { stockUnit: 'pieces' }],
+    [{ category: 'haus und küche' }, { category: 'Home' }],
+    [{ category: 'Home & Kitchen' }, { category: 'Home' }],
+    [{ locations: 'Indien; Deutschland; germany' }, { locations: ['india', 'germany'] }],
+  ])('is read in the language of the administrator and in English: %o', (change, expected) => {
+    expect(readAs(change)).toMatchObject(expected);
+  });
+
+  it('is read as TRUE and FALSE of a spreadsheet in any language', () => {
+    expect(readAs({ isFeatured: 'VRAI' }, {}, words)).toMatchObject({ isFeatured: true });
+    expect(readAs({ isFeatured: 'FALSCH' }, {}, words)).toMatchObject({ isFeatured: false });
+  });
+
+  it('is shown with what it was read as', () => {
+    const [row] = check([{ ...lamp, actualPrice: '1.899,00', isFeatured: 'ja' }], { decimal: ',' }, german);
+    if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
+    expect(row.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'actualPrice', cell: '1.899,00', value: '1899' },
+        { field: 'isFeatured', cell: 'ja', value: true },
+        { field: 'images', cell: 'kettle.png', value: ['kettle.png'] },
+      ]),
+    );
+  });
+});
+
+it('does not create a product again from another file with the same row', () => {
+  const [row] = check([lamp]);
+  if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
+  const earlier = { ...nothingEarlier, created: new Set([row.fingerprint]) };
+  const corrected = { ...lamp, name: 'Diya tin lamp' };
+  expect(check([corrected, lamp], { earlier }).map(({ kind }) => kind)).toEqual(['create', 'earlier']);
 });
 
 const exportRow = (product: Product): Row =>
@@ -174,6 +262,40 @@ describe('a row with the id of a product', () => {
     });
   });
 
+  it('shows each change with the value before', () => {
+    const row = checkOne({ ...exportRow(kettle), actualPrice: '12,000', isFeatured: 'yes' });
+    expect(row).toMatchObject({
+      changes: [
+        { field: 'actualPrice', cell: '12,000', before: kettle.actualPrice, value: '12000' },
+        { field: 'isFeatured', cell: 'yes', before: kettle.isFeatured, value: true },
+      ],
+    });
+  });
+
+  it('reads a price by the style of the file, even if the export would write it the same', () => {
+    const cheap = { ...kettle, actualPrice: 1.299 };
+    const products = new Map([[cheap._id, cheap]]);
+    const row = { id: cheap._id, actualPrice: '1.299' };
+    expect(checkOne(row, { products }).kind).toBe('unchanged');
+    expect(checkOne(row, { products, decimal: ',' })).toMatchObject({
+      kind: 'update',
+      body: { product: { actualPrice: 1299 } },
+    });
+  });
+
+  it('changes nothing if only the line ends differ', () => {
+    const lines = { ...kettle, description: 'One\r\ntwo' };
+    const row = { id: kettle._id, description: 'One\ntwo' };
+    expect(checkOne(row, { products: new Map([[kettle._id, lines]]) }).kind).toBe('unchanged');
+  });
+
+  it('keeps a stored price that is finer than the currency, and takes no other such price', () => {
+    const fine = { ...kettle, actualPrice: 12_000.005 };
+    const products = new Map([[kettle._id, fine]]);
+    expect(checkOne({ id: kettle._id, stock: '3' }, { products }).kind).toBe('update');
+    expect(checkOne({ id: kettle._id, actualPrice: '1.005' }, { products }).kind).toBe('refused');
+  });
+
   it('calculates the discount anew', () => {
     const row = checkOne({ id: kettle._id, discountedPrice: '8400' });
     expect(row).toMatchObject({ kind: 'update', body: { product: { discountPercentage: 25 } } });
@@ -198,10 +320,40 @@ describe('a row with the id of a product', () => {
     [{ discountedPrice: '99999' }, 'Discounted price cannot exceed actual price.'],
     [
       { stock: '3', updatedAt: '2026-11-19T10:00:00.000Z' },
-      'Somebody has saved the product since this file was written',
+      'Someone else changed it since this file was exported.',
     ],
   ])('is refused with %o', (change, reason) => {
     expect(reasonsOf(checkOne({ id: kettle._id, ...change }))).toEqual([reason]);
+  });
+
+  it('can be imported again from a corrected file, until somebody else saves the product', () => {
+    const exported = { ...exportRow(kettle), stock: '3' };
+    const first = checkOne(exported);
+    if (first.kind !== 'update') throw new Error(reasonsOf(first).join());
+    const saves = new Map([[kettle._id, first.save]]);
+    const saved = { ...kettle, stock: 3, updatedAt: '2026-11-21T10:00:00.000Z' };
+    const checkAgain = (row: Row, stored: Product, own = saves) =>
+      checkOne(row, {
+        products: new Map([[kettle._id, stored]]),
+        earlier: { ...nothingEarlier, saves: own },
+      });
+
+    const second = checkAgain({ ...exported, stock: '4' }, saved);
+    if (second.kind !== 'update') throw new Error(reasonsOf(second).join());
+    expect(second.body.product).toMatchObject({ stock: 4, updatedAt: saved.updatedAt });
+    // And once more, still from the same export.
+    const savedAgain = { ...saved, stock: 4, updatedAt: '2026-11-22T10:00:00.000Z' };
+    const again = new Map([[kettle._id, second.save]]);
+    expect(checkAgain({ ...exported, stock: '5' }, savedAgain, again).kind).toBe('update');
+
+    const others = { ...saved, brand: 'Other', updatedAt: '2026-11-23T10:00:00.000Z' };
+    expect(reasonsOf(checkAgain({ ...exported, stock: '4' }, others))).toEqual([
+      'Someone else changed it since this file was exported.',
+    ]);
+    // An older file than the one that was imported.
+    expect(
+      reasonsOf(checkAgain({ ...exported, stock: '4', updatedAt: '2026-11-01T10:00:00.000Z' }, saved)),
+    ).toEqual(['Someone else changed it since this file was exported.']);
   });
 
   it('is refused where another row is about the same product', () => {

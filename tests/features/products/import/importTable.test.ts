@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatCsvLine } from '#features/csv/csvText.ts';
-import { findMissingFields, guessMapping, mapColumn } from '#features/products/import/importFields.ts';
+import {
+  countMatched,
+  findMissingFields,
+  guessMapping,
+  mapColumn,
+} from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText, templateText } from '#features/products/import/importFiles.ts';
 import { sortFiles } from '#features/products/import/importTable.ts';
 import { readTable } from '#features/products/import/readTable.ts';
@@ -18,6 +23,7 @@ describe('a file', () => {
     const text = lines.map((line) => `${line}\r\n`).join('');
     expect(readTable(text)).toEqual({
       status: 'read',
+      separator: ';',
       table: {
         headings: ['Product Name', 'Brand'],
         rows: [
@@ -31,10 +37,71 @@ describe('a file', () => {
   it.each([
     ['noRows', ''],
     ['noRows', 'Product Name,Brand\r\n'],
-    ['brokenQuotes', 'Product Name,Brand\r\n"Lamp,Diya\r\n'],
+    ['oneColumn', 'Product Name\r\nLamp\r\n'],
     ['tooManyRows', `Product Name,Brand\n${'Lamp,Diya\n'.repeat(10_001)}`],
   ])('is not read where it is wrong: %s', (reason, text) => {
-    expect(readTable(text)).toEqual({ status: 'unreadable', reason });
+    expect(readTable(text)).toMatchObject({ status: 'unreadable', reason });
+  });
+
+  it.each([
+    ['Product Name,Brand\r\n"Lamp,Diya\r\n', 2],
+    ['Product Name,Brand\nLamp,Diya\n"The" lamp,Diya\n"Lamp,Diya\n', 4],
+    ['sep=,\nProduct Name,Brand\nLamp,"Diya\n', 3],
+  ])('is refused with the line of a quotation mark that makes no sense: %j', (text, line) => {
+    expect(readTable(text)).toMatchObject({ status: 'unreadable', reason: 'brokenQuotes', line });
+  });
+
+  const cellsOf = (text: string, separator?: string) => {
+    const result = readTable(text, separator);
+    if (result.status !== 'read') throw new Error(result.reason);
+    return [result.table.headings, ...result.table.rows.map(({ cells }) => cells)];
+  };
+
+  it.each([
+    ['other line ends than its headings', 'a,b\r\n1,2\n3,4\n'],
+    ['line ends of old Macs', 'a,b\r1,2\r3,4\r'],
+    ['a carriage return too many', 'a,b\r\r\n1,2\r\r\n3,4\r\r\n'],
+    ['the separator in its first line', 'sep=;\r\na;b\r\n1;2\r\n3;4'],
+    ['the separator in quotes', '"sep=;"\na;b\n1;2\n3;4'],
+    ['tabs', 'a\tb\n1\t2\n3\t4'],
+  ])('is read with %s', (_, text) => {
+    expect(cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('is read with lines that another program has appended', () => {
+    expect(cellsOf('a,b\r\n1,2\r\n3,4\n5,6\n')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ]);
+  });
+
+  it('names a separator that its cells seem to contradict', () => {
+    expect(cellsOf('sep=;\na;b\n1,5;2,5')).toEqual([
+      ['a', 'b'],
+      ['1,5', '2,5'],
+    ]);
+  });
+
+  it('is read with another separator if that is chosen', () => {
+    expect(cellsOf('a|b;c\n1|2;3', ';')).toEqual([
+      ['a|b', 'c'],
+      ['1|2', '3'],
+    ]);
+  });
+
+  it('keeps quotation marks that are part of a cell', () => {
+    expect(cellsOf('a,b\nTV 27" bare,x\n"The" lamp,x\n"The ""old"", one",x\n')).toEqual([
+      ['a', 'b'],
+      ['TV 27" bare', 'x'],
+      ['"The" lamp', 'x'],
+      ['The "old", one', 'x'],
+    ]);
   });
 
   it('is told from the images that come with it', () => {
@@ -66,6 +133,41 @@ describe('columns', () => {
       'name',
       'ignored',
     ]);
+  });
+
+  it.each([
+    [
+      ['Title', 'Description', 'Type', 'Vendor', 'Compare at price', 'Price'],
+      ['name', 'description', 'category', 'brand', 'actualPrice', 'discountedPrice'],
+    ],
+    [
+      ['Price', 'Compare-at price'],
+      ['discountedPrice', 'actualPrice'],
+    ],
+    [['Price'], ['actualPrice']],
+    [
+      ['Type', 'Categories', 'Sale price', 'Regular price'],
+      ['ignored', 'category', 'discountedPrice', 'actualPrice'],
+    ],
+    [
+      ['MRP', 'Selling price'],
+      ['actualPrice', 'discountedPrice'],
+    ],
+    [['Type'], ['category']],
+  ])('are known as other programs call them: %j', (headingsOfFile, targets) => {
+    expect(guess(headingsOfFile)).toEqual(targets);
+  });
+
+  it('are counted without those that the export calculates', () => {
+    const targets = guess(headings);
+    const columns = headings.map((heading, index) => ({ heading, target: targets[index]! }));
+    expect(countMatched(columns)).toEqual({ matched: 18, total: 18 });
+    expect(countMatched([...columns, { heading: 'Colour', target: 'ignored' }])).toEqual({
+      matched: 18,
+      total: 19,
+    });
+    const withReason = [...columns, { heading: 'Reason', target: 'ignored' as const }];
+    expect(countMatched(withReason, ['Reason'])).toEqual({ matched: 18, total: 18 });
   });
 
   it.each([

@@ -1,0 +1,102 @@
+/** Names and abbreviations of currencies beside their signs and ISO codes; in small letters, without a dot at the end. */
+const WORDS = new Set(
+  [
+    // South Asia
+    ['rs', 're', 'rupee', 'rupees', 'रु', 'रू', 'रुपये', 'रुपए', 'रुपया', 'tk', 'taka', 'nu', 'rf'],
+    // East and South-East Asia
+    [
+      '円',
+      '元',
+      '圆',
+      '圓',
+      '원',
+      '人民币',
+      '人民幣',
+      'rmb',
+      'rm',
+      'rp',
+      'บาท',
+      'đ',
+      'đồng',
+      'yen',
+      'yuan',
+      'won',
+    ],
+    // The Middle East and North Africa
+    [
+      'د.إ',
+      'د.ك',
+      'د.ب',
+      'د.ا',
+      'د.أ',
+      'د.ت',
+      'د.م',
+      'د.ج',
+      'دج',
+      'ر.س',
+      'ر.ق',
+      'ر.ع',
+      'ر.ي',
+      'ج.م',
+      'ل.ل',
+      'ل.س',
+    ],
+    [
+      'ريال',
+      'درهم',
+      'دينار',
+      'جنيه',
+      'ليرة',
+      'روبية',
+      'ریال',
+      'تومان',
+      'dh',
+      'dhs',
+      'kd',
+      'bd',
+      'qr',
+      'sr',
+      'nis',
+    ],
+    ['l.e', 'le', 'tl', 'da', 'dt'],
+    // Africa south of the Sahara
+    ['r', 'ksh', 'tsh', 'ush', 'cfa', 'fcfa', 'br', 'birr'],
+    // Europe
+    [
+      'euro',
+      'euros',
+      'fr',
+      'sfr',
+      'kr',
+      'zł',
+      'zl',
+      'kč',
+      'ft',
+      'lei',
+      'лв',
+      'руб',
+      'р',
+      'грн',
+      'дин',
+      'din',
+      'km',
+    ],
+    // The Americas
+    ['dollar', 'dollars', 'bs', 'b/', 's/', 'gs'],
+  ].flat(),
+);
+
+let codes: ReadonlySet<string> | undefined;
+
+/** Tells whether a word stands for a currency: '₹', 'US$', 'INR', 'Rs.', '円'. */
+export function isCurrencyWord(word: string): boolean {
+  if (/^\p{L}{0,3}\p{Sc}$/u.test(word)) return true;
+  codes ??= new Set(Intl.supportedValuesOf('currency'));
+  return WORDS.has(word.toLowerCase().replace(/\.$/, '')) || codes.has(word.toUpperCase());
+}
+
+/** Signs and codes of currencies that have at most two decimals and are written with a point at home. */
+const POINT_CURRENCY = /[₹₨£¥₩円元圆圓원]|रु|(?<!\p{L})(?:rs|inr|gbp|usd|us\$|jpy|cny|rmb|krw)(?!\p{L})/iu;
+
+/** Tells whether an amount names a currency in which three digits after a comma are thousands: 'Rs 1,299', wherever it is pasted. */
+export const namesPointCurrency = (text: string): boolean => POINT_CURRENCY.test(text);

@@ -1,0 +1,104 @@
+import { isCurrencyWord } from './currencyWords.ts';
+import { toLatinDigits } from './latinDigits.ts';
+import { toPlainDigits } from './writeAmount.ts';
+
+/** The sign before the decimals: '1,299.50' or '1.299,50'. The other one groups thousands. */
+export type DecimalSign = '.' | ',';
+
+/**
+ * Why a text is no amount: it is no number; its separators group nothing ('12,50' where the comma groups); it is in scientific
+ * notation, whose digits a spreadsheet may have dropped; it has more digits than a number keeps.
+ */
+export type AmountProblem = 'notANumber' | 'wrongGroups' | 'scientific' | 'tooManyDigits';
+
+export type AmountReading =
+  | { kind: 'blank' }
+  | { kind: 'amount'; amount: number }
+  | { kind: 'refused'; problem: AmountProblem };
+
+const refuse = (problem: AmountProblem): AmountReading => ({ kind: 'refused', problem });
+
+/** Marks of direction and other characters without a width, which come along with a pasted amount. */
+const INVISIBLE = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+const FULL_WIDTH: Readonly<Record<string, string>> = {
+  '，': ',',
+  '．': '.',
+  '－': '-',
+  '−': '-',
+  '＇': "'",
+  '’': "'",
+};
+
+const normalize = (text: string): string =>
+  toLatinDigits(text)
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[，．－−＇’]/g, (sign) => FULL_WIDTH[sign]!)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Ends a price without decimals: '1299/-' in India, '1299/=' in East Africa, '12.-' and '12,–' in Europe. */
+const PRICE_END = / ?(?:\/ ?[-=]|[.,] ?[-–—]{1,2})(?=$| |\p{L}|\p{Sc})/u;
+
+/** From the first digit to the last, with a decimal sign at either end: not the dot of 'Rs.1299'. */
+const NUMBER = /(?:(?<!\p{L})[.,٫])?\d(?:.*\d)?[.,٫٬]?/u;
+
+/** Splits '-Rs. 1,299 INR' into its sign, its number and the words around it. */
+function split(text: string) {
+  const number = NUMBER.exec(text);
+  if (!number) return undefined;
+  const head = text.slice(0, number.index);
+  const words = `${head} ${text.slice(number.index + number[0].length)}`;
+  const isNegative = /^-|-$/.test(head.trim());
+  const around = isNegative ? words.replace('-', ' ') : words;
+  return { isNegative, digits: number[0], words: around.split(' ').filter((word) => word !== '') };
+}
+
+/** Thousands as in most of the world, or as in India; a group never begins with a zero: '0,500' is a half. */
+const GROUPS = /^[1-9]\d{0,2}(?:G\d{3})+$/;
+const INDIAN_GROUPS = /^[1-9]\d?(?:G\d{2})*G\d{3}$/;
+
+const isGrouped = (whole: string, group: string): boolean => {
+  const marked = whole.replaceAll(group, 'G');
+  return GROUPS.test(marked) || (group === ',' && INDIAN_GROUPS.test(marked));
+};
+
+/** Returns the number in the notation of a script, or why it can't be. Spaces and apostrophes group in every style. */
+function toScript(digits: string, decimal: DecimalSign): string | AmountProblem {
+  if (/^[\d.,]+ ?e ?[+-]?\d+$/i.test(digits)) return 'scientific';
+  if (!/^[\d.,٫٬' ]+$/.test(digits)) return 'notANumber';
+  const group = decimal === '.' ? ',' : '.';
+  // Arabic has signs that mean nothing else.
+  const [whole = '', fraction = '', ...more] = digits
+    .replaceAll('٫', decimal)
+    .replaceAll('٬', group)
+    .split(decimal);
+  if (more.length > 0 || !/^\d*$/.test(fraction)) return 'wrongGroups';
+  const sign = /\D/.exec(whole)?.[0];
+  if (sign !== undefined && !isGrouped(whole, sign)) return 'wrongGroups';
+  return `${whole.replaceAll(/\D/g, '') || '0'}.${fraction || '0'}`;
+}
+
+const withoutOuterZeros = (digits: string) =>
+  digits
+    .replace(/^0+(?=\d)/, '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+
+/**
+ * Reads an amount of money or of stock as a person writes it: digits of any script, grouped or not, with the sign, the code or
+ * the name of a currency before or after. Every amount that is typed, pasted or imported is read here.
+ */
+export function readAmount(text: string, decimal: DecimalSign): AmountReading {
+  const normal = normalize(text);
+  if (normal === '') return { kind: 'blank' };
+  const parts = split(normal.replace(PRICE_END, ' ').trim());
+  if (!parts?.words.every(isCurrencyWord)) return refuse('notANumber');
+  const script = toScript(parts.digits, decimal);
+  if (!script.includes('.')) return refuse(script as AmountProblem);
+  const amount = Number(script);
+  // Otherwise the amount that is stored is another than was written.
+  if (!Number.isFinite(amount) || toPlainDigits(amount) !== withoutOuterZeros(script))
+    return refuse('tooManyDigits');
+  return { kind: 'amount', amount: parts.isNegative && amount !== 0 ? -amount : amount };
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
+
+type PlacedRow = { number: number; name: string };
+
+export type RowPagesProps<Row extends PlacedRow> = {
+  rows: readonly Row[];
+  /** What becomes of the row, below its name. */
+  children: (row: Row) => ReactNode;
+};
+
+const PAGE_SIZES = [25, 50, 100] as const;
+
+/** Rows of the file, each with its number and name, page by page if there are many. */
+export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProps<Row>) {
+  const { importCopy: copy } = useWords('productImport');
+  const [size, setSize] = useState<number>(PAGE_SIZES[0]);
+  const [page, setPage] = useState(1);
+  const start = (page - 1) * size;
+  return (
+    <div className="@container/tbl">
+      <ul>
+        {rows.slice(start, start + size).map((row) => (
+          <li
+            key={row.number}
+            className="flex gap-x-4 gap-y-0.5 border-border-subtle py-2.5 text-sm not-first:border-t max-sm:flex-col"
+          >
+            <span className="w-20 flex-none text-text-muted tabular-nums">{copy.row(row.number)}</span>
+            <div className="grid min-w-0 flex-1 gap-1">
+              {row.name && (
+                <p className="font-medium wrap-anywhere">
+                  <bdi translate="no">{row.name}</bdi>
+                </p>
+              )}
+              {children(row)}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rows.length > PAGE_SIZES[0] && (
+        <RowPagination
+          {...{ size, page, total: rows.length }}
+          onPage={setPage}
+          onSize={(next) => {
+            setSize(next);
+            setPage(1);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type RowPaginationProps = {
+  size: number;
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps) {
+  const { listCopy } = useWords('list');
+  const { range } = useWords('products').inventoryCopy;
+  const { count } = useFormats();
+  const pageCount = Math.ceil(total / size);
+  const end = Math.min(page * size, total);
+  return (
+    <Pagination
+      className="px-0!"
+      rangeText={range(count((page - 1) * size + 1), count(end), count(total))}
+      rowsPerPage={{
+        label: listCopy.rowsPerPage,
+        value: `${size}`,
+        options: PAGE_SIZES.map((value) => ({ value: `${value}`, label: count(value) })),
+        onChange: (value) => onSize(Number(value)),
+      }}
+      previous={{
+        label: listCopy.previous,
+        disabledReason: page > 1 ? undefined : listCopy.onFirstPage,
+        onPress: () => onPage(page - 1),
+      }}
+      next={{
+        label: listCopy.next,
+        disabledReason: page < pageCount ? undefined : listCopy.onLastPage,
+        onPress: () => onPage(page + 1),
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { productFields } from '#contract/products/productFields.ts';
+import type { Formats } from '#features/format/formats.ts';
+import { formatLocation } from '../form/formOptions.ts';
+import type { FieldValue, ReadField } from './checkedRow.ts';
+import type { WrittenField } from './importFields.ts';
+import type { RowWords } from './rowWords.ts';
+
+export type FieldWords = Pick<RowWords, 'importCopy' | 'choiceCopy'>;
+
+const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
+
+const isEmpty = (value: FieldValue) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Formats a value as the store shows it. */
+export function formatField(
+  words: FieldWords,
+  formats: Formats,
+  field: WrittenField,
+  value: FieldValue,
+): string {
+  const { importCopy: copy, choiceCopy } = words;
+  if (isEmpty(value)) return copy.emptyValue;
+  switch (productFields[field].kind) {
+    case 'number':
+      return field === 'stock'
+        ? formats.number(Number(value), STOCK_FORMAT)
+        : formats.money(Number(value), 'productView');
+    case 'flag':
+      return value === true ? copy.flagLabels.yes : copy.flagLabels.no;
+    default:
+      return Array.isArray(value)
+        ? value.map((entry) => formatEntry(choiceCopy, field, String(entry))).join(', ')
+        : formatEntry(choiceCopy, field, String(value));
+  }
+}
+
+function formatEntry(choiceCopy: FieldWords['choiceCopy'], field: WrittenField, value: string): string {
+  const labels: Partial<Record<WrittenField, Readonly<Record<string, string>>>> = {
+    category: choiceCopy.categories,
+    status: choiceCopy.statuses,
+    stockUnit: choiceCopy.stockUnits,
+  };
+  return field === 'locations'
+    ? formatLocation(choiceCopy.locations, value)
+    : (labels[field]?.[value] ?? value);
+}
+
+/** Returns the cell if it looks different from how its value is shown; text is read as it is. */
+export function getReadCell({ field, cell, value }: ReadField, shown: string): string | undefined {
+  const { kind } = productFields[field];
+  if (kind === 'number') return /^\d*$/.test(cell) ? undefined : cell;
+  if (kind !== 'flag' && kind !== 'choice') return undefined;
+  const isSame = [shown, String(value)].some((text) => text.toLowerCase() === cell.toLowerCase());
+  return isSame || cell === '' ? undefined : cell;
+}

@@ -1,0 +1,28 @@
+import type { TooFineTexts } from '#contract/products/productRules.ts';
+import { plural } from './rules.ts';
+
+/** Said of a price that is finer than the smallest unit of the currency. Sentences without their end. */
+export const tooFine: TooFineTexts = {
+  noDecimals: {
+    actualPrice: (currency) => `Actual price must be a whole amount: ${currency} has no decimals`,
+    discountedPrice: (currency) => `Discounted price must be a whole amount: ${currency} has no decimals`,
+  },
+  tooManyDecimals: {
+    actualPrice: (most) => `Actual price can have at most ${decimals(most)}`,
+    discountedPrice: (most) => `Discounted price can have at most ${decimals(most)}`,
+  },
+};
+
+const decimals = (most: number) => plural(most, { one: '# decimal', other: '# decimals' });
+
+/** The same, ended. */
+export const tooFineSentences: TooFineTexts = {
+  noDecimals: {
+    actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,
+    discountedPrice: (currency) => `${tooFine.noDecimals.discountedPrice(currency)}.`,
+  },
+  tooManyDecimals: {
+    actualPrice: (most) => `${tooFine.tooManyDecimals.actualPrice(most)}.`,
+    discountedPrice: (most) => `${tooFine.tooManyDecimals.discountedPrice(most)}.`,
+  },
+};

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadOwnImports, rememberImports } from '#app/products/import/ownImports.ts';
+import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { emptyValues } from '#features/products/form/productFormModel.ts';
+import type { SentRow } from '#features/products/import/importModel.ts';
+import { aProduct } from '#mocks/builders.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const creation: SentRow = {
+  number: 2,
+  name: 'Lamp',
+  kind: 'create',
+  product: { values: emptyValues, kept: {} },
+  fields: [],
+  fingerprint: 'lamp',
+};
+const update: SentRow = {
+  number: 3,
+  name: 'Kettle',
+  kind: 'update',
+  productId: 'kettle',
+  body: changeBody(aProduct(), {}),
+  changes: [],
+  save: { bases: ['2026-11-20'], fingerprint: 'kettle' },
+};
+
+it('remembers what was imported, for the next file', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
+  rememberImports([creation]);
+  rememberImports([update]);
+  expect(loadOwnImports()).toEqual({
+    created: new Set(['lamp']),
+    saves: new Map([['kettle', update.save]]),
+  });
+  items.set('product-imports', '{"created":1}');
+  expect(loadOwnImports().created.size).toBe(0);
+});
+
+it('remembers it as long as the page if storage takes nothing', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  rememberImports([creation]);
+  expect(loadOwnImports().created).toEqual(new Set(['lamp']));
+});

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { readImportFile } from '#app/products/import/readImportFile.ts';
+
+vi.stubGlobal('isSecureContext', true);
+
+const read = (content: BlobPart, choice = {}) =>
+  readImportFile(new File([content], 'lamps.csv', { type: 'text/csv' }), choice);
+
+it('reads a file of UTF-16 without a mark and with a separator that it names', async () => {
+  const text = 'sep=;\r\nName;Brand\r\nLampe für die Küche;Diya\r\n';
+  const bytes = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  expect(await read(bytes)).toMatchObject({
+    status: 'read',
+    format: { separator: ';', encoding: 'utf-16le', certainty: 'certain' },
+    table: { headings: ['Name', 'Brand'], rows: [{ cells: ['Lampe für die Küche', 'Diya'] }] },
+  });
+});
+
+it('says which format it tried, so that another one can be chosen', async () => {
+  const text = 'Name^Brand\nLamp^Diya\n';
+  expect(await read(text)).toEqual({
+    status: 'unreadable',
+    reason: 'oneColumn',
+    format: { separator: ',', encoding: 'utf-8', certainty: 'certain' },
+  });
+  expect(await read(text, { separator: '^' })).toMatchObject({ status: 'read' });
+  const latin = Uint8Array.from([...new TextEncoder().encode('Name,Brand\nCaf'), 0xe9]);
+  expect(await read(latin, { encoding: 'utf-8' })).toEqual({
+    status: 'unreadable',
+    reason: 'wrongEncoding',
+    format: { separator: ',', encoding: 'utf-8', certainty: 'certain' },
+  });
+});
+
+it('offers no other format for a workbook', async () => {
+  expect(await read('PK\u0003\u0004')).toEqual({ status: 'unreadable', reason: 'notCsv' });
+});
