@@ -61,7 +61,13 @@ export const productExportColumns: readonly Column[] = [
   column('updatedAt', ({ updatedAt }) => updatedAt),
 ];
 
-/** The same with its dates in the store's own time as well. The import has no use for these. */
+/** Tells whether a column of a file is one of the store's own time, such as 'Updated (Asia/Kolkata)'. The import has no use for it. */
+export const isStoreTimeHeading = (heading: string): boolean =>
+  [productHeadings.createdAt, productHeadings.updatedAt].some(
+    (name) => heading.startsWith(`${name} (`) && heading.endsWith(')'),
+  );
+
+/** The same with its dates in the store's own time as well. */
 export function createProductExportColumns(
   timeZone: string | undefined,
 ): readonly ExportColumn<Product, Id | 'storeCreatedAt' | 'storeUpdatedAt'>[] {

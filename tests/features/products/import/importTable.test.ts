@@ -173,6 +173,11 @@ describe('columns', () => {
       matched: 18,
       total: 19,
     });
+    const inStoreTime = ['Created (Asia/Kolkata)', 'Updated (Asia/Kolkata)'].map((heading) => ({
+      heading,
+      target: 'ignored' as const,
+    }));
+    expect(countMatched([...columns, ...inStoreTime])).toEqual({ matched: 18, total: 18 });
     const withReason = [...columns, { heading: 'Reason', target: 'ignored' as const }];
     expect(countMatched(withReason, ['Reason'])).toEqual({ matched: 18, total: 18 });
   });
