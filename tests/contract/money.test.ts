@@ -213,6 +213,7 @@ describe('a pasted amount', () => {
     ['12345678901234567', 'tooManyDigits'],
     ['0.12345678901234567890', 'tooManyDigits'],
     ['9'.repeat(400), 'tooManyDigits'],
+    [`0.${'0'.repeat(100_000)}1`, 'tooManyDigits'],
   ])('%j is refused as %s', (text, problem) => {
     expect(readAmount(text, '.')).toEqual({ kind: 'refused', problem });
   });

@@ -34,8 +34,13 @@ function toUnits(amount: number, decimals: number): bigint {
 }
 
 /** Returns an amount in whole smallest units of a currency with so many decimals: halves are rounded away from zero. */
-export const toSmallestUnits = (amount: number, decimals: number): number =>
-  Number(toUnits(amount, decimals));
+export function toSmallestUnits(amount: number, decimals: number): number {
+  const scaled = amount * 10 ** decimals;
+  const nearest = Math.round(scaled);
+  // Only near a half does binary noise matter, and a report reads thousands of amounts.
+  if (Math.abs(scaled) < NOISY_MAX && Math.abs(scaled - nearest) < 0.499) return nearest || 0;
+  return Number(toUnits(amount, decimals));
+}
 
 /** Rounds an amount to so many decimals. Everything that shows an amount or adds amounts up rounds here. */
 export const roundAmount = (amount: number, decimals: number): number =>

@@ -79,6 +79,9 @@ function toScript(digits: string, decimal: DecimalSign): string | AmountProblem 
   return `${whole.replaceAll(/\D/g, '') || '0'}.${fraction || '0'}`;
 }
 
+/** The longest number that is kept, 5e-324, has 326 characters without an exponent. */
+const MAX_LENGTH = 400;
+
 const withoutOuterZeros = (digits: string) =>
   digits
     .replace(/^0+(?=\d)/, '')
@@ -92,6 +95,7 @@ const withoutOuterZeros = (digits: string) =>
 export function readAmount(text: string, decimal: DecimalSign): AmountReading {
   const normal = normalize(text);
   if (normal === '') return { kind: 'blank' };
+  if (normal.length > MAX_LENGTH) return refuse('tooManyDigits');
   const parts = split(normal.replace(PRICE_END, ' ').trim());
   if (!parts?.words.every(isCurrencyWord)) return refuse('notANumber');
   const script = toScript(parts.digits, decimal);
