@@ -1,27 +1,9 @@
-import {
-  EMAIL_MAX,
-  EMAIL_PATTERN,
-  NAME_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PHONE_MAX,
-} from '#contract/accounts/admin.ts';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from '#contract/accounts/admin.ts';
+import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
+import { isPasswordShort, normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
 import { throwFieldError } from '../http/httpError.ts';
 import type { Message } from '../http/messages.ts';
-
-/**
- * Returns one spelling for one mailbox: no spaces around, lower case, and characters that only differ in form (full
- * width, ligatures) made one. Look-alikes of other alphabets are other characters, and so other addresses.
- */
-export const normalizeEmail = (text: string): string =>
-  text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
-
-/** Characters that mean something in mail headers, and invisible ones. */
-const UNSAFE_CHARACTERS = /[\p{C}<>()[\]\\,;:"]/u;
-
-export const isEmail = (email: string): boolean =>
-  EMAIL_PATTERN.test(email) && !UNSAFE_CHARACTERS.test(email);
 
 /** Reads the address that somebody asks about. One that can't be an address is simply not known here. */
 export function parseEmail(text: string): string {
@@ -38,8 +20,12 @@ export function parseNewEmail(text: string): string {
   return email;
 }
 
-/** Puts text on one line and removes invisible characters. */
-const toSingleLine = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+/** Puts text on one line, in one Unicode form, and removes invisible characters but joiners, which several scripts need. */
+const toSingleLine = (text: string) =>
+  text
+    .normalize()
+    .replace(/(?:(?!\p{Join_Control})[\s\p{C}])+/gu, ' ')
+    .trim();
 
 export function parseFullName(text: string): string {
   const name = toSingleLine(text);
@@ -58,9 +44,10 @@ export function parsePhoneNumber(text: string | undefined): string | undefined {
 
 const throwPasswordError = (message: Message) => throwFieldError('password', message);
 
-/** Returns a password as it was typed, neither trimmed nor cut. Throws where it is too short, too long or too common. */
-export function validateNewPassword(password: string, { passwords }: Pick<Deps, 'passwords'>): string {
-  if (password.length < PASSWORD_MIN)
+/** Returns a new password as it is hashed, neither trimmed nor cut. Throws where it is too short, too long or too common. */
+export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'passwords'>): string {
+  const password = normalizePassword(typed);
+  if (isPasswordShort(password))
     throwPasswordError(({ serverCopy }) => serverCopy.passwordTooShort(PASSWORD_MIN));
   if (password.length > PASSWORD_MAX)
     throwPasswordError(({ serverCopy }) => serverCopy.passwordTooLong(PASSWORD_MAX));

@@ -1,10 +1,11 @@
-import { isEmail, normalizeEmail } from './accountFields.ts';
+import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 
 /** Parses the addresses and domains of a setting: `asha@store.example, store.example` */
 export const parseAllowList = (text: string): string[] =>
-  normalizeEmail(text)
+  text
+    .normalize('NFKC')
     .split(/[\s,;]+/)
-    .map((entry) => entry.replace(/^@/, ''))
+    .map((entry) => normalizeEmail(entry.replace(/^@/, '')))
     .filter((entry) => entry !== '');
 
 export const isAllowListEntry = (entry: string): boolean =>

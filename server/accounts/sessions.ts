@@ -44,12 +44,15 @@ export async function findSession(port: SessionPort, deps: Needs): Promise<Store
 export const findSignedInAdmin = async (port: SessionPort, deps: Needs): Promise<StoredAdmin | undefined> =>
   (await findSession(port, deps))?.admin;
 
-/** Picks what an administrator is shown of an account. */
-export const toPublicAdmin = ({ fullName, email, phoneNumber }: StoredAdmin): Admin => ({
-  fullName,
-  email,
-  phoneNumber,
-});
+/** Picks what an administrator is shown of an account, with the domain of its address as people write it. */
+export function toPublicAdmin(
+  { fullName, email, phoneNumber }: StoredAdmin,
+  { toUnicodeDomain }: Pick<Deps, 'toUnicodeDomain'>,
+): Admin {
+  const domainStart = email.lastIndexOf('@') + 1;
+  const domain = email.slice(domainStart);
+  return { fullName, email: email.slice(0, domainStart) + (toUnicodeDomain(domain) || domain), phoneNumber };
+}
 
 async function revokeSession(port: SessionPort, deps: Needs): Promise<void> {
   const token = port.read();

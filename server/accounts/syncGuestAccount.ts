@@ -1,5 +1,7 @@
-import { normalizeEmail } from './accountFields.ts';
+import { normalizeEmail } from '#contract/accounts/email.ts';
+import { normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
+import { matchPassword } from './matchPassword.ts';
 
 export type Guest = { email: string; password: string };
 
@@ -22,10 +24,10 @@ export async function syncGuestAccount(guest: Guest | undefined, deps: Needs): P
   const email = normalizeEmail(guest.email);
   const owner = await admins.findByEmail(email);
   if (owner && owner.kind !== 'guest') return false;
-  if (existing?.email === email && (await deps.passwords.matches(guest.password, existing.passwordHash)))
+  if (existing?.email === email && (await matchPassword(guest.password, existing.passwordHash, deps)))
     return true;
   const id = existing?.id ?? GUEST_ID;
-  const passwordHash = await deps.passwords.hash(guest.password);
+  const passwordHash = await deps.passwords.hash(normalizePassword(guest.password));
   await admins.save({ id, kind: 'guest', email, fullName: 'Guest Administrator', passwordHash });
   await sessions.removeAllOf(id);
   return true;

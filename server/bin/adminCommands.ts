@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../accounts/accountFields.ts';
+import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import type { StoredAdmin } from '../store/accountPort.ts';
@@ -16,8 +16,10 @@ const fail = (line: string): never => {
 };
 
 async function findAdmin(email: string, { admins }: Store): Promise<StoredAdmin> {
+  // As it is listed first: an account from before addresses had one form may share its mailbox with another one.
+  const listed = await admins.findByEmail(email.trim());
   const address = normalizeEmail(email);
-  return (await admins.findByEmail(address)) ?? fail(`Nobody has the address ${address}.`);
+  return listed ?? (await admins.findByEmail(address)) ?? fail(`Nobody has the address ${address}.`);
 }
 
 const formatAdmin = ({ email, fullName, kind }: StoredAdmin) =>

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { domainToUnicode } from 'node:url';
+import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
@@ -81,6 +83,17 @@ async function prepareRows(opened: Storage, { settings, log, report }: BackendOp
   }
 }
 
+/** Logs the accounts that can't sign in, because another one had the same mailbox when addresses got one form. */
+async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<void> {
+  for (const { id, email } of await store.admins.all()) {
+    if (email === normalizeEmail(email)) continue;
+    log.warn(
+      { admin: id },
+      'another account has the same mailbox: this one can’t sign in and can be removed',
+    );
+  }
+}
+
 /** Answers by this server's own handlers. */
 async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log } = options;
@@ -102,6 +115,7 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
     newId,
     requestId,
     digest,
+    toUnicodeDomain: domainToUnicode,
     liveStreams,
     nextTurn: setImmediate,
     encodings,
@@ -113,6 +127,7 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
   if (!(await syncGuestAccount(settings.guest, deps))) {
     throw new StartupError('The setting GUEST_EMAIL is an administrator’s own address: choose another one.');
   }
+  await logUnreachableAccounts(opened, log);
   const { databaseUrl } = settings.storage;
   const { publish } = store.revisionFeed;
   const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;

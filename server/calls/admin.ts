@@ -4,8 +4,10 @@ import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCal
 import { LIVE } from '#contract/live/live.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { REPORTS } from '#contract/reports/salesReport.ts';
-import { normalizeEmail } from '../accounts/accountFields.ts';
+import { normalizePassword } from '#contract/accounts/password.ts';
+import { normalizeEmail } from '#contract/accounts/email.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
+import { matchPassword } from '../accounts/matchPassword.ts';
 import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -24,10 +26,10 @@ const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   ...(liveStreams ? [LIVE] : []),
 ];
 
-/** Hashes the password anew where its hash was made before the cost was raised: only at sign-in is it known. */
-function rehashIfOutdated({ id, passwordHash }: StoredAdmin, password: string, deps: Deps): void {
-  if (!deps.passwords.isOutdated(passwordHash)) return;
+/** Hashes the password anew where its hash is of another cost or of another form: only at sign-in is it known. */
+function rehash({ id, passwordHash }: StoredAdmin, typed: string, deps: Deps): void {
   deps.backgroundTasks.run(async () => {
+    const password = normalizePassword(typed);
     await deps.store.admins.rehash(id, passwordHash, await deps.passwords.hash(password));
     deps.log.info({ admin: id }, 'password hashed anew');
   });
@@ -39,7 +41,7 @@ export const adminCalls = {
     handle: async ({ session }, deps) => {
       const admin = await findSignedInAdmin(session, deps);
       if (!admin) return { isLoggedIn: false };
-      return { isLoggedIn: true, admin: toPublicAdmin(admin), capabilities: getCapabilities(deps) };
+      return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities: getCapabilities(deps) };
     },
   },
 
@@ -53,8 +55,8 @@ export const adminCalls = {
       await limitSignIn({ ip, email }, deps);
       const refundProbing = await limitEmailProbing({ ip, email }, deps);
       const admin = await deps.store.admins.findByEmail(email);
-      const matches = await deps.passwords.matches(body.password, admin?.passwordHash);
-      if (!admin || !matches) {
+      const match = await matchPassword(body.password, admin?.passwordHash, deps);
+      if (!admin || !match) {
         deps.log.warn({ ip, reason: admin ? 'wrong password' : 'unknown user' }, 'sign-in refused');
         const isKnown = admin || deps.accounts.unknownEmail === 'hide';
         return isKnown ? { isPassValid: false } : { userNotFound: true };
@@ -62,9 +64,10 @@ export const adminCalls = {
       await refundProbing();
       await refundSignIn({ ip, email }, deps);
       await startSession(session, admin, deps);
-      rehashIfOutdated(admin, body.password, deps);
+      if (match === 'unnormalized' || deps.passwords.isOutdated(admin.passwordHash))
+        rehash(admin, body.password, deps);
       deps.log.info({ ip, admin: admin.id }, 'signed in');
-      return { user: toPublicAdmin(admin) };
+      return { user: toPublicAdmin(admin, deps) };
     },
   },
 

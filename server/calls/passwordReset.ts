@@ -1,4 +1,5 @@
 import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
+import { normalizePassword } from '#contract/accounts/password.ts';
 import { fillPath } from '#contract/call.ts';
 import type { Language } from '#languages/language.ts';
 import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
@@ -56,7 +57,7 @@ export const passwordResetCalls = {
     handle: async ({ params, body, ip }, deps) => {
       const { store, clock } = deps;
       const password = validateNewPassword(body.password, deps);
-      if (body.confirmPassword !== password)
+      if (normalizePassword(body.confirmPassword) !== password)
         throwFieldError('confirmPassword', ({ serverCopy }) => serverCopy.passwordsDiffer);
       const digest = deps.digest(params.token);
       // Checked before the password is hashed, so that a made-up link costs nothing.

@@ -110,7 +110,7 @@ export const registrationCalls = {
       await refundProbing();
       await startSession(session, admin, deps);
       deps.log.info({ ip, admin: admin.id }, 'account verified');
-      return { user: toPublicAdmin(admin) };
+      return { user: toPublicAdmin(admin, deps) };
     },
   },
 

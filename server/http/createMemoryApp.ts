@@ -83,6 +83,7 @@ function createMemoryDeps({
     newId: () => `memory-product-${(ids += 1)}`,
     requestId: () => 'memory-request',
     digest: checksum,
+    toUnicodeDomain: (domain) => domain,
     codes: createPredictableCodes(),
     accounts: {
       mayRegister: () => true,

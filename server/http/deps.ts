@@ -77,6 +77,8 @@ export type Deps = {
   requestId: () => string;
   /** Returns a one-way digest as text. */
   digest: (text: string | Uint8Array) => string;
+  /** Converts `xn--mnchen-3ya.example` to `münchen.example`; '' where it can't be converted. */
+  toUnicodeDomain: (domain: string) => string;
   codes: OneTimeCodes;
   accounts: AccountPolicy;
   /** The store's currency. */

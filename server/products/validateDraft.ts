@@ -21,6 +21,7 @@ import {
 } from '#contract/products/productRules.ts';
 import { throwFieldError } from '../http/httpError.ts';
 import type { ServerWords } from '../http/messages.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 
 /** The fields that an administrator sets, apart from images and the derived discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
@@ -118,7 +119,7 @@ function* findOversized(draft: ValidDraft): Generator<Problem> {
 function distinct(entries: readonly string[]): string[] {
   const byFolded = new Map<string, string>();
   for (const entry of entries.map((one) => one.trim()).filter((one) => one !== '')) {
-    const folded = entry.toLowerCase();
+    const folded = toMatchKey(entry);
     if (!byFolded.has(folded)) byFolded.set(folded, entry);
   }
   return [...byFolded.values()];

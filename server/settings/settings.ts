@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import { normalizeEmail } from '#contract/accounts/email.ts';
+import { isPasswordShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { type Day, isDay } from '#contract/time/days.ts';
 import {
@@ -23,7 +25,7 @@ import {
 const text = z.string().check(z.minLength(1));
 const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const webAddress = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
-const email = z.string().check(z.regex(EMAIL_PATTERN));
+const email = z.string().check(z.refine((value) => EMAIL_PATTERN.test(normalizeEmail(value))));
 /** An IANA name, in whatever case: a browser has to know it, too. */
 const timeZone = z.string().check(z.refine(isTimeZone));
 const currencyCode = z.string().check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code)));
@@ -37,7 +39,12 @@ const schema = z.object({
   API_HOST: z.optional(webAddress),
   VITE_API_HOST: z.optional(webAddress),
   GUEST_EMAIL: z._default(email, 'guest@store.example'),
-  GUEST_PASSWORD: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))),
+  GUEST_PASSWORD: z.optional(
+    z.string().check(
+      z.refine((password) => !isPasswordShort(password)),
+      z.maxLength(PASSWORD_MAX),
+    ),
+  ),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
   SEED_PRODUCTS: z._default(count, 0),
   SEED_ORDERS: z._default(count, 0),

@@ -7,7 +7,7 @@ export type StoredAdmin = Admin & {
   id: string;
   /** The guest is the one account that the settings own. */
   kind: 'admin' | 'guest';
-  /** Lower case: addresses are compared without case. */
+  /** As normalizeEmail returns it: addresses are compared by that. */
   email: string;
   passwordHash: string;
 };

@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { runAdminCommand } from '#server/bin/adminCommands.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { ASHA } from './person.ts';
 import { containsCode } from './containsCode.ts';
 import { runServer } from './runningServer.ts';
@@ -138,4 +142,23 @@ it('says at the start in production that nobody can register yet', async () => {
   expect(out).toContain(
     '[start] nobody can register: set ADMIN_EMAILS to the addresses or domains of your administrators\n',
   );
+});
+
+it('logs at its start which account can’t sign in because another one has its mailbox, and removes it as it is listed', async () => {
+  const DATA_DIR = aDataFolder();
+  mkdirSync(DATA_DIR);
+  const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
+  const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };
+  await store.admins.save({ ...account, id: 'first', email: 'asha@xn--mnchen-3ya.example' });
+  await store.admins.save({ ...account, id: 'second', email: 'asha@münchen.example' });
+  await close();
+  const server = runServer({ DATA_DIR });
+  await server.ready;
+  const { err } = await server.end('SIGTERM');
+  expect(err.split('\n').filter((line) => line.includes('same mailbox'))).toEqual([
+    expect.stringContaining('second'),
+  ]);
+  const settings = readSettings({ DATA_DIR });
+  await runAdminCommand(['remove', 'asha@münchen.example'], settings);
+  expect((await runAdminCommand(['list'], settings)).join('\n')).toContain('asha@xn--mnchen-3ya.example');
 });

@@ -343,3 +343,18 @@ describe('the outbox', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 });
+
+it('names a sender with an international domain in ASCII, also in the id of the mail', async () => {
+  const folder = createTemporaryFolder();
+  const outbox = createOutbox({
+    folder,
+    from: { name: 'Laden', address: 'no-reply@münchen.example' },
+    log: loggedTo([]),
+    logsContent: false,
+  });
+  await outbox.send(code);
+  const [file = ''] = readdirSync(folder);
+  const letter = readFileSync(join(folder, file), 'utf8');
+  expect(letter).toContain('From: Laden <no-reply@xn--mnchen-3ya.example>');
+  expect(letter).toMatch(/^Message-ID: <[\w-]+@xn--mnchen-3ya\.example>/m);
+});

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { setImmediate } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { createApp } from '#server/http/app.ts';
@@ -106,6 +107,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     newId,
     requestId,
     digest,
+    toUnicodeDomain: domainToUnicode,
     codes: createOneTimeCodes('a secret of the tests'),
     accounts: {
       mayRegister: () => true,

@@ -11,6 +11,7 @@ import { orderGroups } from './migrations/0008-order-groups.ts';
 import { orderSums } from './migrations/0009-order-sums.ts';
 import { orderSorts } from './migrations/0010-order-sorts.ts';
 import { idempotencyKeys } from './migrations/0011-idempotency-keys.ts';
+import { normalizedEmails } from './migrations/0012-normalized-emails.ts';
 import type { Database } from './schema.ts';
 
 /** The migrations in the order of their names. A released one is never edited or renamed: stores remember its name. */
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-order-sums': orderSums,
   '0010-order-sorts': orderSorts,
   '0011-idempotency-keys': idempotencyKeys,
+  '0012-normalized-emails': normalizedEmails,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

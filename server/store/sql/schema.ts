@@ -109,7 +109,7 @@ export type IndexRow = {
   row: Generated<number>;
   id: string;
   created_at: string;
-  /** In lower case. */
+  /** Without accents and case: what foldForSearch returns. */
   search_text: string;
   /** The key of the list's first filter; null passes none. */
   filter: string | null;

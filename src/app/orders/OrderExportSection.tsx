@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { ExportScope } from '#features/list/export/exportModel.ts';
-import { orderExportColumns } from '#features/orders/table/orderExport.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { fetchOrder, readOrderPages } from '../list/export/exportPages.ts';
 import { ExportSection, getExportCounts } from '../list/export/ExportSection.tsx';
@@ -21,6 +23,7 @@ export type OrderExportSectionProps = {
 export function OrderExportSection({ source, selectedIds, onClose }: OrderExportSectionProps) {
   const { orderColumnNames } = useWords('exportNames');
   const hasPages = useCapability(LIST_PAGED) === 'offered';
+  const timeZone = use(TimeZoneContext);
   const { held } = source;
   const rows = held.kind === 'all' ? held : { rows: [], matchingRows: [] };
   const readPaged = (scope: ExportScope) => {
@@ -34,7 +37,7 @@ export function OrderExportSection({ source, selectedIds, onClose }: OrderExport
   return (
     <ExportSection
       name="orders"
-      columns={orderExportColumns}
+      columns={createOrderExportColumns(timeZone)}
       names={orderColumnNames}
       counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(source)}
       read={hasPages ? readPaged : readHeld}

@@ -1,6 +1,11 @@
+import { use } from 'react';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { ListedProduct } from '#contract/products/listedProduct.ts';
-import { heldProductColumns, productExportColumns } from '#features/products/inventory/productExport.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import {
+  createProductExportColumns,
+  heldProductColumns,
+} from '#features/products/inventory/productExport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { fetchProduct, readProductPages } from '../list/export/exportPages.ts';
 import { ExportSection, getExportCounts } from '../list/export/ExportSection.tsx';
@@ -19,6 +24,7 @@ export type ProductExportSectionProps = {
 /** Products as a file: whole ones, page by page, where the backend has pages; else what the list holds of them. */
 export function ProductExportSection({ source, selectedIds, onClose }: ProductExportSectionProps) {
   const { productColumnNames } = useWords('exportNames');
+  const timeZone = use(TimeZoneContext);
   const shared = {
     name: 'products',
     names: productColumnNames,
@@ -30,7 +36,7 @@ export function ProductExportSection({ source, selectedIds, onClose }: ProductEx
     return (
       <ExportSection
         {...shared}
-        columns={productExportColumns}
+        columns={createProductExportColumns(timeZone)}
         read={(scope) => {
           const readPages = readProductPages(source.criteria, scope);
           return selectedIds

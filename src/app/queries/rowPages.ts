@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SEARCH_MAX } from '#contract/lists/pageCall.ts';
+import { cutText } from '#contract/text/graphemes.ts';
 import { isRefusedWith } from '../api/failure.ts';
 
 /** More than any store has, and still a number that a query may name. */
@@ -12,7 +13,7 @@ const PAGE_MAX = 1e12;
  */
 export const toPageQuery = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
   ...filters,
-  search: search.trim() === '' ? undefined : search.slice(0, SEARCH_MAX),
+  search: search.trim() === '' ? undefined : cutText(search, SEARCH_MAX),
   sort: sort?.column,
   direction: sort?.direction === 'descending' ? sort.direction : undefined,
   page: Math.min(page, PAGE_MAX),

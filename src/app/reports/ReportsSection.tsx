@@ -43,7 +43,7 @@ export function ReportsSection() {
     });
   const download = (section: ReportSection) =>
     downloadFile(
-      new Blob([formatReportCsv(section, { copy: reportsCopy, formats })], {
+      new Blob([formatReportCsv(section, { copy: reportsCopy, formats }, timeZone)], {
         type: 'text/csv;charset=utf-8',
       }),
       getReportFileName(section, state.status === 'shown' ? state.period : period),

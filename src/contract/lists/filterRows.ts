@@ -1,3 +1,4 @@
+import { foldForSearch } from '../text/foldText.ts';
 import type { ListCriteria } from './listCriteria.ts';
 import { type RowRules, toSearchTerm } from './rowRules.ts';
 import { toRowTest } from './rowTest.ts';
@@ -24,11 +25,11 @@ export function filterRows<Row>(
 
 const cachedTexts = new WeakMap<readonly unknown[], readonly string[]>();
 
-/** The texts that a search looks at, cached with the rows: of 100,000 they cost more than the search. */
+/** The folded texts that a search looks at, cached with the rows: of 100,000 they cost more than the search. */
 function searchTexts<Row>(rows: readonly Row[], searchText: (row: Row) => string): readonly string[] {
   const cached = cachedTexts.get(rows);
   if (cached) return cached;
-  const texts = rows.map((row) => searchText(row).toLowerCase());
+  const texts = rows.map((row) => foldForSearch(searchText(row)));
   cachedTexts.set(rows, texts);
   return texts;
 }

@@ -1,3 +1,4 @@
+import { getGraphemes } from '../text/graphemes.ts';
 import { trimToUndefined } from '../wire/trimToUndefined.ts';
 import type { Order } from './order.ts';
 import { PAYMENT_STATES } from './orderListNames.ts';
@@ -35,7 +36,9 @@ const getLastFour = (number: string | undefined) =>
 /** Writes 'aarav@ybl' as 'aa•••@ybl': enough to know it again, not enough to ask for money with. */
 function maskUpiAddress(upi: string | undefined): string | undefined {
   const [, account, provider] = /^([^@]*)(.*)$/.exec(trimToUndefined(upi) ?? '') ?? [];
-  return account ? `${account.slice(0, account.length > 3 ? 2 : 1)}•••${provider}` : undefined;
+  if (!account) return undefined;
+  const letters = getGraphemes(account);
+  return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}•••${provider}`;
 }
 
 /** Returns how the order is paid. Only the last four digits of a card and the beginning of an account are ever shown. */

@@ -49,14 +49,17 @@ const readImage = z.extend(savedImage, {
 
 // The kinds of field. `sent` is what a backend must send and gets, `read` what the screens can make of less than that.
 
-const words = { kind: 'text', sent: z.string(), read: z.string() } as const;
+/** Text is stored in one Unicode form: systems differ in how they type é. */
+const composed = z.string().check(z.normalize());
+
+const words = { kind: 'text', sent: composed, read: z.string() } as const;
 /** Words of at most `max` characters. */
 const text = (max: number) => ({ ...words, max });
 /** A value from a list of the form; a backend may have others, of at most `max` characters. */
-const choice = (max: number) => ({ kind: 'choice', sent: z.string(), read: z.string(), max }) as const;
+const choice = (max: number) => ({ kind: 'choice', sent: composed, read: z.string(), max }) as const;
 const number = { kind: 'number', sent: z.number(), read: amount } as const;
 const flag = { kind: 'flag', sent: z.boolean(), read: z.boolean() } as const;
-const list = { kind: 'list', sent: z.array(z.string()), read: lenientArray(z.string()) } as const;
+const list = { kind: 'list', sent: z.array(composed), read: lenientArray(z.string()) } as const;
 const images = { kind: 'images', sent: z.array(productImage), read: lenientArray(readImage) } as const;
 const reviews = z.union([z.number(), z.array(z.unknown())]);
 

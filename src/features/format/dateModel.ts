@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/text/graphemes.ts';
 import { addDays, type Day, toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/wire/parseTime.ts';
 
@@ -11,13 +12,24 @@ export type DateOptions = {
   timeZone?: string | undefined;
 };
 
-type DateForm = 'day' | 'time' | 'whole' | 'wholeDay';
+type DateForm = 'day' | 'time' | 'whole' | 'wholeDay' | 'spreadsheet';
 
 const dateFormats: Record<DateForm, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   whole: { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' },
   wholeDay: { dateStyle: 'full' },
+  spreadsheet: {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  },
 };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -53,6 +65,21 @@ export const formatTime = (iso: string | undefined, options: DateOptions): strin
 export const formatWholeDate = (iso: string | undefined, options: DateOptions): string | undefined =>
   format(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);
 
+/**
+ * '2026-11-20 15:30:00' in a time zone, which spreadsheets read as a date with its time; a day without a time stays as it is.
+ * Undefined for what is no date.
+ */
+export const formatForSpreadsheet = (
+  iso: string | undefined,
+  timeZone: string | undefined,
+): string | undefined =>
+  // Swedish writes a date as ISO 8601 does.
+  iso !== undefined && isDayOnly(iso) ? iso : format(iso, 'spreadsheet', { locale: 'sv-SE', timeZone });
+
+/** Returns the name of a time zone: that of the browser where the store has none. */
+export const getZoneName = (timeZone: string | undefined): string =>
+  timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
 
 function getRelativeFormatter(locale: string): Intl.RelativeTimeFormat {
@@ -72,6 +99,5 @@ export function formatRelativeDay(
   const day = isDayOnly(iso) ? iso : toDay(parseTime(iso), timeZone);
   const ago = [today, addDays(today, -1)].indexOf(day ?? '');
   if (ago === -1) return undefined;
-  const text = getRelativeFormatter(locale).format(-ago, 'day');
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return capitalize(getRelativeFormatter(locale).format(-ago, 'day'), locale);
 }

@@ -1,5 +1,6 @@
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { parseRange } from '#contract/lists/ranges.ts';
 import { defaultCriteria } from './defaultCriteria.ts';
 
@@ -71,7 +72,7 @@ function readFilter(filter: FilterParam, text: string): string | undefined {
   if (filter.range === 'money') return parseRange(text, 'number') && text;
   if (!filter.options) return toKeyText(text);
   const [all, ...narrower] = filter.options.map(({ value }) => value);
-  return narrower.find((value) => value !== all && value.toLowerCase() === text.toLowerCase());
+  return narrower.find((value) => value !== all && toMatchKey(value) === toMatchKey(text));
 }
 
 function readSort({ sortBy }: ListParams, text: string | null): Sort | undefined {

@@ -2,22 +2,20 @@ import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState } from '#contract/orders/payment.ts';
+import { capitalize, cutText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import type { Words } from '#languages/words.ts';
 
 // Reads an order, whatever parts of it are missing.
 
 /** Writes a code as people do: 'out_for_delivery' becomes 'Out for delivery'. */
-export function humanize(code: string): string {
-  const plain = code.replaceAll(/[_\s]+/g, ' ').trim();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
+export const humanize = (code: string): string => capitalize(code.replaceAll(/[_\s]+/g, ' ').trim(), 'en');
 
 const SHORT_ID_LENGTH = 8;
 
 /** Returns the first eight characters of an id, with an ellipsis where there are more. */
 export const shortenId = (id: string): string =>
-  id.length > SHORT_ID_LENGTH ? `${id.slice(0, SHORT_ID_LENGTH)}…` : id;
+  id.length > SHORT_ID_LENGTH ? `${cutText(id, SHORT_ID_LENGTH)}…` : id;
 
 export type Payment = { state: PaymentState; word: string };
 

@@ -1,4 +1,6 @@
 import uFuzzy from '@leeoniya/ufuzzy';
+import { foldAccents } from '#contract/text/foldText.ts';
+import { getGraphemes } from '#contract/text/graphemes.ts';
 import type { MatchRanges, PaletteItem, PaletteOption } from './paletteModel.ts';
 import { toPlainOption } from './paletteModel.ts';
 
@@ -25,27 +27,17 @@ export type SearchableItems = {
   lowered: readonly string[];
 };
 
-/** The letters of Latin with an accent, which few texts have: only in these is there something to replace. */
-const ACCENTED = /[\u00c0-\u024f]/u;
-
-/** Accents are not typed: `cafe` finds `Café`. The text stays as long as it was, so that ranges fit both. */
-function fold(text: string): string {
-  if (!ACCENTED.test(text)) return text;
-  const folded = uFuzzy.latinize(text);
-  return folded.length === text.length ? folded : text;
-}
-
 const toText = ({ label, detail }: PaletteItem) => (detail === undefined ? label : `${label}\n${detail}`);
 
 export function createSearchableItems(items: readonly PaletteItem[]): SearchableItems {
-  const texts = items.map((item) => fold(toText(item)));
+  const texts = items.map((item) => foldAccents(toText(item)));
   return { items, texts, lowered: texts.map((text) => text.toLowerCase()) };
 }
 
 /** Returns the best matches, best first, with the letters that matched. */
 export function matchItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
   const { items, texts, lowered } = searchable;
-  const needle = fold(query.trim());
+  const needle = foldAccents(query).trim();
   if (needle === '') return [];
   // The library asks for a mutable array and does not write to it.
   const haystack = texts as string[];
@@ -64,7 +56,7 @@ export function matchItems(searchable: SearchableItems, query: string, most: num
     : indices.map((index) => ({ index, ranges: [] }));
   return ranked.slice(0, most).flatMap(({ index, ranges }) => {
     const item = items[index ?? -1];
-    return item ? [toMatchedOption(item, ranges)] : [];
+    return item ? [toMatchedOption(item, unfoldRanges(toText(item), ranges))] : [];
   });
 }
 
@@ -79,6 +71,26 @@ function preferBeginnings(lowered: readonly string[], found: number[], needle: s
   }
   // The library expects indices in their order.
   return [...begins, ...others.slice(0, RANKED_MAX - begins.length)].toSorted((a, b) => a - b);
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Converts ranges of the folded text into those of the text itself, in whole characters: one may be longer or shorter there. */
+function unfoldRanges(text: string, ranges: MatchRanges): MatchRanges {
+  if (ASCII.test(text)) return ranges;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let start = 0;
+  for (const grapheme of getGraphemes(text)) {
+    const end = start + grapheme.length;
+    const { length } = foldAccents(grapheme);
+    starts.push(...Array<number>(length).fill(start));
+    ends.push(...Array<number>(length).fill(end));
+    start = end;
+  }
+  return ranges.map((position, index) =>
+    index % 2 === 0 ? (starts[position] ?? start) : (ends[position - 1] ?? start),
+  );
 }
 
 function toMatchedOption(item: PaletteItem, ranges: MatchRanges): PaletteOption {

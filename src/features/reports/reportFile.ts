@@ -1,6 +1,7 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
+import { getZoneName } from '../format/dateModel.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
 import type { ReportWriting } from './reportWriting.ts';
@@ -10,12 +11,18 @@ const HUNDREDTHS = 100;
 const toCell = (row: ReportRow, column: ReportColumn, currency: Currency) =>
   isMoney(column) ? roundAmount(row[column] / HUNDREDTHS, getCurrencyDecimals(currency)) : row[column];
 
-/** Writes a section as a file: the figures of its table, as numbers. */
-export function formatReportCsv(section: ReportSection, { copy, formats }: ReportWriting): string {
+/** Writes a section as a file: the figures of its table, as numbers. Days are those of the time zone that the heading names. */
+export function formatReportCsv(
+  section: ReportSection,
+  { copy, formats }: ReportWriting,
+  timeZone: string | undefined,
+): string {
   const columns = getColumns(section);
+  const rowHeader =
+    section.id === 'sales' ? `${section.rowHeader} (${getZoneName(timeZone)})` : section.rowHeader;
   return [
     BYTE_ORDER_MARK,
-    formatCsvLine([section.rowHeader, ...columns.map((column) => copy.columns[column])]),
+    formatCsvLine([rowHeader, ...columns.map((column) => copy.columns[column])]),
     ...section.rows.map((row) =>
       formatCsvLine([row.label, ...columns.map((column) => toCell(row, column, formats.currency))]),
     ),

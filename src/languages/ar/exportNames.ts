@@ -4,6 +4,7 @@ export const orderColumnNames: typeof En.orderColumnNames = {
   id: 'معرّف الطلب',
   orderNumber: 'رقم الطلب',
   date: 'تاريخ الطلب',
+  storeDate: 'تاريخ الطلب (بتوقيت المتجر)',
   status: 'الحالة',
   product: 'المنتج',
   brand: 'العلامة التجارية',
@@ -49,5 +50,7 @@ export const productColumnNames: typeof En.productColumnNames = {
   weights: 'الأوزان',
   images: 'الصور',
   createdAt: 'وقت الإنشاء',
+  storeCreatedAt: 'وقت الإنشاء (بتوقيت المتجر)',
   updatedAt: 'وقت التحديث',
+  storeUpdatedAt: 'وقت التحديث (بتوقيت المتجر)',
 };

@@ -4,6 +4,7 @@ export const orderColumnNames: typeof En.orderColumnNames = {
   id: 'Bestell-ID',
   orderNumber: 'Bestellnummer',
   date: 'Bestelldatum',
+  storeDate: 'Bestelldatum (Zeit des Shops)',
   status: 'Status',
   product: 'Produkt',
   brand: 'Marke',
@@ -49,5 +50,7 @@ export const productColumnNames: typeof En.productColumnNames = {
   weights: 'Gewichte',
   images: 'Bilder',
   createdAt: 'Erstellt',
+  storeCreatedAt: 'Erstellt (Zeit des Shops)',
   updatedAt: 'Geändert',
+  storeUpdatedAt: 'Geändert (Zeit des Shops)',
 };

@@ -3,6 +3,7 @@ export const orderColumnNames = {
   id: 'Order ID',
   orderNumber: 'Order Number',
   date: 'Order Date',
+  storeDate: 'Order Date (store time)',
   status: 'Status',
   product: 'Product',
   brand: 'Brand',
@@ -48,5 +49,7 @@ export const productColumnNames = {
   weights: 'Weights',
   images: 'Images',
   createdAt: 'Created',
+  storeCreatedAt: 'Created (store time)',
   updatedAt: 'Updated',
+  storeUpdatedAt: 'Updated (store time)',
 };

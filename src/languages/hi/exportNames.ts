@@ -4,6 +4,7 @@ export const orderColumnNames: typeof En.orderColumnNames = {
   id: 'ऑर्डर ID',
   orderNumber: 'ऑर्डर नंबर',
   date: 'ऑर्डर की तारीख',
+  storeDate: 'ऑर्डर की तारीख (स्टोर का समय)',
   status: 'स्थिति',
   product: 'उत्पाद',
   brand: 'ब्रांड',
@@ -49,5 +50,7 @@ export const productColumnNames: typeof En.productColumnNames = {
   weights: 'वज़न',
   images: 'छवियाँ',
   createdAt: 'बनाने का समय',
+  storeCreatedAt: 'बनाने का समय (स्टोर के अनुसार)',
   updatedAt: 'अपडेट का समय',
+  storeUpdatedAt: 'अपडेट का समय (स्टोर के अनुसार)',
 };

@@ -11,7 +11,7 @@ export type StageLabels = {
   zoomOut: string;
   /** Says that the pointer alone zooms. */
   hoverHint: string;
-  /** Says the same of a finger, where nothing can hover. */
+  /** Says the same of a finger: on a touch screen, and where a finger was used last. */
   tapHint: string;
   /** Says how to move the image while the button holds it large: by the arrow keys, or by a finger. */
   heldHint: string;
@@ -19,11 +19,12 @@ export type StageLabels = {
 
 /** The chosen image, and its zoom. */
 export function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
-  const { zoom, toggle, onKeyDown, imageHandlers } = useZoom();
+  const { zoom, pointer, toggle, onKeyDown, imageHandlers } = useZoom();
   const isHeld = zoom.mode === 'held';
   return (
     <div
       data-zoom={zoom.mode}
+      data-pointer={pointer}
       className="group relative aspect-square overflow-hidden rounded-lg ring-1 ring-text/8"
     >
       <div
@@ -50,8 +51,12 @@ export function GalleryStage({ image, labels }: { image: GalleryImage; labels: S
         />
         {!isHeld && (
           <>
-            <span className="pe-2.5 [@media(hover:none)]:hidden">{labels.hoverHint}</span>
-            <span className="pe-2.5 [@media(hover:hover)]:hidden">{labels.tapHint}</span>
+            <span className="pe-2.5 group-data-[pointer=touch]:hidden pointer-coarse:hidden [@media(hover:none)]:hidden">
+              {labels.hoverHint}
+            </span>
+            <span className="hidden pe-2.5 group-data-[pointer=touch]:inline pointer-coarse:inline [@media(hover:none)]:inline">
+              {labels.tapHint}
+            </span>
           </>
         )}
         <output className={isHeld ? 'pe-2.5' : undefined}>{isHeld && labels.heldHint}</output>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useReducer, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useReducer, useRef, useState } from 'react';
 import { notZoomed, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
 
 /** A finger that moved no further than this, in pixels, has tapped. */
@@ -10,6 +10,8 @@ const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>
 /** Zoom by pointer, by finger and by key, for the box that shows the image. */
 export function useZoom() {
   const [zoom, dispatch] = useReducer(zoomReducer, notZoomed);
+  /** What was used last on the image, by which its hint goes: a laptop can have both a mouse and a touch screen. */
+  const [pointer, setPointer] = useState<'mouse' | 'touch'>();
   const finger = useRef<{ last: Point; travelled: number }>(null);
 
   const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
@@ -23,6 +25,7 @@ export function useZoom() {
 
   return {
     zoom,
+    pointer,
     toggle: () => dispatch({ type: 'toggled' }),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!usesKey(zoom, event.key)) return;
@@ -32,12 +35,14 @@ export function useZoom() {
     },
     imageHandlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.pointerType === 'touch')
-          finger.current = { last: { x: event.clientX, y: event.clientY }, travelled: 0 };
+        if (event.pointerType !== 'touch') return;
+        setPointer('touch');
+        finger.current = { last: { x: event.clientX, y: event.clientY }, travelled: 0 };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (event.pointerType === 'touch') drag(event);
-        else dispatch({ type: 'hovered', at: getPoint(event) });
+        if (event.pointerType === 'touch') return drag(event);
+        setPointer('mouse');
+        dispatch({ type: 'hovered', at: getPoint(event) });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         if (finger.current && finger.current.travelled < tapSlop)

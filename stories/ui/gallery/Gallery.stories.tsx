@@ -129,6 +129,8 @@ export const TouchZoom: Story = {
     await finger('pointerDown', 0.5, 0.5);
     await finger('pointerUp', 0.5, 0.5);
     await expect(image.style.transform).toBe('');
+    await expect(canvas.getByText('Tap to zoom')).toBeVisible();
+    await expect(canvas.getByText('Hover to zoom')).not.toBeVisible();
     await finger('pointerDown', 0.5, 0.5);
     await finger('pointerUp', 0.5, 0.5);
   },

@@ -18,6 +18,8 @@ it.each([
   ['ananya counter@x.y', 'Invalid email format'],
   ['ananya.k@counter.example', undefined],
   [' ananya.k@counter.example ', undefined],
+  ['ananya.k@münchen.example', undefined],
+  ['ananya.k@例え。jp', undefined],
   [`${'a'.repeat(10_000)}@counter.example`, 'Email must be at most 254 characters'],
 ])('the e-mail “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
 
@@ -30,6 +32,9 @@ it.each([
   ['', 'Password is required'],
   ['abc12', 'Password must be at least 6 characters'],
   ['abc123', undefined],
+  ['ábcdé'.normalize('NFD'), 'Password must be at least 6 characters'],
+  ['👨‍👩‍👧‍👦😀abc', 'Password must be at least 6 characters'],
+  ['👨‍👩‍👧‍👦😀abcd', undefined],
   ['      ', undefined],
   ['x'.repeat(1025), 'Password must be at most 1024 characters'],
 ])('a new password “%s” reads %s', (password, error) =>

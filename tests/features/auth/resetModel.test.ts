@@ -6,6 +6,11 @@ import { getError } from './getError.ts';
 it('compares the two, and calls no difference an error', () => {
   expect(hasSamePasswords({ password: 'secret one', confirmPassword: 'secret one' })).toBe(true);
   expect(hasSamePasswords({ password: 'secret one', confirmPassword: 'Secret one' })).toBe(false);
+  const typed = {
+    password: 'Königsblüte 7'.normalize('NFC'),
+    confirmPassword: 'Königsblüte\u00a07'.normalize('NFD'),
+  };
+  expect(hasSamePasswords(typed)).toBe(true);
   expect(
     getError(createResetSchema(words), { password: 'secret one', confirmPassword: 'Secret one' }),
   ).toBeUndefined();

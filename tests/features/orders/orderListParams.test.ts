@@ -46,6 +46,7 @@ it('reads a product as the orders are added up by it, however long its name is',
   const name = ` ${'k'.repeat(199)}🎈 and more`;
   const params = new URLSearchParams({ product: name });
   const key = getProductName({ product: { name } });
-  expect(key).toHaveLength(200);
+  // The emoji would end behind the 200th character: it is left out whole.
+  expect(key).toBe('k'.repeat(199));
   expect(readCriteria(orderList, params).filters).toEqual({ product: key });
 });

@@ -95,10 +95,12 @@ describe('the sections of a report', () => {
         rows: [{ ...section.rows[0]!, label: '=1+1', revenue: 123_450 }],
       },
       writing,
+      'Asia/Kolkata',
     );
     expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Pieces\r\n'=1\+1,\d+,1234\.5,\d+\r\n$/);
-    expect(formatReportCsv(find('sales', { ...usual, measure: 'average', step: 'month' }), writing)).toMatch(
-      /^\uFEFFPeriod,Orders,Revenue,Average order,Pieces\r\n1 – 20 Nov 2026,/,
+    const sales = find('sales', { ...usual, measure: 'average', step: 'month' });
+    expect(formatReportCsv(sales, writing, 'Asia/Kolkata')).toMatch(
+      /^\uFEFFPeriod \(Asia\/Kolkata\),Orders,Revenue,Average order,Pieces\r\n1 – 20 Nov 2026,/,
     );
     expect(getReportFileName(section, period)).toBe('revenue-by-category-2026-11-01-2026-11-20.csv');
   });

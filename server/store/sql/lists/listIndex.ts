@@ -1,5 +1,6 @@
 import { type RowRules, type SortValue, toSearchTerm } from '#contract/lists/rowRules.ts';
 import { toKey } from '#contract/lists/sortRows.ts';
+import { foldForSearch } from '#contract/text/foldText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { Database, List } from '../schema.ts';
 import { createFilters } from './listFilters.ts';
@@ -84,7 +85,7 @@ export function createListIndex<
         ...(Object.fromEntries(keys) as Record<string, string | number | null>),
         id: row.id,
         created_at: row.created_at,
-        search_text: rules.searchText(facts).toLowerCase(),
+        search_text: foldForSearch(rules.searchText(facts)),
         ...filters.toValues(facts),
       };
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normalizePassword } from '#contract/accounts/password.ts';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import type { Words } from '#languages/words.ts';
 import { createNewPasswordSchema } from '../credentialsModel.ts';
@@ -9,7 +10,8 @@ export const createResetSchema = ({ credentialsCopy }: Words['auth']) =>
 export type ResetValues = z.output<ReturnType<typeof createResetSchema>>;
 export const emptyReset: ResetValues = { password: '', confirmPassword: '' };
 
-export const hasSamePasswords = ({ password, confirmPassword }: ResetValues) => password === confirmPassword;
+export const hasSamePasswords = ({ password, confirmPassword }: ResetValues) =>
+  normalizePassword(password) === normalizePassword(confirmPassword);
 
 /**
  * What became of the attempt. A failure says nothing here, and the inputs keep what was typed; a password that the

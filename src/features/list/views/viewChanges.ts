@@ -1,3 +1,4 @@
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { asRecord } from '#contract/wire/unknownRecord.ts';
 import { type ListLayout, type ListViews, orderColumns, parseLayout, type SavedView } from './viewModel.ts';
 
@@ -7,7 +8,7 @@ export const MAX_NAME_LENGTH = 60;
 export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'comfortable' };
 
 /** Tells whether two names would be taken for the same. */
-const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const isSameName = (a: string, b: string) => toMatchKey(a) === toMatchKey(b);
 
 function parseView(value: unknown): SavedView | undefined {
   const { name, query, layout } = asRecord(value) ?? {};

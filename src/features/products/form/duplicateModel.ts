@@ -1,5 +1,6 @@
 import type { Product } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
+import { cutText } from '#contract/text/graphemes.ts';
 import type { Words } from '#languages/words.ts';
 import { createFileSlot, findFileProblem } from '../images/imageModel.ts';
 import type { ProductValues } from './productFormModel.ts';
@@ -32,7 +33,7 @@ export function markAsCopy(copy: DuplicateCopy, name: string): string {
   const mark =
     original === undefined ? copy.mark : copy.markAgain.replace('#', String(Number(count ?? 1) + 1));
   const room = productFields.name.max - mark.length - 1;
-  return `${(original ?? name.trim()).slice(0, room).trimEnd()} ${mark}`.trimStart();
+  return `${cutText(original ?? name.trim(), room).trimEnd()} ${mark}`.trimStart();
 }
 
 /** Returns the images that the form takes, as files with their type. */

@@ -1,4 +1,6 @@
 import { LOCATIONS } from '#contract/products/productFields.ts';
+import { foldForSearch } from '#contract/text/foldText.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
 
 /** What places are called, by their value in the contract. */
@@ -23,7 +25,7 @@ export const formatLocation = (names: LocationNames, location: string): string =
 export function dedupeLocations(locations: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const location of locations) {
-    const name = location.trim().toLowerCase();
+    const name = toMatchKey(location.trim());
     if (name === '' || byName.has(name)) continue;
     byName.set(name, LOCATIONS.find((one) => one === name) ?? location.trim());
   }
@@ -32,6 +34,6 @@ export function dedupeLocations(locations: readonly string[]): string[] {
 
 /** Returns the places whose names match a search. */
 export function searchLocations(names: LocationNames, search: string): readonly string[] {
-  const query = search.trim().toLowerCase();
-  return LOCATIONS.filter((location) => formatLocation(names, location).toLowerCase().includes(query));
+  const query = foldForSearch(search.trim());
+  return LOCATIONS.filter((location) => foldForSearch(formatLocation(names, location)).includes(query));
 }

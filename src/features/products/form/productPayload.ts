@@ -9,6 +9,7 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { getDeletedIds, getFiles, getSavedImages, toSlots } from '../images/imageModel.ts';
 import { dedupeLocations } from './formOptions.ts';
 import {
@@ -25,7 +26,7 @@ import {
 
 /** Returns the list's own spelling of a value; what is not in the list stays as it is. */
 const matchOptionCase = (list: readonly string[], value = ''): string =>
-  list.find((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? value;
+  list.find((one) => toMatchKey(one) === toMatchKey(value.trim())) ?? value;
 
 type Convert = (value: never) => unknown;
 

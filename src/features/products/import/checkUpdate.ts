@@ -120,9 +120,9 @@ function readChanges(
 const hasOtherMeaning = (field: CellField, text: string, decimal: CheckOptions['decimal']) =>
   productFields[field].kind === 'number' && decimal === ',' && text.includes('.');
 
-/** Spreadsheets write other line ends than the ones a text came with. */
+/** Spreadsheets write other line ends than the ones a text came with, and older rows can have another Unicode form. */
 const isSameText = (cell: string, stored: string) =>
-  normalizeLineEnds(cell) === normalizeLineEnds(stored).trim();
+  normalizeLineEnds(cell) === normalizeLineEnds(stored.normalize()).trim();
 
 /** A field of the form that nobody has filled in, by kind. */
 const EMPTY = { text: '', choice: '', number: '', flag: false, list: [] as string[] };

@@ -1,7 +1,7 @@
 import type { ProductField } from '#contract/products/productFields.ts';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { emptyValues, FIELDS, productFormSchema } from '../form/productFormModel.ts';
-import { productHeadings } from '../inventory/productExport.ts';
+import { isStoreTimeHeading, productHeadings } from '../inventory/productExport.ts';
 
 /** A column that says which product the row is about, or which version of it the row started from. */
 type ReferenceField = 'id' | 'updatedAt';
@@ -98,7 +98,8 @@ export function countMatched(
   const ownHeadings = new Set([...CALCULATED, ...leftOut.map(fold)]);
   const matched = columns.filter(({ target }) => target !== 'ignored').length;
   const others = columns.filter(
-    ({ target, heading }) => target === 'ignored' && !ownHeadings.has(fold(heading)),
+    ({ target, heading }) =>
+      target === 'ignored' && !ownHeadings.has(fold(heading)) && !isStoreTimeHeading(heading),
   );
   return { matched, total: matched + others.length };
 }

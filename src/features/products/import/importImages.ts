@@ -1,13 +1,14 @@
 import { MAX_IMAGES } from '#contract/products/productFields.ts';
+import { toMatchKey } from '#contract/text/matchKey.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageModel.ts';
 import type { RowWords } from './rowWords.ts';
 
-/** The image files that were chosen with the table, by their names in small letters. */
+/** The image files that were chosen with the table, by what their names are compared by. */
 export type ImageFiles = ReadonlyMap<string, File>;
 
 export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageFiles =>
-  new Map([...files, ...added.map((file) => [file.name.toLowerCase(), file] as const)]);
+  new Map([...files, ...added.map((file) => [toMatchKey(file.name), file] as const)]);
 
 /** An image is named by its file, or by its address in this store. */
 const isAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
@@ -36,7 +37,7 @@ function readImage(
   entry: string,
   { files, canFetch }: ImageCellOptions,
 ) {
-  const file = files.get(entry.toLowerCase());
+  const file = files.get(toMatchKey(entry));
   if (file)
     return {
       slot: createFileSlot(file, entry),

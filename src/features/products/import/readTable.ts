@@ -21,7 +21,8 @@ export const normalizeLineEnds = (text: string) => text.replace(/\r*\n|\r/g, '\n
 
 /** Reads the text of a file. Without a chosen separator it takes the one the file names or uses. Blank rows are left out. */
 export function readTable(text: string, chosen?: string): TableResult {
-  const lines = normalizeLineEnds(text);
+  // Headings, values and names of image files are compared and stored in one Unicode form.
+  const lines = normalizeLineEnds(text.normalize());
   const hint = SEPARATOR_LINE.exec(lines);
   // With an empty last line, Papa Parse takes the separator of a small file for a part of its cells.
   const body = lines.slice(hint?.[0].length ?? 0).trimEnd();

@@ -2,6 +2,7 @@ import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductField } from '#contract/products/productFields.ts';
 import { joinList } from '#features/csv/csvText.ts';
+import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
 /** The headings of a file of products. The import knows them again. */
@@ -59,6 +60,28 @@ export const productExportColumns: readonly Column[] = [
   column('createdAt', ({ createdAt }) => createdAt),
   column('updatedAt', ({ updatedAt }) => updatedAt),
 ];
+
+/** Tells whether a column of a file is one of the store's own time, such as 'Updated (Asia/Kolkata)'. The import has no use for it. */
+export const isStoreTimeHeading = (heading: string): boolean =>
+  [productHeadings.createdAt, productHeadings.updatedAt].some(
+    (name) => heading.startsWith(`${name} (`) && heading.endsWith(')'),
+  );
+
+/** The same with its dates in the store's own time as well. */
+export function createProductExportColumns(
+  timeZone: string | undefined,
+): readonly ExportColumn<Product, Id | 'storeCreatedAt' | 'storeUpdatedAt'>[] {
+  const inStoreTime = <Name extends string>(id: Name, field: 'createdAt' | 'updatedAt') => ({
+    id,
+    heading: `${productHeadings[field]} (${getZoneName(timeZone)})`,
+    value: (product: Product) => formatForSpreadsheet(product[field], timeZone),
+  });
+  return [
+    ...productExportColumns,
+    inStoreTime('storeCreatedAt', 'createdAt'),
+    inStoreTime('storeUpdatedAt', 'updatedAt'),
+  ];
+}
 
 const HELD_FIELDS = {
   id: true,

@@ -160,3 +160,9 @@ it('reads back what it has written, for the panel and for the first paint', () =
     first: { query: 'q=tea', layout: compact.layout },
   });
 });
+
+it('takes the same name in another Unicode form for the same', () => {
+  const views = saveView(none, aView('Thé vert'.normalize('NFC')));
+  expect(checkName(views, 'THÉ VERT'.normalize('NFD'))).toBe('taken');
+  expect(checkName(views, 'The vert')).toBeUndefined();
+});

@@ -16,8 +16,14 @@ it('finds a place by its name in the language', () => {
   expect(searchLocations(german.locations, 'DEUT')).toEqual(['germany']);
 });
 
-it('holds each place once, without regard to case', () => {
+it('finds a place without its accents, and with them in any form', () => {
+  for (const search of ['sudkorea', 'Südkorea', 'südkorea'.normalize('NFD')])
+    expect([search, searchLocations(german.locations, search)]).toEqual([search, ['south korea']]);
+});
+
+it('holds each place once, without regard to case and to the form of its letters', () => {
   expect(dedupeLocations(['Japan', 'japan', 'JAPAN ', 'india'])).toEqual(['japan', 'india']);
+  expect(dedupeLocations(['Réunion', 'RÉUNION'.normalize('NFD')])).toEqual(['Réunion']);
 });
 
 it('writes names with capitals', () => {

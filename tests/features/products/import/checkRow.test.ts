@@ -289,6 +289,12 @@ describe('a row with the id of a product', () => {
     expect(checkOne(row, { products: new Map([[kettle._id, lines]]) }).kind).toBe('unchanged');
   });
 
+  it('takes a text that is stored in another Unicode form for the same', () => {
+    const older = { ...kettle, name: 'Cafetière'.normalize('NFD') };
+    const products = new Map([[kettle._id, older]]);
+    expect(checkOne({ id: kettle._id, name: 'Cafetière' }, { products }).kind).toBe('unchanged');
+  });
+
   it('keeps a stored price that is finer than the currency, and takes no other such price', () => {
     const fine = { ...kettle, actualPrice: 12_000.005 };
     const products = new Map([[kettle._id, fine]]);

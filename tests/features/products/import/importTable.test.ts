@@ -18,6 +18,13 @@ const headings = productExportColumns.map(({ heading }) => heading);
 const guess = (of: readonly string[], names = importCopy.fields) => guessMapping(names, of);
 
 describe('a file', () => {
+  it('is read in one Unicode form, whichever system wrote it', () => {
+    const text = 'Größe;Name\r\nM;Cafetière\r\n';
+    expect(readTable(text.normalize('NFD'))).toMatchObject({
+      table: { headings: ['Größe', 'Name'], rows: [{ cells: ['M', 'Cafetière'] }] },
+    });
+  });
+
   it('is read with its numbers as a spreadsheet has them, and without its blank rows', () => {
     const lines = ['Product Name;Brand', '"Lamp; brass";"Di""ya"', ';', `'=1+1;"two\nlines"`];
     const text = lines.map((line) => `${line}\r\n`).join('');
@@ -166,6 +173,11 @@ describe('columns', () => {
       matched: 18,
       total: 19,
     });
+    const inStoreTime = ['Created (Asia/Kolkata)', 'Updated (Asia/Kolkata)'].map((heading) => ({
+      heading,
+      target: 'ignored' as const,
+    }));
+    expect(countMatched([...columns, ...inStoreTime])).toEqual({ matched: 18, total: 18 });
     const withReason = [...columns, { heading: 'Reason', target: 'ignored' as const }];
     expect(countMatched(withReason, ['Reason'])).toEqual({ matched: 18, total: 18 });
   });

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { filterRows } from '#contract/lists/filterRows.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
+import { foldForSearch } from '#contract/text/foldText.ts';
+import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
+import { splitMatches } from '#features/palette/paletteModel.ts';
+
+/** A name, and words that find it. */
+const FOUND: readonly (readonly [name: string, search: string])[] = [
+  ['Cafetière', 'cafetière'.normalize('NFD')],
+  ['Cafetière'.normalize('NFD'), 'CAFETIÈRE'.normalize('NFC')],
+  ['Cafetière, 1 l', 'cafetiere'],
+  ['Cafetiere, 1 l', 'cafetière'],
+  ['Weißer Krug', 'weisser'],
+  ['Weisser Krug', 'weißer'],
+  ['Łódź mug', 'lodz'],
+  ['Smørrebrød board', 'smorrebrod'],
+  ['Æbleskiver pan', 'aebleskiver'],
+  ['İstanbul tulip glass', 'istanbul'],
+  ['Καφές', 'ΚΑΦΕΣ'],
+  ['Ёлка', 'елка'],
+  ['ﬁne bone china', 'fine'],
+  ['Ｔｅａ　ｐｏｔ', 'tea pot'],
+  ['قَهْوَة', 'قهوة'],
+  ['Men’s kurta', "men's"],
+  ['ガラスの急須', 'ガラス'.normalize('NFD')],
+  ['한복 인형', '한복'.normalize('NFD')],
+  ['Weekend❤️bag', 'weekend❤bag'],
+  ['Tea\u00adpot', 'teapot'],
+];
+const MISSED: readonly (readonly [name: string, search: string])[] = [
+  ['काला दीया', 'कल'],
+  ['कि', 'की'],
+  ['か', 'が'],
+  ['Kettle', 'Kettlé x'],
+  ['أمل', 'مال'],
+];
+
+const findProducts = (name: string, search: string) =>
+  filterRows(productListRules, [{ _id: 'p', name }], undefined, { search, filters: {} }).length;
+const findInPalette = (label: string, query: string) =>
+  matchItems(createSearchableItems([{ id: 'p', kind: 'product', label, target: { href: '/' } }]), query, 5);
+
+describe('search', () => {
+  it.each(FOUND)('finds %j by %j, in the list as in the palette', (name, search) => {
+    expect([findProducts(name, search), findInPalette(name, search).length]).toEqual([1, 1]);
+  });
+
+  it.each(MISSED)('does not find %j by %j, because their letters differ', (name, search) => {
+    expect([findProducts(name, search), findInPalette(name, search).length]).toEqual([0, 0]);
+  });
+
+  it('finds an order by the name of its product, and by its shortened id', () => {
+    const order = { _id: '674F1C2A99', product: { name: 'Crème brûlée torch' } };
+    const find = (search: string) =>
+      filterRows(orderListRules, [order], undefined, { search, filters: {} }).length;
+    expect(['creme brulee', '674f1c2a…', '674f1c2b'].map(find)).toEqual([1, 1, 0]);
+  });
+
+  it.each([
+    ['Cafetière'.normalize('NFD'), 'tiere', 'tière'.normalize('NFD')],
+    ['Straße 7', 'strasse', 'Straße'],
+    ['Łódź mug', 'lodz', 'Łódź'],
+    ['Crème ﬁne', 'fine', 'ﬁne'],
+    ['किताब', 'क', 'कि'],
+  ])('marks in %j what %j has found', (name, search, marked) => {
+    const [found] = findInPalette(name, search);
+    const parts = splitMatches(name, found?.labelMatches ?? []).filter(({ match }) => match === 'matched');
+    expect(parts.map(({ text }) => text).join('')).toBe(marked);
+  });
+
+  it('folds what is folded to itself', () => {
+    for (const [name, search] of [...FOUND, ...MISSED])
+      for (const text of [name, search]) expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
+import { createProductExportColumns } from '#features/products/inventory/productExport.ts';
+
+/** The cells whose heading begins with this, by their headings. */
+const readCells = <Row>(
+  columns: readonly { heading: string; value: (row: Row) => unknown }[],
+  beginning: string,
+  row: Row,
+) =>
+  Object.fromEntries(
+    columns
+      .filter(({ heading }) => heading.startsWith(beginning))
+      .map(({ heading, value }) => [heading, value(row)]),
+  );
+
+describe('an exported order', () => {
+  const readDates = (createdAt: string | undefined, timeZone: string | undefined) =>
+    readCells(createOrderExportColumns(timeZone), 'Order Date', { _id: 'o', createdAt });
+
+  it.each([
+    ['2026-11-20T20:30:00.000Z', 'Asia/Kolkata', '2026-11-21 02:00:00'],
+    ['2026-11-20T20:30:00.000Z', 'America/New_York', '2026-11-20 15:30:00'],
+    ['2026-11-20T00:00:05+05:30', 'Asia/Kolkata', '2026-11-20 00:00:05'],
+    ['2026-11-20', 'America/New_York', '2026-11-20'],
+    ['soon', 'Asia/Kolkata', undefined],
+    [undefined, 'Asia/Kolkata', undefined],
+  ])('of %s gives the time of %s beside it', (createdAt, timeZone, local) =>
+    expect(readDates(createdAt, timeZone)).toEqual({
+      'Order Date': createdAt,
+      [`Order Date (${timeZone})`]: local,
+    }),
+  );
+
+  it('names the browser’s time zone where the store has none', () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(Object.keys(readDates(undefined, undefined))).toEqual(['Order Date', `Order Date (${own})`]);
+  });
+});
+
+it('an exported product gives both its times in the store’s own time as well', () => {
+  const product = { _id: 'p', createdAt: '2026-11-20T20:30:00Z', updatedAt: '2026-11-21T20:30:00Z' };
+  const columns = createProductExportColumns('Asia/Kolkata');
+  expect([readCells(columns, 'Created', product), readCells(columns, 'Updated', product)]).toEqual([
+    { Created: product.createdAt, 'Created (Asia/Kolkata)': '2026-11-21 02:00:00' },
+    { Updated: product.updatedAt, 'Updated (Asia/Kolkata)': '2026-11-22 02:00:00' },
+  ]);
+});

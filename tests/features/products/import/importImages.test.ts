@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { addImageFiles, readImages } from '#features/products/import/importImages.ts';
+import { imageCopy } from '#languages/en/images.ts';
+import { importCopy } from '#languages/en/productImport.ts';
+import type { RowWords } from '#features/products/import/rowWords.ts';
+
+const words = { imageCopy, importCopy } as RowWords;
+
+it.each([
+  ['as a Mac writes it', 'Cafetière 1.PNG'.normalize('NFD')],
+  ['as other systems write it', 'Cafetière 1.PNG'.normalize('NFC')],
+])('finds the file of an image whose name is typed %s', (_, fileName) => {
+  const file = new File(['x'], fileName, { type: 'image/png' });
+  for (const form of ['NFC', 'NFD']) {
+    const { slots, problems } = readImages(words, 'cafetière 1.png'.normalize(form), {
+      files: addImageFiles(new Map(), [file]),
+      canFetch: () => false,
+    });
+    expect([slots, problems]).toEqual([[expect.objectContaining({ from: 'disk', file })], []]);
+  }
+});
