@@ -138,6 +138,7 @@ export type ListTabsProps = {
 /** One list: its columns, filters and texts. `Actions` is what a row's links and buttons can ask for. */
 export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
   columns: readonly ListColumn<Row, Actions>[];
+  getRowId: (row: Row) => string;
   texts: ListTexts;
   /** Below which width rows are cards, and the grid of a row that is one; a cell's place in it is a class of its column. */
   cardBreakpoint: TableCardProps['cardBreakpoint'];

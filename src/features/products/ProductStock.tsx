@@ -13,7 +13,7 @@ export function ProductStock({ stock, unit }: ProductStockProps) {
   if (getStockLevel(stock) === 'enough')
     return (
       <StatusText tone="positive" icon={<CircleCheck />}>
-        {amount} <span className="sr-only">{copy.inStock}</span>
+        <span>{amount}</span> <span className="sr-only">{copy.inStock}</span>
       </StatusText>
     );
   return (

@@ -124,9 +124,9 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
       <span
         className={clsx('font-medium [&>.icon]:inline-block [&>.icon]:size-3 [&>.icon]:align-[-0.1em]', tone)}
       >
-        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} {ratio}
+        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
       </span>{' '}
-      {words}
+      <span>{words}</span>
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
           />
           {/* With the space between them, which is read too. */}
-          {one.count === undefined ? one.label : `${one.label} `}
+          <span>{one.label}</span>{' '}
           {one.count !== undefined && <span className="ms-1 min-w-9 tabular-nums">{one.count}</span>}
         </label>
       ))}

@@ -81,7 +81,7 @@ function renderCardCity({ address }: Order) {
   const city = trimToUndefined(address?.city);
   return (
     city && (
-      <span className="hidden min-w-0 flex-1 truncate text-xs text-text-subtle cards:inline">· {city}</span>
+      <span className="hidden min-w-0 flex-1 truncate text-xs text-text-subtle cards:inline">{`· ${city}`}</span>
     )
   );
 }

@@ -16,7 +16,7 @@ export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
       {count > 0 && (
         <Link href={`${paths.productList}?stock=low`} className="inline-flex items-center gap-1.5 text-sm">
           <TriangleAlert className="size-3.5 flex-none text-critical-strong" />
-          {copy.lowStock(count)}
+          <span>{copy.lowStock(count)}</span>
         </Link>
       )}
     </span>
