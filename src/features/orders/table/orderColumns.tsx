@@ -76,7 +76,7 @@ const looks: readonly ColumnLook[] = [
     width: '6.5rem',
     priority: 'wide',
     className:
-      'cards:self-center cards:text-xs cards:text-text-subtle cards:[&_span+span]:ms-1.5 cards:[&_span+span]:inline cards:[&>time]:whitespace-normal cards:[grid-area:date]',
+      'cards:self-center cards:text-xs cards:text-text-subtle cards:[&_.block]:ms-1.5 cards:[&_.block]:inline cards:[&>time]:whitespace-normal cards:[grid-area:date]',
     skeleton: () => <Skeleton width="4.5rem" />,
   },
   {
