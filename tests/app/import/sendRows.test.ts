@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getAdminKey } from '#app/browser/adminStorage.ts';
 import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
@@ -9,6 +10,7 @@ import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { importCopy } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
+const ME = 'me@counter.example';
 const file = new File(['x'], 'lamp.png', { type: 'image/png' });
 const creation = (number: number): SentRow => ({
   number,
@@ -56,7 +58,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function run(rows: readonly SentRow[]) {
-  const log = openImportLog('a-file', () => 0);
+  const log = openImportLog(ME, 'a-file', () => 0);
   const outcomes = new Map<number, RowOutcome>();
   const failure = await sendRows(importCopy, {
     client: new QueryClient(),
@@ -69,7 +71,7 @@ async function run(rows: readonly SentRow[]) {
   return {
     failure,
     outcomes: Object.fromEntries(outcomes),
-    earlier: openImportLog('a-file', () => 0).getEarlier(),
+    earlier: openImportLog(ME, 'a-file', () => 0).getEarlier(),
   };
 }
 
@@ -116,11 +118,11 @@ it('never sends a new product twice of which nobody knows whether it is there', 
 });
 
 it('forgets a file when it is told to, and bears a storage that holds something else', () => {
-  openImportLog('a-file', () => 0).finish(2);
-  openImportLog('a-file', () => 0).clear();
-  expect(openImportLog('a-file', () => 0).getEarlier().done.size).toBe(0);
-  localStorage.setItem('product-import:a-file', '[');
-  expect(openImportLog('a-file', () => 0).getEarlier().done.size).toBe(0);
+  openImportLog(ME, 'a-file', () => 0).finish(2);
+  openImportLog(ME, 'a-file', () => 0).clear();
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlier().done.size).toBe(0);
+  localStorage.setItem(getAdminKey(ME, 'product-import:a-file'), '[');
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlier().done.size).toBe(0);
 });
 
 it('remembers for as long as the page lives where storage takes nothing', () => {
@@ -130,6 +132,6 @@ it('remembers for as long as the page lives where storage takes nothing', () => 
       throw new Error('full');
     },
   });
-  openImportLog('another-file', () => 0).finish(2);
-  expect(openImportLog('another-file', () => 0).getEarlier().done).toEqual(new Set([2]));
+  openImportLog(ME, 'another-file', () => 0).finish(2);
+  expect(openImportLog(ME, 'another-file', () => 0).getEarlier().done).toEqual(new Set([2]));
 });

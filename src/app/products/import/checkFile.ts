@@ -11,6 +11,8 @@ import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type CheckFileOptions = {
+  /** Whose log of earlier imports counts. */
+  email: string;
   images: ImageFiles;
   /** What was imported of this file before: left out, or forgotten and sent again. */
   earlier: 'kept' | 'forgotten';
@@ -31,9 +33,9 @@ const readEverything = () =>
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
-  { images, earlier, pages, now, signal, onProgress }: CheckFileOptions,
+  { email, images, earlier, pages, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
-  const log = openImportLog(file.hash, now);
+  const log = openImportLog(email, file.hash, now);
   if (earlier === 'forgotten') log.clear();
   const rows = await checkRows(words, {
     table: file.table,

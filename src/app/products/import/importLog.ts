@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openAdminStorage } from '../../browser/adminStorage.ts';
 
 const PREFIX = 'product-import:';
 /** So many files are remembered. */
@@ -10,16 +11,17 @@ type StoredLog = z.output<typeof storedLog>;
 /** What was sent of a file, kept in this browser, so that a row which is done is not sent again. */
 export type ImportLog = ReturnType<typeof openImportLog>;
 
-/** Logs that storage did not take, because it is forbidden or full: they last as long as the page. */
-const unstored = new Map<string, StoredLog>();
-
-/** Opens the log of a file by its hash. */
-export function openImportLog(hash: string, now: () => number) {
-  const key = PREFIX + hash;
-  const stored = unstored.get(key) ?? load(key);
+/** Opens the administrator's log of a file by its hash. */
+export function openImportLog(email: string, hash: string, now: () => number) {
+  const storage = openAdminStorage(email);
+  const stored = parseLog(storage.read(PREFIX + hash));
   const done = new Set(stored?.done);
   const unsure = new Set(stored?.unsure);
-  const save = () => store(key, { at: now(), done: [...done], unsure: [...unsure] });
+  const save = () => {
+    const log = { at: now(), done: [...done], unsure: [...unsure] } satisfies StoredLog;
+    storage.write(PREFIX + hash, log);
+    removeOldest(storage);
+  };
   return {
     getEarlier: () => ({ done: new Set(done), unsure: new Set(unsure) }),
     /** Until its answer is there, nobody knows whether the product was created. */
@@ -45,27 +47,12 @@ export function openImportLog(hash: string, now: () => number) {
   };
 }
 
-function load(key: string): StoredLog | undefined {
-  try {
-    return storedLog.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
-  } catch {
-    return undefined; // Storage is forbidden here, or holds what is no JSON.
-  }
-}
+const parseLog = (value: unknown): StoredLog | undefined => storedLog.safeParse(value).data;
 
-function store(key: string, log: StoredLog) {
-  try {
-    localStorage.setItem(key, JSON.stringify(log));
-    unstored.delete(key);
-    removeOldest();
-  } catch {
-    unstored.set(key, log);
-  }
-}
-
-function removeOldest() {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  if (keys.length <= MAX_FILES) return;
-  const [oldest] = keys.toSorted((one, other) => (load(one)?.at ?? 0) - (load(other)?.at ?? 0));
-  if (oldest !== undefined) localStorage.removeItem(oldest);
+function removeOldest(storage: ReturnType<typeof openAdminStorage>) {
+  const names = storage.list(PREFIX);
+  if (names.length <= MAX_FILES) return;
+  const savedAt = (name: string) => parseLog(storage.read(name))?.at ?? 0;
+  const [oldest] = names.toSorted((one, other) => savedAt(one) - savedAt(other));
+  if (oldest !== undefined) storage.remove(oldest);
 }

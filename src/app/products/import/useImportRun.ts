@@ -7,6 +7,7 @@ import type { RowWords } from '#features/products/import/rowWords.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
+import { useAdminEmail } from '../../session/useAdminEmail.ts';
 import { useCapability } from '../../session/useCapability.ts';
 import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
 import type { SendRowsOptions } from './sendRows.ts';
@@ -27,6 +28,7 @@ function useRowWords(): RowWords {
 export function useImportRun() {
   const words = useRowWords();
   const clock = useClock();
+  const email = useAdminEmail();
   const pages = useCapability(LIST_PAGED);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
@@ -44,6 +46,7 @@ export function useImportRun() {
     try {
       const { checkFile } = await loadCheck();
       const checked = await checkFile(words, file, {
+        email,
         images,
         earlier,
         pages,
