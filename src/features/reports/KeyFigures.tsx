@@ -72,6 +72,7 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
           variant="quiet"
           href={getOrdersHref(period, behind[name])}
           aria-describedby={labelId}
+          translate="no"
           className="after:absolute after:inset-0 after:rounded-lg"
         >
           {formatFigure(figure, formats)}

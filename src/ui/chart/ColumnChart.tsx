@@ -23,7 +23,12 @@ export function ColumnChart(props: ColumnChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useChartSize(box);
   return (
-    <div ref={box} className="relative [contain:inline-size]" style={{ height: `${CHART_HEIGHT / 16}rem` }}>
+    <div
+      ref={box}
+      translate="no"
+      className="relative [contain:inline-size]"
+      style={{ height: `${CHART_HEIGHT / 16}rem` }}
+    >
       {size && size.width > 0 && <SizedChart {...props} size={size} />}
     </div>
   );

@@ -52,7 +52,11 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
           />
           {/* With the space between them, which is read too. */}
           <span>{one.label}</span>{' '}
-          {one.count !== undefined && <span className="ms-1 min-w-9 tabular-nums">{one.count}</span>}
+          {one.count !== undefined && (
+            <span translate="no" className="ms-1 min-w-9 tabular-nums">
+              {one.count}
+            </span>
+          )}
         </label>
       ))}
     </div>

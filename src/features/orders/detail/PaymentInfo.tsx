@@ -79,7 +79,13 @@ export function PaymentInfo({ order }: { order: Order }) {
           <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
         </PaymentFact>
         <PaymentFact term={copy.paymentId}>
-          {id ? <bdi className="font-mono font-normal">{id}</bdi> : missing}
+          {id ? (
+            <bdi translate="no" className="font-mono font-normal">
+              {id}
+            </bdi>
+          ) : (
+            missing
+          )}
         </PaymentFact>
       </dl>
     </DetailSection>

@@ -20,6 +20,7 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
     <button
       type="button"
       dir="ltr"
+      translate="no"
       title={order._id}
       aria-label={copy.copyThisId(shortenId(order._id))}
       onClick={() => onCopy(order._id)}
@@ -61,7 +62,12 @@ export function renderCustomer(copy: OrderCopy, order: Order) {
   return (
     <>
       <Avatar size="sm" name={name} />
-      <bdi title={name} data-known={name && ''} className="truncate not-data-known:text-text-subtle">
+      <bdi
+        translate="no"
+        title={name}
+        data-known={name && ''}
+        className="truncate not-data-known:text-text-subtle"
+      >
         {getCustomerFirstName(order) ?? copy.unknownCustomer}
       </bdi>
       {renderCardCity(order)}
