@@ -35,6 +35,8 @@ it('keeps the draft of each product apart, and those of a copy and of the empty 
 });
 
 it('lets the draft go that was not touched for longest when there are too many', () => {
+  let time = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (time += 1));
   for (let count = 0; count < MAX_DRAFTS; count += 1) editDraft(ME, `${count}`).save(named(`${count}`));
   editDraft(ME, '0').save(named('touched'));
   editDraft(ME, 'one more').save(named('one more'));
