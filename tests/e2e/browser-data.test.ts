@@ -23,7 +23,7 @@ async function openForm(page: Page) {
 
 async function type(page: Page, name: string) {
   await field(page, 'Product Name').fill(name);
-  await page.waitForFunction((typed) => JSON.stringify(localStorage).includes(typed), name);
+  await page.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), name);
 }
 
 it('keeps a draft for each tab, and offers what a closed one has left', async () => {
