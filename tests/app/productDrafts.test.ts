@@ -137,7 +137,9 @@ it('offers the draft of a tab that crashed, once the browser says that it is gon
   one.newProductDraft(ME).save(named('One'));
   const other = await loadTab(createStorage());
   const held: object[] = [];
-  vi.stubGlobal('navigator', { locks: { query: async () => ({ held, pending: [] }), request: vi.fn() } });
+  vi.stubGlobal('navigator', {
+    locks: { query: async () => ({ held, pending: [] }), request: async () => undefined },
+  });
   const [owner] = Object.keys(localStorage).map((key) => key.split(':').at(-1));
   held.push({ name: `tab ${owner}` });
   await other.leaveDraftsOfCrashedTabs();

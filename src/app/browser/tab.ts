@@ -27,13 +27,16 @@ let lock: Promise<unknown> | undefined;
 
 /** Tells the other tabs that this one lives, for as long as it does. Asked for late: a page with a lock is not cached for Back. */
 export function announceTab() {
-  lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {}));
+  lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {})).catch(() => undefined);
 }
 
-/** Returns whether a tab lives that has announced itself; undefined where browsers can't tell, outside of HTTPS. */
+/** Returns whether a tab lives that has announced itself; undefined where the browser can't tell, as outside of HTTPS. */
 export async function findLivingTabs(): Promise<((id: string) => boolean) | undefined> {
-  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
-  if (!navigator.locks) return undefined;
-  const names = new Set([...held, ...pending].map(({ name }) => name));
-  return (id) => names.has(lockName(id));
+  try {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const names = new Set([...held, ...pending].map(({ name }) => name));
+    return (id) => names.has(lockName(id));
+  } catch {
+    return undefined;
+  }
 }
