@@ -5,6 +5,7 @@ import '../src/ui/theme.css';
 import { startTooltips } from '../src/ui/tooltip/startTooltips.ts';
 import { themeModes } from '../stories/chromaticModes.ts';
 import { viewports } from '../stories/viewports.ts';
+import { failOnBareTexts } from './bareTexts.ts';
 import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
 import { freshPage } from './freshPage.ts';
@@ -34,7 +35,7 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 export default {
   loaders: [loadLanguage, mswLoader(startWorker)],
   beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
-  afterEach: failOnStrayErrors,
+  afterEach: [failOnStrayErrors, failOnBareTexts],
   decorators: [withListSource, withTheme, withReaderSettings, withWordsOfLanguage],
   globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar, ...listToolbar },
   initialGlobals: { theme: 'light', language: 'en', ...readerDefaults, ...listDefaults },

@@ -6,11 +6,13 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followTheme } from './browser/theme.ts';
 import { followLanguage } from './language/language.ts';
+import { leaveDraftsOfCrashedTabs, leaveDraftsOnPageHide } from './products/productDrafts.ts';
 import { createClient } from './queries/queryClient.ts';
 import { loadLayout, loadPage, normalizeEntry } from './router/firstPage.ts';
 import { prefetchRouteData } from './router/prefetch.ts';
 import { trimScrollPositions } from './router/scrollPositions.ts';
 import { routes } from './routes.tsx';
+import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
 import { readPublicSettings } from './settings/settings.ts';
 
@@ -25,6 +27,8 @@ startTooltips();
 const client = createClient();
 const settings = readPublicSettings(document);
 syncSessionAcrossTabs(client);
+checkSessionOnPageShow(client);
+leaveDraftsOnPageHide();
 void start(location.pathname);
 
 async function start(path: string) {
@@ -33,7 +37,7 @@ async function start(path: string) {
     prefetchRouteData(client, path + location.search, settings.timeZone ?? undefined),
     document.fonts.load('1em Geist Variable'),
   ]);
-  await Promise.all([language, loadLayout(path)]);
+  await Promise.all([language, loadLayout(path), leaveDraftsOfCrashedTabs()]);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_DEADLINE_MS))]);
 
   const root = document.getElementById('root');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { clearDraft, saveDraft, loadDraft } from '#app/products/storedDraft.ts';
+import { newProductDraft } from '#app/products/productDrafts.ts';
+import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
@@ -18,11 +19,6 @@ const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/add-product' },
-  // What is typed is kept in this browser: no story may find what another one left.
-  beforeEach: () => {
-    clearDraft();
-    return clearDraft;
-  },
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +45,7 @@ async function fillIn(context: Context, images: readonly string[] = ['bottle']) 
 const withDraft =
   (texts: Partial<ProductFormFields> = {}) =>
   () =>
-    saveDraft({ ...bottle, ...texts });
+    newProductDraft(anAdmin().email).save({ fields: { ...bottle, ...texts } });
 
 const publish = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
@@ -478,7 +474,7 @@ export const NoId: Story = {
 /** Two presses are one request; its body is what the specification says; then the product is shown. */
 export const Published: Story = {
   beforeEach: ({ msw }) => {
-    saveDraft(bottle);
+    newProductDraft(anAdmin().email).save({ fields: bottle });
     const sent: RequestBody<typeof createProduct>[] = [];
     msw.use(
       mockCall(calls.createProduct, ({ body }) => {
@@ -499,7 +495,7 @@ export const Published: Story = {
     await expect(bodies).toHaveLength(1);
     await expect(bodies[0]?.images.map(({ name }) => name)).toEqual(four.map((name) => `${name}.webp`));
     await expect(bodies[0]?.product).toMatchObject({ actualPrice: 1899, discountPercentage: 21, images: [] });
-    await expect(loadDraft()).toBeUndefined();
+    await expect(newProductDraft(anAdmin().email).load()).toBeUndefined();
   },
 };
 let bodies: RequestBody<typeof createProduct>[] = [];
@@ -532,7 +528,7 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    await expect(loadDraft()?.name).toBe('Meadow bottle');
+    await expect(newProductDraft(anAdmin().email).load()?.fields.name).toBe('Meadow bottle');
     await seeThumbnails(canvas);
   },
 };
@@ -560,7 +556,7 @@ export const DraftOffered: Story = {
       expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name),
     );
     await expect(canvas.getByText(/“Another one” was not published/)).toBeVisible();
-    await waitFor(() => expect(loadDraft()?.name).toBe(bottle.name));
+    await waitFor(() => expect(newProductDraft(anAdmin().email).load()?.fields.name).toBe(bottle.name));
   },
 };
 
@@ -571,7 +567,7 @@ export const DraftDiscarded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
-    await expect(loadDraft()).toBeUndefined();
+    await expect(newProductDraft(anAdmin().email).load()).toBeUndefined();
   },
 };
 

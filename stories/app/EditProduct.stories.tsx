@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import { showLanguage } from '#app/language/wordsStore.ts';
 import { editDraft } from '#app/products/productDrafts.ts';
+import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
@@ -307,7 +308,11 @@ export const ChangedMeanwhileOverwritten: Story = {
 const unsaved = { ...getFields(toFormValues(lenientProduct.parse(product))), name: 'Nimbus Tab 12' };
 
 export const DraftOffered: Story = {
-  beforeEach: () => editDraft(product._id).save({ fields: unsaved, version: product.updatedAt ?? undefined }),
+  beforeEach: () =>
+    editDraft(anAdmin().email, product._id).save({
+      fields: unsaved,
+      version: product.updatedAt ?? undefined,
+    }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await isLoaded(context);
@@ -319,7 +324,7 @@ export const DraftOffered: Story = {
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
     await save(context);
     await expectToast('Product updated successfully!');
-    await expect(editDraft(product._id).load()).toBeUndefined();
+    await expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
@@ -329,14 +334,14 @@ export const DraftKept: Story = {
     await isLoaded(context);
     rename(context);
     await waitFor(() =>
-      expect(editDraft(product._id).load()).toMatchObject({
+      expect(editDraft(anAdmin().email, product._id).load()).toMatchObject({
         fields: { name: 'Nimbus Tab 12' },
         version: product.updatedAt,
       }),
     );
     // As it was: nothing to keep.
     rename(context, product.name);
-    await waitFor(() => expect(editDraft(product._id).load()).toBeUndefined());
+    await waitFor(() => expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined());
   },
 };
 
@@ -352,7 +357,7 @@ export const AmountsInAnotherLanguage: Story = {
     const { discountedPrice, submit } = productForm.editCopy;
     fireEvent.change(textBox(context, discountedPrice), { target: { value: '1.012,50' } });
     await waitFor(() =>
-      expect(editDraft(product._id).load()?.fields).toMatchObject({
+      expect(editDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
         actualPrice: '1299.5',
         discountedPrice: '1012.5',
       }),
@@ -375,14 +380,14 @@ export const DraftDiscarded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByText('You have unsaved changes of this product')).toBeNull();
     await expect(textBox(context, 'Product Name')).toHaveValue(product.name);
-    await expect(editDraft(product._id).load()).toBeUndefined();
+    await expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
 /** What somebody else saved after the draft began is not passed over: the save asks, as with any conflict. */
 export const DraftOfAnOlderVersion: Story = {
   beforeEach: (context) => {
-    editDraft(product._id).save({ fields: unsaved, version: '2026-01-01T08:00:00.000Z' });
+    editDraft(anAdmin().email, product._id).save({ fields: unsaved, version: '2026-01-01T08:00:00.000Z' });
     context.msw.use(
       mockCall(calls.editProduct, ({ params, body }) => {
         (context.loaded['sent'] as Sent[]).push(body);

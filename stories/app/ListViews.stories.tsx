@@ -1,3 +1,4 @@
+import { getViewsKey } from '#app/list/views/storedEntry.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { viewCopy as copy } from '#languages/en/listTools.ts';
@@ -22,7 +23,7 @@ const views: ListViews = {
 };
 
 const keep = (stored: ListViews, email = anAdmin().email) =>
-  localStorage.setItem(`views:products:${email}`, JSON.stringify(stored));
+  localStorage.setItem(getViewsKey('products', email), JSON.stringify(stored));
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 

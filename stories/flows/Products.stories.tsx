@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { clearDraft, saveDraft } from '#app/products/storedDraft.ts';
+import { newProductDraft } from '#app/products/productDrafts.ts';
+import { demoSettings } from '#mocks/settings.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { bottle } from '../features/products/form/bottle.ts';
@@ -14,11 +15,6 @@ const meta = {
   ...onItsOwnStore,
   tags: ['!autodocs'],
   args: { at: '/login' },
-  beforeEach: (context) => {
-    clearDraft();
-    onItsOwnStore.beforeEach(context);
-    return clearDraft;
-  },
 } satisfies FlowMeta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +37,7 @@ export const LifeOfAProduct: Story = {
     const { canvas, canvasElement, userEvent, step } = context;
     await step('Sign in', () => signInAsGuest(context));
     await step('Go on with an unfinished product, and add an image', async () => {
-      saveDraft({ ...bottle, name: 'Brass la' });
+      newProductDraft(demoSettings.guest!.email).save({ fields: { ...bottle, name: 'Brass la' } });
       await goTo(context, 'Product Upload');
       await press(context, 'Restore');
       const name = await canvas.findByRole('textbox', { name: 'Product Name' });

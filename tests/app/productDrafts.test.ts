@@ -1,54 +1,150 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { duplicateDraft, editDraft, MAX_DRAFTS, newProductDraft } from '#app/products/productDrafts.ts';
+import { clearAdminData } from '#app/browser/adminStorage.ts';
+import {
+  duplicateDraft,
+  editDraft,
+  MAX_DRAFTS,
+  newProductDraft,
+  type ProductDraft,
+} from '#app/products/productDrafts.ts';
+import { createStorage } from './createStorage.ts';
 import { emptyFields } from '#features/products/form/productFormModel.ts';
 
 const named = (name: string) => ({ fields: { ...emptyFields, name }, version: '2026-11-20T08:00:00.000Z' });
 
+const ME = 'me@counter.example';
+const OTHER = 'other@counter.example';
+const nameOf = (draft: ProductDraft | undefined) => draft?.fields.name;
+
 beforeEach(() => {
-  const entries = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  });
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 it('keeps the draft of each product apart, and those of a copy and of the empty form too', () => {
-  newProductDraft.save({ fields: { ...emptyFields, name: 'New' } });
-  editDraft('a').save(named('A'));
-  editDraft('b').save(named('B'));
-  duplicateDraft('a').save(named('Copy of A'));
-  editDraft('b').clear();
-  expect(editDraft('a').load()).toEqual(named('A'));
-  expect(editDraft('b').load()).toBeUndefined();
-  expect(duplicateDraft('a').load()?.fields.name).toBe('Copy of A');
-  expect(newProductDraft.load()?.fields.name).toBe('New');
+  newProductDraft(ME).save({ fields: { ...emptyFields, name: 'New' } });
+  editDraft(ME, 'a').save(named('A'));
+  editDraft(ME, 'b').save(named('B'));
+  duplicateDraft(ME, 'a').save(named('Copy of A'));
+  editDraft(ME, 'b').clear();
+  expect(editDraft(ME, 'a').load()).toEqual(named('A'));
+  expect(editDraft(ME, 'b').load()).toBeUndefined();
+  expect(duplicateDraft(ME, 'a').load()?.fields.name).toBe('Copy of A');
+  expect(newProductDraft(ME).load()?.fields.name).toBe('New');
 });
 
 it('lets the draft go that was not touched for longest when there are too many', () => {
-  for (let count = 0; count < MAX_DRAFTS; count += 1) editDraft(`${count}`).save(named(`${count}`));
-  editDraft('0').save(named('touched'));
-  editDraft('one more').save(named('one more'));
-  expect(editDraft('0').load()?.fields.name).toBe('touched');
-  expect(editDraft('1').load()).toBeUndefined();
-  expect(editDraft('2').load()).toBeDefined();
-  expect(editDraft('one more').load()).toBeDefined();
-});
-
-it('has an empty field where the draft was saved before there was that field', () => {
-  const stored = [{ key: 'edit a', draft: { fields: { name: 'A' } } }];
-  localStorage.setItem('product-drafts', JSON.stringify(stored));
-  expect(editDraft('a').load()).toEqual({ fields: { ...emptyFields, name: 'A' }, version: undefined });
+  let time = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (time += 1));
+  for (let count = 0; count < MAX_DRAFTS; count += 1) editDraft(ME, `${count}`).save(named(`${count}`));
+  editDraft(ME, '0').save(named('touched'));
+  editDraft(ME, 'one more').save(named('one more'));
+  expect(editDraft(ME, '0').load()?.fields.name).toBe('touched');
+  expect(editDraft(ME, '1').load()).toBeUndefined();
+  expect(editDraft(ME, '2').load()).toBeDefined();
+  expect(editDraft(ME, 'one more').load()).toBeDefined();
 });
 
 it('has nothing to restore where something else is stored, and stores over it', () => {
-  const odd = ['no JSON', 'null', '{}', '7', '[7,null]', '[{"key":"edit a"}]'];
-  odd.push('[{"key":"edit a","draft":{"fields":{"name":7}}}]');
-  for (const stored of odd) {
-    localStorage.setItem('product-drafts', stored);
-    expect(editDraft('a').load()).toBeUndefined();
-    editDraft('a').save(named('A'));
-    expect(editDraft('a').load()).toEqual(named('A'));
+  for (const stored of ['no JSON', 'null', '{}', '7', '{"fields":{"name":7}}']) {
+    editDraft(ME, 'a').save(named('A'));
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, stored);
+    expect(editDraft(ME, 'a').load()).toBeUndefined();
+    editDraft(ME, 'a').save(named('A'));
+    expect(editDraft(ME, 'a').load()).toEqual(named('A'));
   }
+});
+
+it('offers a draft to no other administrator', () => {
+  newProductDraft(ME).save(named('A'));
+  expect(newProductDraft(OTHER).load()).toBeUndefined();
+});
+
+it('forgets all drafts at the sign-out, and a form that goes with the session leaves none', () => {
+  const form = newProductDraft(ME);
+  form.save(named('A'));
+  clearAdminData();
+  expect(newProductDraft(ME).load()).toBeUndefined();
+  form.save(named('typed last'));
+  expect(newProductDraft(ME).load()).toBeUndefined();
+  newProductDraft(ME).save(named('after the next sign-in'));
+  expect(nameOf(newProductDraft(ME).load())).toBe('after the next sign-in');
+});
+
+it('keeps the drafts of the administrator who signs in, and forgets those of others', () => {
+  newProductDraft(ME).save(named('A'));
+  newProductDraft(OTHER).save(named('B'));
+  clearAdminData(ME);
+  expect(nameOf(newProductDraft(ME).load())).toBe('A');
+  expect(newProductDraft(OTHER).load()).toBeUndefined();
+});
+
+/** The modules as another tab has them, or this one after a reload. */
+async function loadTab(session: ReturnType<typeof createStorage>) {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', session);
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  const drafts = await import('#app/products/productDrafts.ts');
+  drafts.leaveDraftsOnPageHide();
+  return { ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
+}
+
+it('keeps the drafts of two tabs apart, and offers what a closed one has left', async () => {
+  const [one, other] = [await loadTab(createStorage()), await loadTab(createStorage())];
+  one.newProductDraft(ME).save(named('One'));
+  expect(other.newProductDraft(ME).load()).toBeUndefined();
+  other.newProductDraft(ME).save(named('Other'));
+  expect(nameOf(one.newProductDraft(ME).load())).toBe('One');
+  one.send('pagehide');
+  expect(nameOf(other.newProductDraft(ME).load())).toBe('Other');
+  other.newProductDraft(ME).clear();
+  expect(nameOf(other.newProductDraft(ME).load())).toBe('One');
+});
+
+it('gives each tab its own draft again after both were reloaded', async () => {
+  const [session, otherSession] = [createStorage(), createStorage()];
+  const [one, other] = [await loadTab(session), await loadTab(otherSession)];
+  one.newProductDraft(ME).save(named('One'));
+  other.newProductDraft(ME).save(named('Other'));
+  one.send('pagehide');
+  other.send('pagehide');
+  const again = await loadTab(session);
+  expect(nameOf(again.newProductDraft(ME).load())).toBe('One');
+});
+
+it('takes its draft back when the page comes out of the cache for Back', async () => {
+  const one = await loadTab(createStorage());
+  one.newProductDraft(ME).save(named('One'));
+  one.send('pagehide');
+  one.send('pageshow', { persisted: true });
+  const other = await loadTab(createStorage());
+  expect(other.newProductDraft(ME).load()).toBeUndefined();
+});
+
+it('leaves the draft of a tab that lives to it, also in a duplicate of the tab', async () => {
+  const session = createStorage();
+  const one = await loadTab(session);
+  one.newProductDraft(ME).save(named('One'));
+  const duplicate = await loadTab(Object.assign(createStorage(), session));
+  expect(duplicate.newProductDraft(ME).load()).toBeUndefined();
+});
+
+it('offers the draft of a tab that crashed, once the browser says that it is gone', async () => {
+  const one = await loadTab(createStorage());
+  one.newProductDraft(ME).save(named('One'));
+  const other = await loadTab(createStorage());
+  const held: object[] = [];
+  vi.stubGlobal('navigator', {
+    locks: { query: async () => ({ held, pending: [] }), request: async () => undefined },
+  });
+  const [owner] = Object.keys(localStorage).map((key) => key.split(':').at(-1));
+  held.push({ name: `tab ${owner}` });
+  await other.leaveDraftsOfCrashedTabs();
+  expect(other.newProductDraft(ME).load()).toBeUndefined();
+  held.pop();
+  await other.leaveDraftsOfCrashedTabs();
+  expect(nameOf(other.newProductDraft(ME).load())).toBe('One');
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
 import { getViewsKey, loadEntry, saveLayout } from '#app/list/views/storedEntry.ts';
-import { isKept, loadViews, saveViews } from '#app/list/views/storedViews.ts';
+import { isStored } from '#app/browser/adminStorage.ts';
+import { loadViews, saveViews } from '#app/list/views/storedViews.ts';
 
 const views = {
   layout: { ...DEFAULT_LAYOUT, hidden: ['price'] },
@@ -53,11 +54,11 @@ it('holds what a full storage does not keep until the page is loaded anew, and s
   });
   saveLayout(key, DEFAULT_LAYOUT);
   saveViews(key, views);
-  expect(isKept(key)).toBe(false);
+  expect(isStored(key)).toBe(false);
   expect(loadViews(key)).toEqual(views);
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   saveViews(key, views);
-  expect(isKept(key)).toBe(true);
+  expect(isStored(key)).toBe(true);
 });
 
 it('starts without a storage', () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renewalGate } from '#app/api/renewalGate.ts';
 import { showLanguage } from '#app/language/wordsStore.ts';
 import { adminQueries, setSignedIn, setSignedOut } from '#app/queries/admin.ts';
@@ -7,6 +7,8 @@ import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { calls } from '#contract/calls.ts';
 import { anAdmin } from '#mocks/builders.ts';
+import { createStorage } from './createStorage.ts';
+import { openAdminStorage } from '#app/browser/adminStorage.ts';
 import { ApiError } from '#app/api/failure.ts';
 
 beforeAll(() => showLanguage('en'));
@@ -14,8 +16,13 @@ beforeAll(() => showLanguage('en'));
 const { queryKey } = adminQueries.session();
 const signedIn: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [] };
 
+beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
+
 const closings: (() => void)[] = [];
-afterEach(() => closings.splice(0).forEach((close) => close()));
+afterEach(() => {
+  closings.splice(0).forEach((close) => close());
+  vi.unstubAllGlobals();
+});
 
 /** A tab that has asked who is there once, and hears the server's word when it asks again. */
 async function aTab(first: Session, next = first) {
@@ -71,4 +78,17 @@ it('a change that waits for a sign-in is not sent when another administrator sig
   setSignedIn(one.client, other.admin);
   expect(await outcome).toContain('another administrator has signed in');
   expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+it('who signs in takes the place of another administrator, of whom the browser then keeps nothing', async () => {
+  const other: Session = { ...signedIn, admin: anAdmin({ email: 'rohan@counter.example' }) };
+  const one = await aTab(signedIn, other);
+  const second = await aTab(signedIn, other);
+  const storage = openAdminStorage(anAdmin().email);
+  storage.write('recent', ['a product']);
+  setSignedIn(one.client, other.admin);
+  expect(storage.read('recent')).toBeNull();
+  await expect.poll(() => second.ask.mock.calls.length).toBe(2);
+  storage.write('recent', ['written by a page that was still open']);
+  expect(storage.read('recent')).toBeNull();
 });

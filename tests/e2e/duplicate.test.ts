@@ -51,7 +51,7 @@ it('duplicates a product with its images, and saves nothing before it is publish
 it('offers back what was typed into a copy and into an edit, each to its own product', async () => {
   const source = aRow('Nimbus Tab 11 (2026)');
   const stored = (text: string) =>
-    page.waitForFunction((typed) => localStorage.getItem('product-drafts')?.includes(typed), text);
+    page.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
   page.on('dialog', (dialog) => void dialog.accept());
 
   await page.goto(`${product.address}/add-product?from=${source.id}`);

@@ -46,7 +46,7 @@ const aRow = (start: string) => store.rows().find(({ name }) => name.startsWith(
 const question = (form: Page, name: string) => form.getByRole('alertdialog', { name });
 /** The form has taken note of what was typed. */
 const draftHas = (form: Page, text: string) =>
-  form.waitForFunction((typed) => localStorage.getItem('product-draft')?.includes(typed), text);
+  form.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
 const name = (form = page) => field(form, 'Product Name').inputValue();
 
 it('asks before unsaved changes are left: by a link, by Back, by closing the tab, by logging out', async () => {

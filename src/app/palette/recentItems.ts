@@ -1,5 +1,5 @@
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
-import { RECENT_KEY as KEY } from './clearRecentItems.ts';
+import { getAdminKey, readKey, writeKey } from '../browser/adminStorage.ts';
 
 const RECENT_MAX = 6;
 
@@ -23,21 +23,11 @@ function isRecentItem(value: unknown): value is RecentItem {
   );
 }
 
-/** Kept for one administrator: a browser may be shared, and the next one begins anew. */
-function parse(text: string | null, email: string): RecentItem[] {
-  const value: unknown = JSON.parse(text ?? 'null');
-  if (typeof value !== 'object' || value === null) return [];
-  const { email: owner, items } = value as Record<string, unknown>;
-  return owner === email && Array.isArray(items) ? items.filter(isRecentItem).slice(0, RECENT_MAX) : [];
-}
+const getKey = (email: string) => getAdminKey(email, 'recent');
 
 function load(email: string): RecentItem[] {
-  try {
-    return parse(localStorage.getItem(KEY), email);
-  } catch {
-    // Storage is forbidden or broken here: nothing is recent.
-    return [];
-  }
+  const items = readKey(getKey(email));
+  return Array.isArray(items) ? items.filter(isRecentItem).slice(0, RECENT_MAX) : [];
 }
 
 /** Returns what was opened last, the newest first. */
@@ -49,9 +39,5 @@ export function saveRecentItem(email: string, { kind, id, label, detail, target 
   if (!('href' in target) || (kind !== 'product' && kind !== 'order')) return;
   const item: RecentItem = { kind, id, label, detail, href: target.href };
   const others = load(email).filter((one) => one.id !== id);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ email, items: [item, ...others].slice(0, RECENT_MAX) }));
-  } catch {
-    // Storage is forbidden or full here: nothing is recent.
-  }
+  writeKey(getKey(email), [item, ...others].slice(0, RECENT_MAX));
 }

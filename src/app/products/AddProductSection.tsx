@@ -4,6 +4,7 @@ import { createRules, emptyFields, emptyValues } from '#features/products/form/p
 import { useWords } from '#features/words/useWords.ts';
 import { newProductDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
+import { useAdminEmail } from '../session/useAdminEmail.ts';
 import { useCreateProduct } from '../queries/productForm.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 
@@ -11,7 +12,12 @@ import { ProductFormSection, type ProductFormSectionProps } from './ProductFormS
 export function AddProductSection() {
   const { createOnlyCopy } = useWords('productForm');
   const creation = useCreateProduct();
-  const draft = useProductDraft({ store: newProductDraft, kind: 'new', initial: emptyFields });
+  const email = useAdminEmail();
+  const draft = useProductDraft({
+    openStore: () => newProductDraft(email),
+    kind: 'new',
+    initial: emptyFields,
+  });
 
   const save: ProductFormSectionProps['save'] = async (values, options) => {
     const { productId } = await creation.mutateAsync({ body: createBody(values), ...options });

@@ -9,6 +9,7 @@ import { createRules, getFields } from '#features/products/form/productFormModel
 import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useRetry } from '../shell/useRetry.ts';
+import { useAdminEmail } from '../session/useAdminEmail.ts';
 import { useCreateProduct } from '../queries/productForm.ts';
 import { duplicateDraft } from './productDrafts.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
@@ -36,8 +37,9 @@ function Duplicating({ product, images }: DuplicatingProps) {
     toDuplicate(duplicateCopy, product, images, (file) => URL.createObjectURL(file)),
   );
   const creation = useCreateProduct();
+  const email = useAdminEmail();
   const draft = useProductDraft({
-    store: duplicateDraft(product._id),
+    openStore: () => duplicateDraft(email, product._id),
     kind: 'copy',
     initial: getFields(values),
   });

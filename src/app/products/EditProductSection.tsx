@@ -9,6 +9,7 @@ import { editRules, getFields } from '#features/products/form/productFormModel.t
 import { getApiFailure } from '../api/failure.ts';
 import { useEditProduct } from '../queries/productForm.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+import { useAdminEmail } from '../session/useAdminEmail.ts';
 import { editDraft } from './productDrafts.ts';
 import { useEditedProduct } from './useEditedProduct.ts';
 import { useProductDraft } from './useProductDraft.ts';
@@ -32,8 +33,9 @@ type EditingProps = { product: Product; newer: NewerVersion; onReload: () => Pro
 /** The form of one version of a product. Reloading begins with another one. */
 function Editing({ product, newer, onReload }: EditingProps) {
   const [saved] = useState(() => toFormValues(product));
+  const email = useAdminEmail();
   const draft = useProductDraft({
-    store: editDraft(product._id),
+    openStore: () => editDraft(email, product._id),
     kind: 'edit',
     initial: getFields(saved),
     version: product.updatedAt,

@@ -1,5 +1,13 @@
-import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
-import { clearDraft, loadDraft, parseFields, saveDraft } from './storedDraft.ts';
+import * as z from 'zod/mini';
+import { asRecord } from '#contract/wire/unknownRecord.ts';
+import {
+  emptyFields,
+  isEmptyDraft,
+  type ProductFormFields,
+  productFormFields,
+} from '#features/products/form/productFormModel.ts';
+import { listAdminEntries, openAdminStorage, writeKey } from '../browser/adminStorage.ts';
+import { announceTab, findLivingTabs, tab } from '../browser/tab.ts';
 
 /** What was typed and not saved, and the version of the product that it began with, where it began with one. */
 export type ProductDraft = { fields: ProductFormFields; version?: string | undefined };
@@ -11,54 +19,109 @@ export type DraftStore = {
   clear: () => void;
 };
 
-/** The one draft of the empty add form. */
-export const newProductDraft: DraftStore = {
-  load() {
-    const fields = loadDraft();
-    return fields && { fields };
-  },
-  save: ({ fields }) => saveDraft(fields),
-  clear: clearDraft,
-};
+/** The draft of the empty add form. */
+export const newProductDraft = (email: string) => createStore(email, 'new');
 
 /** The draft of changes to a product. */
-export const editDraft = (productId: string) => createStore(`edit ${productId}`);
+export const editDraft = (email: string, productId: string) => createStore(email, `edit ${productId}`);
 
 /** The draft of a copy, apart from that of the empty form: neither takes the other's place. */
-export const duplicateDraft = (productId: string) => createStore(`copy ${productId}`);
-
-const STORAGE_KEY = 'product-drafts';
+export const duplicateDraft = (email: string, productId: string) => createStore(email, `copy ${productId}`);
 
 /** The oldest goes when there would be one more. */
 export const MAX_DRAFTS = 20;
 
-type Entry = { key: string; draft: unknown };
+const START = 'draft:';
 
-const createStore = (key: string): DraftStore => ({
-  load: () => readDraft(readEntries().find((one) => one.key === key)?.draft),
-  save: (draft) => writeEntries([...readEntries().filter((one) => one.key !== key), { key, draft }]),
-  clear: () => writeEntries(readEntries().filter((one) => one.key !== key)),
+/**
+ * A draft belongs to the tab in which it was typed, for as long as that tab shows the page. Once it has left, the same
+ * tab finds it again after a reload, and any other one that opens the form.
+ */
+const storedDraft = z.object({
+  tab: z.string(),
+  state: z.enum(['open', 'left']),
+  savedAt: z.number(),
+  fields: z.unknown(),
+  version: z.optional(z.string()),
 });
+type StoredDraft = z.output<typeof storedDraft>;
 
-function readDraft(stored: unknown): ProductDraft | undefined {
-  const { fields: typed, version } = Object(stored) as { fields?: unknown; version?: string };
-  const fields = typed === undefined ? undefined : parseFields(typed);
-  return fields && { fields, version };
+const parseDraft = (value: unknown): StoredDraft | undefined => storedDraft.safeParse(value).data;
+
+/** A field that is new since the draft was saved is empty in it. */
+const parseFields = (stored: unknown): ProductFormFields | undefined =>
+  productFormFields.safeParse({ ...emptyFields, ...asRecord(stored) }).data;
+
+function createStore(email: string, form: string): DraftStore {
+  const storage = openAdminStorage(email);
+  const start = `${START}${form}:`;
+  const own = start + tab.id;
+  const read = (name: string) => {
+    const draft = parseDraft(storage.read(name));
+    const fields = draft && parseFields(draft.fields);
+    return fields && !isEmptyDraft(fields) ? { name, ...draft, fields } : undefined;
+  };
+  const save = ({ fields, version }: ProductDraft) => {
+    if (isEmptyDraft(fields)) return storage.remove(own);
+    const draft = { tab: tab.id, state: 'open', savedAt: Date.now(), fields, version } satisfies StoredDraft;
+    storage.write(own, draft);
+    announceTab();
+    removeOldest();
+  };
+  /** Returns what another tab has left, first of all this one before it was reloaded. */
+  const findLeft = () => {
+    const left = storage
+      .list(start)
+      .map(read)
+      .filter((draft) => draft?.state === 'left')
+      .toSorted((one, other) => other!.savedAt - one!.savedAt);
+    return left.find((draft) => draft!.tab === tab.previousId) ?? left[0];
+  };
+  const removeOldest = () => {
+    const names = storage.list(START);
+    if (names.length <= MAX_DRAFTS) return;
+    const savedAt = (name: string) => parseDraft(storage.read(name))?.savedAt ?? 0;
+    const [oldest] = names.toSorted((one, other) => savedAt(one) - savedAt(other));
+    if (oldest !== undefined) storage.remove(oldest);
+  };
+  return {
+    load() {
+      const mine = read(own);
+      if (mine) return { fields: mine.fields, version: mine.version };
+      const left = findLeft();
+      if (!left) return undefined;
+      const draft = { fields: left.fields, version: left.version };
+      storage.remove(left.name);
+      save(draft);
+      return draft;
+    },
+    save,
+    clear: () => storage.remove(own),
+  };
 }
 
-function readEntries(): Entry[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as Entry[];
-    return stored.filter(Boolean);
-  } catch {
-    return []; // Storage is forbidden here, or holds something else.
+function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredDraft['state']) {
+  for (const { key, value } of entries) {
+    const draft = key.includes(`:${START}`) ? parseDraft(value) : undefined;
+    if (draft && draft.state !== state) writeKey(key, { ...draft, state });
   }
 }
 
-function writeEntries(entries: readonly Entry[]) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(entries.slice(-MAX_DRAFTS)));
-  } catch {
-    // Not saved: the form itself is not less safe for it.
-  }
+/** Leaves this tab's drafts to whoever opens their form next, as soon as the page goes. */
+export function leaveDraftsOnPageHide() {
+  addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) markDrafts(listAdminEntries(`:${tab.id}`), 'open');
+  });
+}
+
+/** Leaves the drafts of tabs that have crashed, which could not do it themselves. */
+export async function leaveDraftsOfCrashedTabs(): Promise<void> {
+  const isLiving = await findLivingTabs();
+  if (!isLiving) return;
+  const isCrashed = ({ value }: { value: unknown }) => {
+    const owner = parseDraft(value)?.tab;
+    return owner !== undefined && owner !== tab.id && !isLiving(owner);
+  };
+  markDrafts(listAdminEntries('').filter(isCrashed), 'left');
 }

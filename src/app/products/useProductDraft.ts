@@ -7,7 +7,8 @@ import type { DraftStore, ProductDraft } from './productDrafts.ts';
 const AUTOSAVE_DELAY_MS = 400;
 
 type ProductDraftOptions = {
-  store: DraftStore;
+  /** Opened once: it stays the administrator's who began to type. */
+  openStore: () => DraftStore;
   kind: Exclude<DraftKind, 'outdatedEdit'>;
   /** What the form begins with: as long as it stands there, there is nothing to keep. */
   initial: ProductFormFields;
@@ -26,7 +27,8 @@ function stop(timer: Timer): void {
  * Saves what is typed into the form in this browser, so that it survives a crash of the tab, and offers what an earlier
  * visit left.
  */
-export function useProductDraft({ store, kind, initial, version }: ProductDraftOptions) {
+export function useProductDraft({ openStore, kind, initial, version }: ProductDraftOptions) {
+  const [store] = useState(openStore);
   const [stored, setStored] = useState(store.load);
   // What stands in the form began with this version; a draft that is restored brings its own.
   const [formVersion, setFormVersion] = useState(version);

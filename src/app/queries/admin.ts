@@ -3,7 +3,7 @@ import { type Admin, checkAdmin, login, logout } from '#contract/accounts/admin.
 import { readLogin, readSession, type Session } from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
-import { clearRecentItems } from '../palette/clearRecentItems.ts';
+import { clearAdminData } from '../browser/adminStorage.ts';
 
 type Client = ReturnType<typeof useQueryClient>;
 
@@ -40,9 +40,14 @@ export function useLogout() {
   });
 }
 
-/** The backend's capabilities are the same for everybody: until they have been asked for again, the known ones hold. */
+/**
+ * Begins a session; what the browser kept for another administrator goes.
+ *
+ * The backend's capabilities are the same for everybody: until they have been asked for again, the known ones hold.
+ */
 export function setSignedIn(client: Client, admin: Admin) {
   const { queryKey } = adminQueries.session();
+  clearAdminData(admin.email);
   const current = client.getQueryData(queryKey);
   const capabilities = current?.status === 'signedIn' ? current.capabilities : [];
   const session: Session = { status: 'signedIn', admin, capabilities };
@@ -53,7 +58,7 @@ export function setSignedIn(client: Client, admin: Admin) {
 /** The session ended: what this browser still holds of it goes. */
 export function setSignedOut(client: Client) {
   const { queryKey } = adminQueries.session();
-  clearRecentItems();
+  clearAdminData();
   client.setQueryData<Session>(queryKey, { status: 'signedOut' });
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
 }

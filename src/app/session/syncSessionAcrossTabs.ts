@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { clearAdminData } from '../browser/adminStorage.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { adminQueries, setSignedOut } from '../queries/admin.ts';
 
@@ -30,6 +31,8 @@ export function syncSessionAcrossTabs(client: QueryClient): () => void {
     if (status !== 'signedIn') return;
     const before = getEmail();
     await client.refetchQueries({ queryKey: session.queryKey });
+    const email = getEmail();
+    if (email !== undefined) clearAdminData(email);
     if (getStatus() === 'signedIn') renewalGate.answer(getEmail() === before ? 'renewed' : 'replaced');
   });
 

@@ -35,7 +35,7 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
 };
 
 /** The dashboard, for who is not signed in. */
-export const DashboardAccess = () => {
+export const DashboardAccess = ({ homeHref }: { homeHref: string }) => {
   const { dashboardCopy: copy } = useWords('products');
   return (
     <AccessPrompt
@@ -46,7 +46,7 @@ export const DashboardAccess = () => {
           <ButtonLink variant="primary" href={paths.login}>
             {copy.signIn}
           </ButtonLink>
-          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+          <ButtonLink href={homeHref}>{copy.goHome}</ButtonLink>
         </>
       }
     />

@@ -17,12 +17,18 @@ export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
   const formats = useFormats();
   const today = use(TodayContext);
   const whole = formats.wholeDate(iso);
-  if (whole === undefined) return formats.date(iso);
+  if (whole === undefined) return <span translate="no">{formats.date(iso)}</span>;
   const timeOfDay = time === 'below' ? formats.time(iso) : undefined;
+  const relativeDay = today && formats.relativeDay(iso, today);
   return (
-    <time dateTime={iso} title={whole} className="whitespace-nowrap tabular-nums">
-      {(today && formats.relativeDay(iso, today)) ?? formats.date(iso)}
-      {timeOfDay && <span className="block text-xs leading-4.5 text-text-subtle"> {timeOfDay}</span>}
+    <time
+      dateTime={iso}
+      title={whole}
+      translate={relativeDay === undefined ? 'no' : 'yes'}
+      className="whitespace-nowrap tabular-nums"
+    >
+      {relativeDay === undefined ? formats.date(iso) : <span>{relativeDay}</span>}
+      {timeOfDay && <span className="block text-xs leading-4.5 text-text-subtle">{` ${timeOfDay}`}</span>}
     </time>
   );
 }

@@ -53,11 +53,8 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
     case 'noMatch':
       return <NoMatchRow {...props} columnCount={columnCount} />;
     case 'listed':
-      // By place and not by id: a row that comes to stand for another one keeps its elements, which takes a fraction of
-      // the time.
-      return state.rows.map((row, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <ListRow key={index} {...{ list, cells, row, actions, selectable, getPage }} />
+      return state.rows.map((row) => (
+        <ListRow key={list.getRowId(row)} {...{ list, cells, row, actions, selectable, getPage }} />
       ));
     default:
       return state satisfies never;

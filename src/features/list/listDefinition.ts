@@ -136,6 +136,7 @@ export type ListTabsProps = {
 /** One list: its columns, filters and texts. `Actions` is what a row's links and buttons can ask for. */
 export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
   columns: readonly ListColumn<Row, Actions>[];
+  getRowId: (row: Row) => string;
   texts: ListTexts;
   /** The grid of a row that is a card; a cell's place in it is a class of its column. */
   rowClassName: string;

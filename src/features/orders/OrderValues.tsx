@@ -15,7 +15,7 @@ import { getPayment, type Payment } from './orderModel.ts';
 /** Draws an amount, or an em dash where there is none. */
 export const Amount = ({ of: amount }: { of: number | undefined }) => {
   const { orderCopy: copy } = useWords('orders');
-  return amount === undefined ? copy.missing : <Money amount={amount} screen="orders" />;
+  return amount === undefined ? <span>{copy.missing}</span> : <Money amount={amount} screen="orders" />;
 };
 
 const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {

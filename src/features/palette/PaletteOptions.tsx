@@ -45,10 +45,8 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
           <div role="presentation" aria-hidden="true" className="px-2.5 py-1 text-xs text-text-muted">
             {copy.groups[name]}
           </div>
-          {options.map((option, index) => (
-            // By its place: with each letter other texts come into the same elements, which is less work than new ones.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
-            <Option key={index} option={option} {...list} />
+          {options.map((option) => (
+            <Option key={option.id} option={option} {...list} />
           ))}
         </div>
       ))}
@@ -112,16 +110,14 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
 
 /** Bold and underlined: the match is seen without colours, too. */
 const Marked = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
-  splitMatches(text, ranges).map((part, index) =>
-    part.match === 'matched' ? (
+  splitMatches(text, ranges).map((part, index) => {
+    const Part = part.match === 'matched' ? 'mark' : 'span';
+    return (
       // oxlint-disable-next-line react/no-array-index-key -- a part of a text is nothing but its place
-      <mark
-        key={index}
-        className="bg-transparent font-semibold text-accent-strong underline underline-offset-2"
-      >
+      <Part key={index} className={part.match === 'matched' ? markStyle : undefined}>
         {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
-  );
+      </Part>
+    );
+  });
+
+const markStyle = 'bg-transparent font-semibold text-accent-strong underline underline-offset-2';

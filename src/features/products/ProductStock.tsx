@@ -14,7 +14,7 @@ export function ProductStock({ stock, unit }: ProductStockProps) {
   if (level === 'enough')
     return (
       <StatusText tone="positive" icon={<CircleCheck />}>
-        {amount} <span className="sr-only">{copy.inStock}</span>
+        <span>{amount}</span> <span className="sr-only">{copy.inStock}</span>
       </StatusText>
     );
   return (

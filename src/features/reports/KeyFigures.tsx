@@ -72,6 +72,7 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
           variant="quiet"
           href={getOrdersHref(period, behind[name])}
           aria-describedby={labelId}
+          translate="no"
           className="after:absolute after:inset-0 after:rounded-lg"
         >
           {formatFigure(figure, formats)}
@@ -124,9 +125,9 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
       <span
         className={clsx('font-medium [&>.icon]:inline-block [&>.icon]:size-3 [&>.icon]:align-[-0.1em]', tone)}
       >
-        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} {ratio}
+        {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
       </span>{' '}
-      {words}
+      <span>{words}</span>
     </p>
   );
 }

@@ -40,8 +40,10 @@ export function PeriodBar({ choice, today, timeZone, freshness, onChange }: Peri
         {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
       </div>
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
-        <span className="font-medium text-text">{formatPeriod(period, formats)}</span>{' '}
-        {copy.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}
+        <span translate="no" className="font-medium text-text">
+          {formatPeriod(period, formats)}
+        </span>{' '}
+        <span>{copy.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}</span>
         <output>{freshness === 'updating' && copy.updating}</output>
         {timeZone !== undefined && <span className="block text-xs">{copy.zone(timeZone)}</span>}
       </p>

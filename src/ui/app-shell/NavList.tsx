@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Anchor } from '../link/Anchor.tsx';
 import type { AnchorProps } from '../link/LinkContext.tsx';
+import { wrapText } from '../text/wrapText.tsx';
 import { ChevronRight } from '../icon/icons.tsx';
 
 /** What an entry of the sidebar looks like, whether it leads somewhere or unfolds. Entries of a group are quieter. */
@@ -42,7 +43,7 @@ export function NavItem({ icon, current, nested, className, children, ...rest }:
         className={clsx(navEntry, className)}
       >
         {icon}
-        {children}
+        {wrapText(children)}
       </Anchor>
     </li>
   );
@@ -73,7 +74,7 @@ export function NavGroup({ icon, label, expanded, onToggle, className, children,
         className={clsx(navEntry, holdsCurrent, className)}
       >
         {icon}
-        {label}
+        <span>{label}</span>
         <ChevronRight
           data-expanded={expanded}
           className="ms-auto size-3.5! transition-[rotate] duration-(--duration-fast) data-[expanded=true]:rotate-90 rtl:data-[expanded=true]:-rotate-90"

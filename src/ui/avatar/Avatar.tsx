@@ -22,6 +22,7 @@ export type AvatarProps = ComponentProps<'span'> & {
 export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest }: AvatarProps) => (
   <span
     aria-hidden="true"
+    translate="no"
     {...rest}
     className={clsx(
       'inline-grid flex-none place-items-center rounded-full font-semibold ring-1 ring-inset select-none [&>.icon]:size-1/2',

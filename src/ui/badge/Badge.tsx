@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../text/wrapText.tsx';
 import { softTones, type Tone, textTones } from './tones.ts';
 
 export type BadgeProps = ComponentProps<'span'> & {
@@ -21,7 +22,7 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
     )}
   >
     {icon}
-    {children}
+    {wrapText(children)}
   </span>
 );
 
@@ -48,6 +49,6 @@ export const StatusText = ({ tone, icon, className, children, ...rest }: StatusT
     )}
   >
     {typeof icon !== 'string' && icon}
-    {children}
+    {wrapText(children)}
   </span>
 );

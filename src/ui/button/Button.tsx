@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { wrapText } from '../text/wrapText.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import type { AnchorProps } from '../link/LinkContext.tsx';
 
@@ -94,7 +95,7 @@ export function Button({
       className={clsx(buttonStyle({ variant, size, width }), className)}
     >
       {status === 'busy' ? <Spinner /> : icon}
-      {children}
+      {wrapText(children)}
     </button>
   );
 }
@@ -106,7 +107,7 @@ export function ButtonLink({ variant, size, width, icon, className, children, ..
   return (
     <Anchor {...rest} className={clsx(buttonStyle({ variant, size, width }), className)}>
       {icon}
-      {children}
+      {wrapText(children)}
     </Anchor>
   );
 }

@@ -39,7 +39,9 @@ function Bar({ row, share }: { row: BarRow; share: number }) {
         {row.label}
       </bdi>
       <span className="flex flex-none flex-col items-end text-end tabular-nums print:flex-row print:items-baseline print:gap-2">
-        <span className="text-sm font-medium">{row.text}</span>
+        <span translate="no" className="text-sm font-medium">
+          {row.text}
+        </span>
         {row.note && <span className="text-xs text-text-muted">{row.note}</span>}
       </span>
       <span aria-hidden="true" className="h-1.5 w-full rounded-full bg-surface-active forced-colors:border">

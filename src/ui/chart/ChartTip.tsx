@@ -34,7 +34,9 @@ export function ChartTip({ lines: [when, value, ...notes], left, top, size }: Ch
         <span dir="auto" className="opacity-80">
           {when}
         </span>
-        <strong className="text-sm font-semibold tabular-nums">{value}</strong>
+        <strong translate="no" className="text-sm font-semibold tabular-nums">
+          {value}
+        </strong>
         {notes.map((note) => (
           <span key={note} dir="auto" className="opacity-80">
             {note}

@@ -25,6 +25,7 @@ export function ColumnChart(props: ColumnChartProps) {
   return (
     <div
       ref={box}
+      translate="no"
       className="relative [contain:inline-size] print:h-auto! print:[contain:none]"
       style={{ height: `${CHART_HEIGHT / 16}rem` }}
     >

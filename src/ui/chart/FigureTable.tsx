@@ -42,7 +42,7 @@ export const FigureTable = ({
               {href === undefined ? <bdi>{label}</bdi> : <Link href={href}>{label}</Link>}
             </th>
             {cells.map((text, index) => (
-              <td key={others[index]} className={cell}>
+              <td key={others[index]} translate="no" className={cell}>
                 {text}
               </td>
             ))}

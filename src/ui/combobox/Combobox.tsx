@@ -97,7 +97,7 @@ const Options = ({ controlId, options, valueLabel, noMatchText }: OptionsProps) 
   >
     {options.map((option) => (
       <ComboboxOption key={option} value={option} className={listboxOption}>
-        {valueLabel(option)}
+        <span>{valueLabel(option)}</span>
         <Check />
       </ComboboxOption>
     ))}

@@ -1,6 +1,7 @@
 import { CircleAlert } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { wrapText } from '../text/wrapText.tsx';
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
 
 const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
@@ -54,7 +55,7 @@ function Question({
       tone={tone}
       description={
         <>
-          {text}
+          {wrapText(text)}
           <ConfirmError>{error}</ConfirmError>
         </>
       }
@@ -78,7 +79,7 @@ const ConfirmError = ({ children }: { children: ReactNode }) => (
     {children && (
       <p className="mt-2 flex items-start gap-1.5 text-sm text-critical-strong">
         <CircleAlert className="mt-0.75 size-3.5 text-critical" />
-        {children}
+        {wrapText(children)}
       </p>
     )}
   </div>

@@ -47,12 +47,16 @@ export function Countdown({
         )}
       >
         <Timer className="size-3 bold-icon" />
-        {label} <b className="font-semibold">{minutesAndSeconds(secondsLeft, locale)}</b>
+        <span>{label}</span>{' '}
+        <b translate="no" className="font-semibold">
+          {minutesAndSeconds(secondsLeft, locale)}
+        </b>
       </span>
       <output className="sr-only">
         {/* The same words for the whole last minute: a tick that was missed in a sleeping tab loses no announcement. */}
-        {(remaining === 'lastMinute' || remaining === 'low') && lastMinuteText}
-        {remaining === 'over' && overText}
+        {remaining === 'over'
+          ? overText
+          : (remaining === 'lastMinute' || remaining === 'low') && lastMinuteText}
       </output>
     </span>
   );

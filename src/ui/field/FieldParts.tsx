@@ -24,7 +24,7 @@ export function FieldLabel({ id, labelId, label, labels, mark }: FieldLabelProps
   const className = 'col-start-1 row-start-1 mb-1.5 text-sm font-medium wrap-anywhere text-text';
   const content = (
     <>
-      {label}
+      <span>{label}</span>
       {mark && (
         <span aria-hidden="true" className="ms-1 text-critical-strong">
           *
@@ -65,7 +65,7 @@ export function FieldMessage({ id, error, hint, hintMode }: FieldMessageProps) {
         {error && (
           <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs text-critical-strong">
             <CircleAlert className="size-[1.167em] translate-y-[0.08em] text-critical" />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from '../icon/icons.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { softTones } from '../badge/tones.ts';
+import { wrapText } from '../text/wrapText.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
 const icons = {
@@ -45,7 +46,7 @@ export const Notice = ({
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
         {title && <p className="font-medium">{title}</p>}
-        {children}
+        {wrapText(children)}
       </div>
       {action}
     </div>

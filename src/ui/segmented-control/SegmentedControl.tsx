@@ -46,7 +46,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
                 className="absolute inset-0 cursor-pointer appearance-none rounded-sm aria-disabled:cursor-not-allowed"
               />
               {option.icon}
-              {option.label}
+              <span>{option.label}</span>
             </label>
           ))}
         </div>

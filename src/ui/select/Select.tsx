@@ -72,7 +72,7 @@ const SelectOptions = <V extends string>({ controlId, options }: SelectOptionsPr
   >
     {options.map(({ value, label }) => (
       <ListboxOption key={value} value={value} className={listboxOption}>
-        {label}
+        <span>{label}</span>
         <Check />
       </ListboxOption>
     ))}

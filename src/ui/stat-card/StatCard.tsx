@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cardStyle } from '../card/Card.tsx';
+import { wrapText } from '../text/wrapText.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** What the figure is going towards. The texts stand right before and after the emphasis, with spaces of their own. */
@@ -50,7 +51,7 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
             className="my-[calc((1lh-1.5rem)/2)] align-top"
           />
         ) : (
-          value
+          <span translate="no">{value}</span>
         )}
       </p>
       {trend && <TrendLine trend={trend} status={status} />}
@@ -66,9 +67,9 @@ const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown
       <>
         {trend.icon}
         <span>
-          {trend.before}
+          {wrapText(trend.before)}
           <b className="font-medium text-positive-strong">{trend.emphasis}</b>
-          {trend.text}
+          {wrapText(trend.text)}
         </span>
       </>
     )}

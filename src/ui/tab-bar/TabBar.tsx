@@ -58,8 +58,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
           />
           <span className={words}>
             {/* With the space between them, which is read too. */}
-            {one.count === undefined ? one.label : `${one.label} `}
-            {one.count !== undefined && <span>{one.count}</span>}
+            <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
           </span>
         </label>
       ))}

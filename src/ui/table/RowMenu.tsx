@@ -5,8 +5,7 @@ import { MenuPanel } from '../menu/MenuPanel.tsx';
 
 const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-/** As it was when it was opened: the row's elements may come to stand for another row meanwhile. */
-type OpenRowMenu = RowMenuButtonProps & {
+type OpenRowMenu = {
   button: HTMLButtonElement;
   /** The key that opened it; undefined is a press. */
   openingKey: string | undefined;
@@ -24,7 +23,7 @@ export function RowMenuButton({ label, items }: RowMenuButtonProps) {
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
-    openMenu({ button: event.currentTarget, openingKey: event.key, label, items });
+    openMenu({ button: event.currentTarget, openingKey: event.key });
   };
   return (
     <>
@@ -33,16 +32,19 @@ export function RowMenuButton({ label, items }: RowMenuButtonProps) {
         data-tooltip="label"
         aria-haspopup="menu"
         aria-label={label}
-        onClick={({ currentTarget }) =>
-          openMenu({ button: currentTarget, openingKey: undefined, label, items })
-        }
+        onClick={({ currentTarget }) => openMenu({ button: currentTarget, openingKey: undefined })}
         onKeyDown={openByKey}
         className="tbl-action tbl-card-only icon-before icon-ellipsis-vertical"
       />
       {menu && (
         <HeadlessMenu>
           {({ open }) => (
-            <OpenedMenu menu={menu} status={open ? 'open' : 'closed'} onClose={() => openMenu(undefined)} />
+            <OpenedMenu
+              menu={menu}
+              {...{ label, items }}
+              status={open ? 'open' : 'closed'}
+              onClose={() => openMenu(undefined)}
+            />
           )}
         </HeadlessMenu>
       )}
@@ -50,10 +52,14 @@ export function RowMenuButton({ label, items }: RowMenuButtonProps) {
   );
 }
 
-type OpenedMenuProps = { menu: OpenRowMenu; status: 'open' | 'closed'; onClose: () => void };
+type OpenedMenuProps = RowMenuButtonProps & {
+  menu: OpenRowMenu;
+  status: 'open' | 'closed';
+  onClose: () => void;
+};
 
-function OpenedMenu({ menu, status, onClose }: OpenedMenuProps) {
-  const { button, openingKey, label, items } = menu;
+function OpenedMenu({ menu, label, items, status, onClose }: OpenedMenuProps) {
+  const { button, openingKey } = menu;
   // What Headless UI opens is a button of its own, unseen at the place of the row's.
   const opener = useRef<HTMLButtonElement>(null);
   const hasPressed = useRef(false);

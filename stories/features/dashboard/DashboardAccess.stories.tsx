@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DashboardAccess } from '#features/dashboard/DashboardView.tsx';
 
-const meta = { component: DashboardAccess } satisfies Meta<typeof DashboardAccess>;
+const meta = { component: DashboardAccess, args: { homeHref: '/' } } satisfies Meta<typeof DashboardAccess>;
 export default meta;
 
 export const AccessRequired: StoryObj<typeof meta> = {

@@ -20,7 +20,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Shown: Story = {
   args: { state: shown },
   play: async ({ canvas }) => {
-    const captions = canvas.getAllByText(/last month|this week/).map((one) => one.textContent);
+    const captions = canvas.getAllByText(/last month|this week/).map((one) => one.parentElement?.textContent);
     await expect(captions).toEqual([
       '12% from last month',
       '8% from last month',

@@ -1,9 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { getAdminKey } from '#app/browser/adminStorage.ts';
 import { loadOwnImports, rememberImports } from '#app/products/import/ownImports.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import type { SentRow } from '#features/products/import/importModel.ts';
 import { aProduct } from '#mocks/builders.ts';
+
+const ME = 'me@counter.example';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,23 +34,22 @@ it('remembers what was imported, for the next file', () => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
-  rememberImports([creation]);
-  rememberImports([update]);
-  expect(loadOwnImports()).toEqual({
+  rememberImports(ME, [creation]);
+  rememberImports(ME, [update]);
+  expect(loadOwnImports(ME)).toEqual({
     created: new Set(['lamp']),
     saves: new Map([['kettle', update.save]]),
   });
-  items.set('product-imports', '{"created":1}');
-  expect(loadOwnImports().created.size).toBe(0);
+  items.set(getAdminKey(ME, 'product-imports'), '{"created":1}');
+  expect(loadOwnImports(ME).created.size).toBe(0);
 });
 
-it('remembers it as long as the page if storage takes nothing', () => {
+it('keeps the imports of another administrator apart', () => {
+  const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full');
-    },
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   });
-  rememberImports([creation]);
-  expect(loadOwnImports().created).toEqual(new Set(['lamp']));
+  rememberImports(ME, [creation]);
+  expect(loadOwnImports('colleague@counter.example').created.size).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getAdminKey } from '#app/browser/adminStorage.ts';
 import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
 import { adminQueries } from '#app/queries/admin.ts';
@@ -16,6 +17,7 @@ import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { importCopy } from '#languages/en/productImport.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
+const ME = 'me@counter.example';
 const file = new File(['x'], 'lamp.png', { type: 'image/png' });
 const creation = (number: number): SentRow => ({
   number,
@@ -77,7 +79,7 @@ function clientWithKeys() {
 const keyOf = (request: Request) => request.headers.get(IDEMPOTENCY_KEY_HEADER);
 
 async function run(rows: readonly SentRow[], client = new QueryClient()) {
-  const log = openImportLog('a-file', () => 0);
+  const log = openImportLog(ME, 'a-file', () => 0);
   const outcomes = new Map<number, RowOutcome>();
   const failure = await sendRows(importCopy, {
     client,
@@ -90,7 +92,7 @@ async function run(rows: readonly SentRow[], client = new QueryClient()) {
   return {
     failure,
     outcomes: Object.fromEntries(outcomes),
-    earlier: openImportLog('a-file', () => 0).getEarlier('unavailable'),
+    earlier: openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable'),
   };
 }
 
@@ -152,8 +154,8 @@ it('sends rows without an answer again by the same keys, also from a page that w
   expect([failure, outcomes]).toEqual(['The store could not be reached.', {}]);
   // For a backend without keys it stays unsure.
   expect(earlier.unsure).toEqual(new Set([2]));
-  expect(openImportLog('a-file', () => 0).getEarlier('offered').unsure).toEqual(new Set());
-  expect(openImportLog('a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlier('offered').unsure).toEqual(
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('offered').unsure).toEqual(new Set());
+  expect(openImportLog(ME, 'a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlier('offered').unsure).toEqual(
     new Set([2]),
   );
 
@@ -169,18 +171,18 @@ it('sends rows without an answer again by the same keys, also from a page that w
 it('gives a file that is imported once more other keys', async () => {
   fetched.mockImplementation(async () => saved());
   await run([creation(2)], clientWithKeys());
-  openImportLog('a-file', () => 0).clear();
+  openImportLog(ME, 'a-file', () => 0).clear();
   await run([creation(2)], clientWithKeys());
   const [first, second] = fetched.mock.calls.map(([request]) => keyOf(request));
   expect(second).not.toBe(first);
 });
 
 it('forgets a file when it is told to, and bears a storage that holds something else', () => {
-  openImportLog('a-file', () => 0).finish(2);
-  openImportLog('a-file', () => 0).clear();
-  expect(openImportLog('a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
-  localStorage.setItem('product-import:a-file', '[');
-  expect(openImportLog('a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
+  openImportLog(ME, 'a-file', () => 0).finish(2);
+  openImportLog(ME, 'a-file', () => 0).clear();
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
+  localStorage.setItem(getAdminKey(ME, 'product-import:a-file'), '[');
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
 });
 
 it('remembers for as long as the page lives where storage takes nothing', () => {
@@ -190,6 +192,6 @@ it('remembers for as long as the page lives where storage takes nothing', () => 
       throw new Error('full');
     },
   });
-  openImportLog('another-file', () => 0).finish(2);
-  expect(openImportLog('another-file', () => 0).getEarlier('unavailable').done).toEqual(new Set([2]));
+  openImportLog(ME, 'another-file', () => 0).finish(2);
+  expect(openImportLog(ME, 'another-file', () => 0).getEarlier('unavailable').done).toEqual(new Set([2]));
 });

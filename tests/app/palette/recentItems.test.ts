@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
-import { clearRecentItems } from '#app/palette/clearRecentItems.ts';
+import { clearAdminData, getAdminKey } from '#app/browser/adminStorage.ts';
+import { createStorage } from '../createStorage.ts';
 import { loadRecentItems, saveRecentItem } from '#app/palette/recentItems.ts';
 
 const product = (id: string): PaletteItem => ({
@@ -11,16 +12,6 @@ const product = (id: string): PaletteItem => ({
 });
 const ME = 'me@counter.example';
 const idsOf = (email: string) => loadRecentItems(email).map(({ id }) => id);
-
-/** The browser's storage, which Node doesn't have. */
-function createStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
 
 beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -34,17 +25,17 @@ it('keeps administrators apart, and forgets all at the sign-out', () => {
   saveRecentItem(ME, product('1'));
   expect(idsOf('other@counter.example')).toEqual([]);
   localStorage.setItem('theme', 'dark');
-  clearRecentItems();
+  clearAdminData();
   expect(idsOf(ME)).toEqual([]);
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
 it('leaves out what is broken or leads elsewhere', () => {
-  localStorage.setItem('recent', 'no JSON');
+  localStorage.setItem(getAdminKey(ME, 'recent'), 'no JSON');
   expect(idsOf(ME)).toEqual([]);
   const elsewhere = { kind: 'product', id: 'product:9', label: 'Elsewhere', href: '//evil.example' };
   const items = [elsewhere, null, 3, { kind: 'page' }];
-  localStorage.setItem('recent', JSON.stringify({ email: ME, items }));
+  localStorage.setItem(getAdminKey(ME, 'recent'), JSON.stringify(items));
   expect(idsOf(ME)).toEqual([]);
   saveRecentItem(ME, product('1'));
   expect(idsOf(ME)).toEqual(['product:1']);

@@ -4,7 +4,8 @@ import { type ListParams, writeCriteria } from '#features/list/listParams.ts';
 import type { ViewColumn } from '#features/list/views/viewChanges.ts';
 import type { ListLayout, ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
-import { isKept, loadViews, saveViews } from './storedViews.ts';
+import { isStored } from '../../browser/adminStorage.ts';
+import { loadViews, saveViews } from './storedViews.ts';
 
 export type ViewSectionProps = {
   /** Under which the browser keeps what is chosen. */
@@ -39,7 +40,7 @@ export function ViewSection(props: ViewSectionProps) {
       query={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
       sortedBy={criteria.sort?.column}
       views={views}
-      storage={isKept(storageKey) ? 'kept' : 'notKept'}
+      storage={isStored(storageKey) ? 'kept' : 'notKept'}
       onChange={update}
       onApply={(view) => {
         update((now) => ({ ...now, layout: view.layout }));

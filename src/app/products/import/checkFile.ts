@@ -13,6 +13,8 @@ import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type CheckFileOptions = {
+  /** Whose log of earlier imports counts. */
+  email: string;
   images: ImageFiles;
   /** What was imported of this file before: left out, or forgotten and sent again. */
   earlier: 'kept' | 'forgotten';
@@ -36,11 +38,11 @@ const readEverything = () =>
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
-  { images, earlier, pages, keys, currency, now, signal, onProgress }: CheckFileOptions,
+  { email, images, earlier, pages, keys, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
-  const log = openImportLog(file.hash, now);
+  const log = openImportLog(email, file.hash, now);
   if (earlier === 'forgotten') log.clear();
-  const { created, saves } = loadOwnImports();
+  const { created, saves } = loadOwnImports(email);
   const rows = await checkRows(words, {
     table: file.table,
     mapping: file.mapping,

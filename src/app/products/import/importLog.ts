@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { createKey } from '../../queries/idempotencyKey.ts';
+import { openAdminStorage } from '../../browser/adminStorage.ts';
 
 const PREFIX = 'product-import:';
 /** So many files are remembered. */
@@ -18,19 +19,20 @@ type StoredLog = z.output<typeof storedLog>;
 /** What was sent of a file, kept in this browser, so that a row which is done is not sent again. */
 export type ImportLog = ReturnType<typeof openImportLog>;
 
-/** Logs that storage did not take, because it is forbidden or full: they last as long as the page. */
-const unstored = new Map<string, StoredLog>();
-
-/** Opens the log of a file by its hash. */
-export function openImportLog(hash: string, now: () => number) {
-  const key = PREFIX + hash;
-  const stored = unstored.get(key) ?? load(key);
+/** Opens the administrator's log of a file by its hash. */
+export function openImportLog(email: string, hash: string, now: () => number) {
+  const storage = openAdminStorage(email);
+  const stored = parseLog(storage.read(PREFIX + hash));
   const done = new Set(stored?.done);
   const unsure = new Set(stored?.unsure);
   const isKeyKnown = (stored?.keys?.at ?? -Infinity) > now() - IDEMPOTENCY_KEY_LIFETIME_MS;
   const createKeys = () => ({ id: createKey(), at: now() });
   let keys = (isKeyKnown ? stored?.keys : undefined) ?? createKeys();
-  const save = () => store(key, { at: now(), done: [...done], unsure: [...unsure], keys });
+  const save = () => {
+    const log = { at: now(), done: [...done], unsure: [...unsure], keys } satisfies StoredLog;
+    storage.write(PREFIX + hash, log);
+    removeOldest(storage);
+  };
   return {
     /** A row without an answer is sent again where the backend still knows its key. */
     getEarlier: (backendKeys: 'offered' | 'unavailable') => ({
@@ -63,27 +65,12 @@ export function openImportLog(hash: string, now: () => number) {
   };
 }
 
-function load(key: string): StoredLog | undefined {
-  try {
-    return storedLog.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
-  } catch {
-    return undefined; // Storage is forbidden here, or holds what is no JSON.
-  }
-}
+const parseLog = (value: unknown): StoredLog | undefined => storedLog.safeParse(value).data;
 
-function store(key: string, log: StoredLog) {
-  try {
-    localStorage.setItem(key, JSON.stringify(log));
-    unstored.delete(key);
-    removeOldest();
-  } catch {
-    unstored.set(key, log);
-  }
-}
-
-function removeOldest() {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  if (keys.length <= MAX_FILES) return;
-  const [oldest] = keys.toSorted((one, other) => (load(one)?.at ?? 0) - (load(other)?.at ?? 0));
-  if (oldest !== undefined) localStorage.removeItem(oldest);
+function removeOldest(storage: ReturnType<typeof openAdminStorage>) {
+  const names = storage.list(PREFIX);
+  if (names.length <= MAX_FILES) return;
+  const savedAt = (name: string) => parseLog(storage.read(name))?.at ?? 0;
+  const [oldest] = names.toSorted((one, other) => savedAt(one) - savedAt(other));
+  if (oldest !== undefined) storage.remove(oldest);
 }

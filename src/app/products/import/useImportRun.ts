@@ -9,6 +9,7 @@ import type { RowWords } from '#features/products/import/rowWords.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
+import { useAdminEmail } from '../../session/useAdminEmail.ts';
 import { useCapability } from '../../session/useCapability.ts';
 import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
 import { rememberImports } from './ownImports.ts';
@@ -31,6 +32,7 @@ export function useImportRun() {
   const words = useRowWords();
   const clock = useClock();
   const { currency } = useFormats();
+  const email = useAdminEmail();
   const pages = useCapability(LIST_PAGED);
   const keys = useCapability(IDEMPOTENCY_KEYS);
   const [state, setState] = useState<RunState>({ status: 'idle' });
@@ -49,6 +51,7 @@ export function useImportRun() {
     try {
       const { checkFile } = await loadCheck();
       const checked = await checkFile(words, file, {
+        email,
         images,
         earlier,
         pages,
@@ -99,6 +102,7 @@ const isStored = (outcome: RowOutcome | undefined) =>
 /** Sends what is left of a plan. Of two presses in a row the second comes before anything is drawn anew. */
 function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunState) => RunState) => void) {
   const client = useQueryClient();
+  const email = useAdminEmail();
   const isSending = useRef(false);
   return async (plan: ImportPlan, begin: () => AbortController) => {
     if (isSending.current) return;
@@ -121,7 +125,10 @@ function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunSt
     };
     const failure = await loadAndSend(copy, { client, rows, log: plan.log, stop: begin(), onOutcome });
     isSending.current = false;
-    rememberImports(rows.filter(({ number }) => isStored(plan.outcomes.get(number))));
+    rememberImports(
+      email,
+      rows.filter(({ number }) => isStored(plan.outcomes.get(number))),
+    );
     setState(() => toResult(plan, failure));
   };
 }

@@ -32,7 +32,7 @@ export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
         <AuthSubmit status={status}>{copy.submit}</AuthSubmit>
       </AuthForm>
       <p className="mt-7 text-center text-sm text-text-muted">
-        {copy.remembered} <Link href={paths.login}>{copy.signIn}</Link>
+        <span>{copy.remembered}</span> <Link href={paths.login}>{copy.signIn}</Link>
       </p>
     </>
   );

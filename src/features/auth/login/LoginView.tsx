@@ -34,7 +34,7 @@ export function LoginView({ state, ...form }: LoginViewProps) {
       <AuthTitle title={copy.title} subtitle={copy.subtitle} />
       <LoginForm {...form} />
       <p className="mt-7 text-center text-sm text-text-muted">
-        {copy.newHere} <Link href={paths.register}>{copy.register}</Link>
+        <span>{copy.newHere}</span> <Link href={paths.register}>{copy.register}</Link>
       </p>
     </>
   );

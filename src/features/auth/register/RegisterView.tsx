@@ -29,7 +29,7 @@ export function RegisterView({ state, ...form }: RegisterViewProps) {
       <AuthTitle title={copy.title} subtitle={copy.subtitle} />
       <RegisterForm {...form} />
       <p className="mt-7 text-center text-sm text-text-muted">
-        {copy.haveAccount} <Link href={paths.login}>{copy.signIn}</Link>
+        <span>{copy.haveAccount}</span> <Link href={paths.login}>{copy.signIn}</Link>
       </p>
     </>
   );
@@ -84,7 +84,7 @@ const VerifyEmail = ({ status }: { status: 'ready' | 'busy' }) => {
         copy.submitting
       ) : (
         <span className="inline-flex items-center gap-2">
-          {copy.submit} <ArrowRight className="size-4" />
+          <span>{copy.submit}</span> <ArrowRight className="size-4" />
         </span>
       )}
     </AuthSubmit>

@@ -8,7 +8,7 @@ import type { OtpState } from './otpModel.ts';
 export const OtpCountdown = ({ state }: { state: OtpState }) => (
   <span className="mb-1 flex min-h-5.5 items-center text-xs text-text-subtle">
     {/* Without a letter of its own it would stand on another line than the label. */}
-    {'\u200b'}
+    <span>{'\u200b'}</span>
     <Time state={state} />
   </span>
 );

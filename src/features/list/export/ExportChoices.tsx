@@ -74,7 +74,7 @@ function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
               checked={!choice.leftOut.includes(id)}
               onChange={() => onChoose(toggleColumn(choice, id))}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -57,7 +57,7 @@ function Body({ state, ...choices }: ExportDialogProps) {
       return (
         <Progress {...state}>
           <Notice role="alert" tone="critical" title={copy.failedTitle}>
-            {state.text} {copy.kept}
+            <span>{state.text}</span> <span>{copy.kept}</span>
           </Notice>
         </Progress>
       );
@@ -65,7 +65,8 @@ function Body({ state, ...choices }: ExportDialogProps) {
       const missing = countMissing(choices.counts, state.rowCount);
       return (
         <Notice tone={missing > 0 ? 'caution' : 'positive'} title={copy.doneTitle}>
-          {copy.done(state.fileName, state.rowCount)} {missing > 0 && copy.missing(missing)}
+          <span>{copy.done(state.fileName, state.rowCount)}</span>{' '}
+          {missing > 0 && <span>{copy.missing(missing)}</span>}
         </Notice>
       );
     }

@@ -83,7 +83,7 @@ function ColumnName({ column, status, onToggle }: ColumnNameProps) {
           <Lock />
         </span>
         <span className="min-w-0 wrap-anywhere">
-          {name} <span className="text-xs text-text-subtle">· {copy.always}</span>
+          <span>{name}</span> <span className="text-xs text-text-subtle">{`· ${copy.always}`}</span>
         </span>
       </span>
     );

@@ -35,7 +35,7 @@ export type ListEntry = {
   first: Pick<SavedView, 'query' | 'layout'> | undefined;
 };
 
-/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen, or throws. */
+/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen. */
 export function parseEntry(value: unknown): ListEntry {
   const { layout, saved, first } = asRecord(value) ?? {};
   const view =
@@ -55,7 +55,8 @@ export function parseLayout(value: unknown): ListLayout {
   };
 }
 
-const parseIds = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+const parseIds = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 type LaidOutColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 

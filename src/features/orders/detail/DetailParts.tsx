@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
+import { wrapText } from '#ui/text/wrapText.tsx';
 import { useWords } from '#features/words/useWords.ts';
 
 export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -30,7 +31,7 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const formats = useFormats();
   const whole = formats.wholeDate(iso);
-  if (whole === undefined) return formats.date(iso);
+  if (whole === undefined) return <span translate="no">{formats.date(iso)}</span>;
   const day = formats.date(iso);
   const time = formats.time(iso);
   return (
@@ -42,7 +43,7 @@ export function DateTime({ iso }: { iso: string | undefined }) {
       aria-description={whole}
       className="rounded-xs"
     >
-      <bdi>{time === undefined ? day : copy.dayAndTime(day, time)}</bdi>
+      <bdi translate="no">{time === undefined ? day : copy.dayAndTime(day, time)}</bdi>
     </time>
   );
 }
@@ -55,9 +56,9 @@ export function Phrase({ of: phrase, children }: { of: (value: string) => string
   const [before, after] = phrase(PLACE).split(PLACE);
   return (
     <>
-      {before}
+      {wrapText(before)}
       {children}
-      {after}
+      {wrapText(after)}
     </>
   );
 }

@@ -113,7 +113,9 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>
         <Phrase of={copy.title}>
-          <bdi className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">{_id}</bdi>
+          <bdi translate="no" className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">
+            {_id}
+          </bdi>
         </Phrase>
       </span>
       {formatStatus(statusLabels, orderDetails?.orderStatus) && (
@@ -134,7 +136,11 @@ function OrderOrigin({ createdAt, orderDetails }: Order) {
           <DateTime iso={createdAt} />
         </Phrase>
       </span>
-      {number && <bdi className="font-mono text-xs leading-5">{number}</bdi>}
+      {number && (
+        <bdi translate="no" className="font-mono text-xs leading-5">
+          {number}
+        </bdi>
+      )}
     </span>
   );
 }

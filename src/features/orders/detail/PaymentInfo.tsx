@@ -39,12 +39,11 @@ export function OrderSummary({ order }: { order: Order }) {
 const SubtotalTerm = ({ productPrice, quantity }: Order) => {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const formats = useFormats();
-  if (productPrice === undefined || quantity === undefined) return copy.subtotal;
+  if (productPrice === undefined || quantity === undefined) return <span>{copy.subtotal}</span>;
   return (
     <>
-      {copy.subtotal}
-      {' ('}
-      <Amount of={productPrice} /> {`× ${formats.count(quantity)}`})
+      <span>{copy.subtotal}</span>{' '}
+      <span translate="no">{`(${formats.money(productPrice, 'orders')} × ${formats.count(quantity)})`}</span>
     </>
   );
 };
@@ -80,7 +79,13 @@ export function PaymentInfo({ order }: { order: Order }) {
           <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
         </PaymentFact>
         <PaymentFact term={copy.paymentId}>
-          {id ? <bdi className="font-mono font-normal">{id}</bdi> : missing}
+          {id ? (
+            <bdi translate="no" className="font-mono font-normal">
+              {id}
+            </bdi>
+          ) : (
+            missing
+          )}
         </PaymentFact>
       </dl>
     </DetailSection>

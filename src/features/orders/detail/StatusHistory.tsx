@@ -27,8 +27,9 @@ export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
   return (
     <DetailSection ref={section} tabIndex={-1} title={copy.history}>
       <output className="sr-only">
-        {history.status === 'loading' && copy.historyLoading}
-        {history.status === 'listed' && hasRetried && copy.historyLoaded}
+        {history.status === 'loading'
+          ? copy.historyLoading
+          : history.status === 'listed' && hasRetried && copy.historyLoaded}
       </output>
       <Changes history={history} onRetry={retry} />
     </DetailSection>
@@ -45,7 +46,7 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
     case 'failed':
       return (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-muted">
-          {copy.historyFailed}
+          <span>{copy.historyFailed}</span>
           <Button size="sm" icon={<RotateCw />} onClick={onRetry} className="print:hidden">
             {copy.retry}
           </Button>

@@ -55,7 +55,9 @@ export const PackingSlipBody = ({ order }: { order: Order }) => {
 function DeliveryDay({ deliveryTime }: Order) {
   const { orderCopy } = useWords('orders');
   const formats = useFormats();
-  return formats.wholeDate(deliveryTime) === undefined
-    ? (trimToUndefined(deliveryTime) ?? orderCopy.missing)
-    : formats.date(deliveryTime);
+  const text =
+    formats.wholeDate(deliveryTime) === undefined
+      ? (trimToUndefined(deliveryTime) ?? orderCopy.missing)
+      : formats.date(deliveryTime);
+  return <span>{text}</span>;
 }

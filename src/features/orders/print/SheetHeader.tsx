@@ -21,7 +21,7 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
         {store.name && <p className="paper-store">{store.name}</p>}
         <p>{store.address}</p>
         <p>
-          <bdi>{store.email}</bdi> · <bdi>{store.phone}</bdi>
+          <bdi>{store.email}</bdi> <span>·</span> <bdi>{store.phone}</bdi>
         </p>
       </div>
       <div className="paper-title">

@@ -19,6 +19,7 @@ export const createOrderList = (
 ): ListDefinition<Order, OrderListActions> => ({
   ...orderListParams,
   ...orderListRules,
+  getRowId: ({ _id }) => _id,
   columns: createOrderColumns(words.orders),
   filters: createFilters(words),
   tabs: { param: 'status', Tabs: ListTabs },

@@ -20,6 +20,7 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
     <button
       type="button"
       dir="ltr"
+      translate="no"
       title={order._id}
       aria-label={copy.copyThisId(shortenId(order._id))}
       onClick={() => onCopy(order._id)}
@@ -61,7 +62,12 @@ export function renderCustomer(copy: OrderCopy, order: Order) {
   return (
     <span className="flex items-center gap-1.5 cards:gap-2">
       <Avatar size="sm" name={name} className="print:hidden" />
-      <bdi title={name} data-known={name && ''} className="truncate not-data-known:text-text-subtle">
+      <bdi
+        translate="no"
+        title={name}
+        data-known={name && ''}
+        className="truncate not-data-known:text-text-subtle"
+      >
         {getCustomerFirstName(order) ?? copy.unknownCustomer}
       </bdi>
       {renderCardCity(order)}
@@ -81,7 +87,7 @@ function renderCardCity({ address }: Order) {
   const city = trimToUndefined(address?.city);
   return (
     city && (
-      <span className="hidden min-w-0 flex-1 truncate text-xs text-text-subtle cards:inline">· {city}</span>
+      <span className="hidden min-w-0 flex-1 truncate text-xs text-text-subtle cards:inline">{`· ${city}`}</span>
     )
   );
 }

@@ -77,7 +77,7 @@ const looks: readonly ColumnLook[] = [
     width: '5.25rem',
     hiddenBelow: 'narrow',
     className:
-      'cards:self-center cards:text-xs cards:text-text-subtle cards:[&_span]:ms-1.5 cards:[&_span]:inline cards:[&>time]:whitespace-normal cards:[grid-area:date]',
+      'cards:self-center cards:text-xs cards:text-text-subtle cards:[&_.block]:ms-1.5 cards:[&_.block]:inline cards:[&>time]:whitespace-normal cards:[grid-area:date]',
     skeleton: () => <Skeleton width="4.5rem" />,
   },
   {

@@ -27,7 +27,7 @@ export function ConflictDialog({ state, onStay, onReload, onOverwrite }: Conflic
       title={copy.title}
       description={
         <>
-          {state.message} {copy.text}
+          <span>{state.message}</span> <span>{copy.text}</span>
         </>
       }
       footer={

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '#features/format/useFormats.ts';
 import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
+import { wrapText } from '#ui/text/wrapText.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
@@ -95,11 +96,11 @@ function Requirement({ copy }: { copy: ProductFormCopy }) {
   const [before, after] = copy.requirement.split('*');
   return (
     <>
-      {before}
+      {wrapText(before)}
       <span aria-hidden="true" className="text-critical-strong">
         *
       </span>
-      {after}
+      {wrapText(after)}
     </>
   );
 }

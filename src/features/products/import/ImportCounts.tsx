@@ -14,7 +14,9 @@ export const ImportCounts = ({ counts, labels }: ImportCountsProps) => {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
       {ORDER.filter((kind) => ALWAYS.includes(kind) || counts[kind] > 0).map((kind) => (
         <li key={kind}>
-          <span className="block text-xl font-semibold tabular-nums">{formats.count(counts[kind])}</span>{' '}
+          <span translate="no" className="block text-xl font-semibold tabular-nums">
+            {formats.count(counts[kind])}
+          </span>{' '}
           <span className="text-sm text-text-muted">{labels[kind]}</span>
         </li>
       ))}

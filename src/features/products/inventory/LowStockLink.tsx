@@ -19,7 +19,7 @@ export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
           className="inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap"
         >
           <TriangleAlert className="size-3.5 flex-none self-center text-critical-strong" />
-          {copy.lowStock(count)}
+          <span>{copy.lowStock(count)}</span>
         </Link>
       )}
     </span>

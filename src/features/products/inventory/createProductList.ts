@@ -19,6 +19,7 @@ export const createProductList = (
 ): ListDefinition<ListedProduct, ProductListActions> => ({
   ...productListParams,
   ...productListRules,
+  getRowId: ({ _id }) => _id,
   columns: createProductColumns(words.products, formats),
   filters: createFilters(words, formats.locale),
   onNarrowing: 'keepPage',

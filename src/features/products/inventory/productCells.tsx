@@ -125,8 +125,8 @@ export function renderDiscount(copy: InventoryCopy, product: ListedProduct, form
   if (percent === undefined) return <span className="text-text-subtle cards:hidden">{copy.noDiscount}</span>;
   return (
     <>
-      {formatPercent(percent, formats)}
-      <span className="hidden cards:inline"> {copy.off}</span>
+      <span translate="no">{formatPercent(percent, formats)}</span>
+      <span className="hidden cards:inline">{` ${copy.off}`}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { wrapText } from '#ui/text/wrapText.tsx';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 import type { Figures, QuickEditState } from './quickEditModel.ts';
 
@@ -13,7 +14,7 @@ export const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
         <span className="block px-1 pt-1.5 pb-0.5">
-          {state.text ?? copy.conflict} <NewFigure of={state.now} field={field} />
+          <span>{state.text ?? copy.conflict}</span> <NewFigure of={state.now} field={field} />
         </span>
       )}
     </output>
@@ -27,9 +28,11 @@ function NewFigure({ of: figures, field }: { of: Figures; field: QuickEditField 
   const [before, after] = copy.now(figure).split(figure, 2);
   return (
     <>
-      {before}
-      <strong className="font-semibold">{figure}</strong>
-      {after}
+      {wrapText(before)}
+      <strong translate="no" className="font-semibold">
+        {figure}
+      </strong>
+      {wrapText(after)}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function ProductPrice({ product }: { product: Product }) {
         </span>
         {compareAtPrice !== undefined && (
           <s className="text-md wrap-anywhere text-text-subtle">
-            <span className="sr-only">{copy.was} </span>
+            <span className="sr-only">{`${copy.was} `}</span>
             <Money amount={compareAtPrice} screen="productView" />
           </s>
         )}

@@ -76,7 +76,7 @@ function categoryTrail(names: CategoryNames, { category, subCategory }: Product)
   if (!second) return first;
   return (
     <>
-      {first} <span className="text-text-subtle">/</span> {second}
+      <span>{first}</span> <span className="text-text-subtle">/</span> <span>{second}</span>
     </>
   );
 }

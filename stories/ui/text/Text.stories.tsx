@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Check } from '#ui/icon/icons.tsx';
+import { wrapText } from '#ui/text/wrapText.tsx';
+
+/** A text beside an icon that comes and goes. */
+function SelectedCount() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)} className="flex items-center gap-2 p-4">
+      {count > 0 && <Check className="size-4" />}
+      {wrapText(`${count} selected`)}
+    </button>
+  );
+}
+
+const meta = { component: SelectedCount } satisfies Meta<typeof SelectedCount>;
+export default meta;
+
+/** Replaces the button's text nodes, as a browser does that translates the page. */
+function translate(button: HTMLElement) {
+  for (const element of [button, ...button.querySelectorAll('span')])
+    for (const node of element.childNodes)
+      if (node instanceof Text) {
+        const font = document.createElement('font');
+        font.textContent = node.data;
+        node.replaceWith(font);
+      }
+}
+
+/** The text changes, and the icon comes before it, after the page was translated. */
+export const Translated: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    translate(button);
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('1 selected');
+    translate(button);
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('2 selected');
+  },
+};
