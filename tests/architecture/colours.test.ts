@@ -8,7 +8,7 @@ const TOKENS = 'src/ui/theme/tokens.css';
 const PAPER = [
   'src/features/orders/detail/orderPrint.css',
   'src/features/orders/print/orderSheets.css',
-  'src/features/reports/reportPrint.css',
+  'src/ui/print.css',
 ];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

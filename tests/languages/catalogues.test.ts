@@ -92,11 +92,12 @@ describe.each(parts)('%s', (part) => {
   });
 });
 
+const ENCODINGS = ['UTF-8', 'UTF-16, little-endian', 'UTF-16, big-endian'];
 /** Words that are the same in both. */
 const SAME: Record<Translated, readonly string[]> = {
-  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift'],
-  de: ['Counter', 'UPI', 'RAM', 'Status', 'Name', 'CSV', 'Optional', 'kg', 'Pakistan', 'Japan', 'China'],
-  ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift'],
+  hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift', ...ENCODINGS],
+  de: ['Counter', 'UPI', 'RAM', 'Status', 'Name', 'CSV', 'Optional', 'kg', 'Pakistan', 'Japan', 'China', ...ENCODINGS],
+  ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift', ...ENCODINGS],
 };
 
 it.each([

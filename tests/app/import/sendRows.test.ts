@@ -151,7 +151,7 @@ it('sends rows without an answer again by the same keys, also from a page that w
   vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const { failure, outcomes, earlier } = await run([creation(2), update(3)], clientWithKeys());
-  expect([failure, outcomes]).toEqual(['The store could not be reached.', {}]);
+  expect([failure, outcomes]).toEqual(['Couldn’t reach the store. Check your connection and try again.', {}]);
   // For a backend without keys it stays unsure.
   expect(earlier.unsure).toEqual(new Set([2]));
   expect(openImportLog(ME, 'a-file', () => 0).getEarlier('offered').unsure).toEqual(new Set());
