@@ -46,7 +46,7 @@ const info: Toast = { tone: 'info', text: 'You are already logged in!' };
 const stack = [info, warning, error, success];
 
 const meta = {
-  title: 'ui/toast/Toast',
+  title: 'ui/Toast',
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { toasts: stack, position: 'bottom-right', duration: 0 },
