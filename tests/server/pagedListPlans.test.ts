@@ -161,6 +161,13 @@ const isFoundByStatus = ({ sort, filters: { status } }: Pick<ListCriteria, 'sort
   status !== undefined && GROUPED_ORDER_SORTS.some((name) => name === sort?.column);
 
 /**
+ * Two thirds of these orders are delivered, and no more than 10,000: PostgreSQL counts the options among them by reading the rows
+ * themselves. Of a longer list they would be fewer than what an index is slower for.
+ */
+const countsMostOrders = ({ filters: { status } }: Pick<ListCriteria, 'filters'>) =>
+  isPostgres && status === 'delivered';
+
+/**
  * PostgreSQL's trigrams don't help with one or two letters. What most rows contain it looks for in the rows themselves, and
  * ends with the count.
  */
@@ -176,7 +183,9 @@ it.each([...cases, ...upwardCases])('%s: along an index', async (_, list, criter
     ...(await explain(list, { ...criteria, page: 1000 }, false)),
   ];
   expect(plans.length).toBeGreaterThan(2);
-  expect(plans.filter((line) => isScan(line) && !mayScan(criteria))).toEqual([]);
+  expect(plans.filter((line) => isScan(line) && !mayScan(criteria) && !countsMostOrders(criteria))).toEqual(
+    [],
+  );
   expect(
     plans.filter((line) => isSort(line) && criteria.search === '' && !isFoundByStatus(criteria)),
   ).toEqual([]);
@@ -192,7 +201,9 @@ it.each(filteredCases)('%s: along an index', async (_, list, criteria) => {
     ...(await explain(list, { ...criteria, page: 1000 }, false)),
   ];
   expect(plans.length).toBeGreaterThan(1);
-  expect(plans.filter((line) => isScan(line) && !mayScanFilters(criteria.filters))).toEqual([]);
+  expect(
+    plans.filter((line) => isScan(line) && !mayScanFilters(criteria.filters) && !countsMostOrders(criteria)),
+  ).toEqual([]);
 });
 
 it.skipIf(isPostgres)('looks up no trigram that most names have beside rarer ones', async () => {
