@@ -26,7 +26,7 @@ export const RowName = ({ name, detail }: SelectableRow) => (
     {detail !== undefined && (
       <>
         {' '}
-        <span className="text-text-muted">· {detail}</span>
+        <span className="text-text-muted">{`· ${detail}`}</span>
       </>
     )}
   </>
