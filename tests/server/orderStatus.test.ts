@@ -100,7 +100,8 @@ it.each<[string, unknown, number, string]>([
 ])('refuses %s and changes nothing', async (_, body, status, message) => {
   const before = await listed();
   const answer = await server.visitor.post(update(order._id), body);
-  expect([answer.status, await answer.json()]).toEqual([status, { message }]);
+  const named = message === notOneOfThem ? { field: 'status' } : {};
+  expect([answer.status, await answer.json()]).toEqual([status, { message, ...named }]);
   expect(await listed()).toEqual(before);
   expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: [] });
 });
