@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { appPage, phone, smallest, tablet } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { expectToast } from '../toasts.ts';
 
 const meta = {
   component: AppAt,
@@ -139,7 +140,7 @@ const logoutFails = (text: string): NonNullable<Story['play']> =>
     await askToLeave(context);
     await confirmLogout(context);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await screen.findByText(text)).toBeInTheDocument();
+    await expectToast(text);
     await expect(context.canvas.getByRole('heading', { name: 'Under Construction' })).toBeVisible();
   };
 
