@@ -53,14 +53,22 @@ function boundsOf(elements: readonly Element[], margin: number): PictureArea {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Scrolls a card below the header, however long the page is: a toast is as far from the card as it always is. */
-function scrollBelowHeader(card: Element) {
-  const main = card.closest('main');
-  if (main) main.style.paddingBottom = '100vh';
+const drawnFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Scrolls a card below the header, however long the page is: a toast is as far from the card as it always is. The room
+ * for that is above the form's bar and the footer, so that the bar stays at the window's foot; toasts, which keep above it
+ * with each frame, are waited for.
+ */
+async function scrollBelowHeader(card: Element) {
+  const content = card.closest<HTMLElement>('.page-with-bar > *, main > *');
+  if (content) content.style.paddingBottom = '100vh';
   scrollBy({ top: card.getBoundingClientRect().top - CARD_TOP, behavior: 'instant' });
+  await drawnFrame();
+  await drawnFrame();
 }
 
-function findPartArea(parameters: ShownStory['parameters']): PictureArea | undefined {
+async function findPartArea(parameters: ShownStory['parameters']): Promise<PictureArea | undefined> {
   if (parameters.picture === 'save bar') {
     const bar = findSaveBar();
     if (!bar) throw new Error('no save bar to picture');
@@ -70,7 +78,7 @@ function findPartArea(parameters: ShownStory['parameters']): PictureArea | undef
   const named = parameters.picture === undefined ? undefined : findCard(parameters.picture);
   if (parameters.picture !== undefined && !named) throw new Error(`no card ${parameters.picture} to picture`);
   const card = named ?? findCardInError();
-  if (card) scrollBelowHeader(card);
+  if (card) await scrollBelowHeader(card);
   if (named) return boundsOf([named, ...findToasts(), ...findAll('[role="listbox"]')], CARD_MARGIN);
   // What its toast says is said at the field too.
   return card && boundsOf([card], CARD_MARGIN);
@@ -82,11 +90,15 @@ function findPartArea(parameters: ShownStory['parameters']): PictureArea | undef
  * without the shell around it. The shell's own stories, and those tagged `whole-screen`, are pictured whole, as is a
  * component.
  */
-export function findPictureArea({ id, tags, parameters }: ShownStory): PictureArea | undefined {
+export async function findPictureArea({
+  id,
+  tags,
+  parameters,
+}: ShownStory): Promise<PictureArea | undefined> {
   if (parameters.frame !== 'page' || tags.includes('whole-screen') || ofTheShell.test(id)) return undefined;
   const dialog = findDialog();
   if (dialog) return boundsOf([dialog, ...findToasts()], MARGIN);
-  const part = findPartArea(parameters);
+  const part = await findPartArea(parameters);
   if (part) return part;
   const main = document.querySelector('main');
   return shown(main) ? boundsOf([main, ...findToasts()], 0) : undefined;

@@ -24,7 +24,7 @@ async function takePicture(story: ShownStory): Promise<PictureOutcome> {
   await settle();
   return standStill(async () => {
     // Measured now: what was still growing is as large as it will be.
-    const area = findPictureArea(story);
+    const area = await findPictureArea(story);
     if (import.meta.env.MODE !== 'pictures') return 'same';
     return commands.comparePicture({ story: story.id, theme: getTheme(), area });
   });
