@@ -1,16 +1,9 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
-import type { Admin } from '#contract/accounts/admin.ts';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { withWords } from '../language/withWords.ts';
+import { adminQueries } from '../queries/admin.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useSession } from './useSession.ts';
 
@@ -28,21 +21,33 @@ let SessionRenewalSection = dialog();
 export function RenewalPrompt() {
   const session = useSession();
   const admin = session.status === 'signedIn' ? session.admin : undefined;
-  useAdminChangeNotice(admin);
+  useAdminChangeNotice();
   return admin && <RenewalWhenNeeded email={admin.email} />;
 }
 
-/** Says that another administrator has signed in over the page, here or in another tab: it may hold unsaved work. */
-function useAdminChangeNotice(admin: Admin | undefined) {
+/**
+ * Says that another administrator has signed in over the page, here or in another tab: it may hold unsaved work. At once,
+ * and not once the page is drawn anew: in front of it comes what a call that was waiting asks to do.
+ */
+function useAdminChangeNotice() {
   const { renewCopy } = useWords('shell');
+  const client = useQueryClient();
   const notify = useNotify();
-  const email = admin?.email;
-  const before = useRef(email);
-  const announce = useEffectEvent(() => notify('warning', renewCopy.signedInAs(admin?.fullName ?? '')));
+  const announce = useEffectEvent((name: string) => notify('warning', renewCopy.signedInAs(name)));
   useEffect(() => {
-    if (before.current !== undefined && email !== undefined && before.current !== email) announce();
-    before.current = email;
-  }, [email]);
+    const { queryKey } = adminQueries.session();
+    const findAdmin = () => {
+      const session = client.getQueryData(queryKey);
+      return session?.status === 'signedIn' ? session.admin : undefined;
+    };
+    let before = findAdmin()?.email;
+    return client.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'updated' || query.queryHash !== hashKey(queryKey)) return;
+      const admin = findAdmin();
+      if (before !== undefined && admin && admin.email !== before) announce(admin.fullName);
+      before = admin?.email;
+    });
+  }, [client]);
 }
 
 function RenewalWhenNeeded({ email }: { email: string }) {
