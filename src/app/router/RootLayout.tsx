@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
@@ -51,9 +52,13 @@ function useFocusOnNavigation(pathname: string) {
 
 const isError = ({ tone }: Toast) => tone === 'error';
 
-/** Closes error toasts on navigation and on the next submit of any form: they are about what was tried before. */
+/**
+ * Closes error toasts on navigation, on the next submit of any form, which may end at its rules, and as soon as anything
+ * else is sent: they are about what was tried before.
+ */
 function useCloseErrors(pathname: string) {
   const { close } = useToast();
+  const client = useQueryClient();
   const previousPathname = useRef(pathname);
   // Before the effects of the new page, which may show errors of its own.
   useLayoutEffect(() => {
@@ -65,4 +70,12 @@ function useCloseErrors(pathname: string) {
     document.addEventListener('submit', onSubmit, true);
     return () => document.removeEventListener('submit', onSubmit, true);
   }, [close]);
+  // Told at once, and so before the mutation can have failed.
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'pending') close(isError);
+      }),
+    [client, close],
+  );
 }
