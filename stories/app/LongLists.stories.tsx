@@ -11,7 +11,7 @@ import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/pagedLists.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { expectToast } from '../toasts.ts';
+import { findToast } from '../toasts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { ListSourceContext } from './ListSourceContext.ts';
@@ -106,8 +106,12 @@ export const PageFailed: Story = {
     msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
-    await expectToast(copy.failedText);
+    const toast = await findToast(copy.failedText);
     await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
+    // It lies on the footer, and not on the buttons above it.
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(toast.getBoundingClientRect().top);
     msw.use(...Object.values(pages));
     await userEvent.click(next);
     await expect(await canvas.findByText(`11-20 of ${total} orders`)).toBeVisible();

@@ -13,7 +13,7 @@ import { extendedBackend } from '#mocks/orderStatus.ts';
 import { demoSettings } from '#mocks/settings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { FAR_EAST, LATE } from '../features/inTimeZone.tsx';
-import { expectToast } from '../toasts.ts';
+import { expectToast, findToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -451,7 +451,9 @@ export const StatusUpdated: Story = {
     const history = await dialog.findByRole('region', { name: orderDetailCopy.history });
     await waitFor(() => expect(history).toHaveTextContent(orderDetailCopy.unchanged));
     await saveStatus(dialog, userEvent, 'Confirmed');
-    await expectToast(orderDetailCopy.saved);
+    const toast = await findToast(orderDetailCopy.saved);
+    // Bars and the footer of the page behind the dialog don't lift it.
+    await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
     await expect(within(history).getByRole('listitem')).toHaveTextContent(
       /Confirmed.*from Pending.*by Ananya/,
@@ -552,6 +554,8 @@ export const StatusUpdateUnanswered: Story = {
     msw.use(...extendedBackend());
     await userEvent.click(dialog.getByRole('button', { name: orderDetailCopy.save }));
     await expectToast(orderDetailCopy.saved);
+    // What was said of the first attempt is no longer true.
+    await waitFor(() => expect(getToastTexts()).toEqual([orderDetailCopy.saved]));
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered');
   },
 };

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { BELOW_TOASTS } from '../toast/ToastViewport.tsx';
 import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
 import { useOverlay } from './useOverlay.ts';
 
@@ -56,10 +55,7 @@ export function AppShell({
           {children}
         </main>
         {footer && (
-          <footer
-            {...BELOW_TOASTS}
-            className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted print:hidden"
-          >
+          <footer className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted print:hidden">
             {footer}
           </footer>
         )}

@@ -1,6 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ABOVE_DIALOGS } from '../dialog/openDialogs.ts';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../icon/icons.tsx';
 import type { Toast } from './ToastProvider.tsx';
@@ -15,7 +15,7 @@ export type ToastViewportProps = {
   regionLabel: string;
 };
 
-/** Marks what toasts stay above when it is at the window's foot: a page's own bar, the footer. */
+/** Marks what toasts stay above when it is at the window's foot: a page's own bar. */
 export const BELOW_TOASTS = { 'data-below-toasts': '' };
 
 /** Moves the focus to the toasts from anywhere (a key of Base UI's). */
@@ -32,6 +32,7 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
         ref={viewport}
         aria-label={`${regionLabel} (${HOTKEY})`}
         data-position={position}
+        onClick={keepClosed}
         className="toasts z-(--z-toast) print:hidden"
       >
         {toasts.map((toast) => (
@@ -41,6 +42,14 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
     </BaseToast.Portal>
   );
 }
+
+/** Base UI opens the stack at a press for as long as the focus shows, and would do so for a focus that is elsewhere. */
+const keepClosed: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
+  if (!event.currentTarget.contains(document.activeElement)) event.preventBaseUIHandler();
+};
+
+/** A press takes no focus, which would go with the toast; only a second one does, which selects its words. */
+const leaveFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
 
 const tones = {
   success: { Icon: CircleCheck, color: 'text-positive' },
@@ -67,7 +76,8 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
       aria-hidden={undefined}
       aria-live={isAnnouncedElsewhere ? 'off' : undefined}
       data-toast=""
-      className="toast rounded-lg bg-surface-raised shadow-raised forced-colors:border"
+      onMouseDown={leaveFocus}
+      className="toast rounded-lg border border-border bg-surface-raised shadow-raised"
     >
       <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
         <Icon className={clsx('mt-0.75 size-4.5', color)} />
@@ -88,11 +98,10 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
 /** What ends further up than this is out of the toasts' way; what is higher than this can't be kept clear. */
 const TOAST_AREA_PX = 128;
 
-/** How far the bars at the window's foot reach up into it. */
+/** How far the bars at the window's foot reach up into it; not those of the page behind a dialog. */
 function getBarHeight(): number {
-  const bars = Array.from(document.querySelectorAll('[data-below-toasts]'), (bar) =>
-    bar.getBoundingClientRect(),
-  );
+  const usable = document.querySelectorAll('[data-below-toasts]:not([inert] *)');
+  const bars = Array.from(usable, (bar) => bar.getBoundingClientRect());
   const inTheWay = bars.filter(
     ({ height, bottom }) => height > 0 && height <= TOAST_AREA_PX && bottom > innerHeight - TOAST_AREA_PX,
   );

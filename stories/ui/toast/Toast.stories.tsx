@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withButtons: NonNullable<Story['render']> = ({ toasts, position, duration }) => (
+const withButtons = ({ toasts, position, duration }: ShownProps) => (
   <ToastProvider duration={duration}>
     <Says toasts={toasts} />
     <ToastViewport {...viewport} position={position} />
@@ -189,18 +189,20 @@ export const OnAPhone: Story = {
   },
 };
 
+const renderAboveABar = (args: ShownProps) => (
+  <>
+    {meta.render(args)}
+    <div {...BELOW_TOASTS} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
+      Save
+    </div>
+  </>
+);
+
 /** 16 px above the page's own bar, however high it is, and back to the foot without it. */
 export const AboveABar: Story = {
   parameters: page,
   args: { toasts: [success] },
-  render: (args) => (
-    <>
-      {meta.render(args)}
-      <div {...BELOW_TOASTS} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
-        Save
-      </div>
-    </>
-  ),
+  render: renderAboveABar,
   play: async ({ canvas }) => {
     const toast = await findToast(success.text);
     const bar = canvas.getByText('Save');
@@ -245,6 +247,28 @@ export const Again: Story = {
   },
 };
 
+/** Dismissing one leaves the stack to its time, wherever the focus is. */
+export const DismissedWhileTyping: Story = {
+  args: { toasts: [info, success], duration: 1500 },
+  render: (args) => (
+    <>
+      <input aria-label="Name" />
+      {withButtons(args)}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    const front = await findToast(success.text);
+    await userEvent.click(within(front).getByRole('button', { name: 'Dismiss' }));
+    await expect(field).toHaveFocus();
+    await userEvent.hover(field);
+    await waitFor(() => expect(getToastTexts()).toEqual([]), { timeout: 4000 });
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** It goes by itself, but not while it is being read. */
 export const Timed: Story = {
   args: { toasts: [success], duration: 1500 },
@@ -262,7 +286,7 @@ export const Timed: Story = {
 
 const onClose = fn();
 
-/** Above an open dialog, within reach: dismissing it does not close the dialog. */
+/** Above an open dialog, within reach: dismissing it does not close the dialog, and takes no focus from it. */
 export const AboveADialog: Story = {
   args: { toasts: [error] },
   render: ({ toasts, position }) => (
@@ -274,12 +298,42 @@ export const AboveADialog: Story = {
   play: async ({ userEvent }) => {
     onClose.mockClear();
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button'));
-    const toast = await findToast(error.text);
-    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    const button = within(dialog).getByRole('button');
+    const dismissals = [
+      async (toast: HTMLElement) => userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' })),
+      // The press on the toast itself, as before a swipe, takes no focus either.
+      async (toast: HTMLElement) => {
+        await userEvent.click(toast);
+        await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      },
+      async () => userEvent.keyboard('{F6}{Tab}{Escape}'),
+      async () => userEvent.keyboard('{F6}{Tab}{Tab}{Enter}'),
+    ];
+    for (const dismiss of dismissals) {
+      await userEvent.click(button);
+      const toast = await findToast(error.text);
+      await dismiss(toast);
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+      await expect(document.activeElement).toBe(button);
+    }
     await expect(onClose).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** The bar of the page behind a dialog is out of use, and lifts nothing. */
+export const BarBehindADialog: Story = {
+  ...AboveABar,
+  render: (args) => (
+    <>
+      {renderAboveABar(args)}
+      <Dialog onClose={onClose} title="Confirm Deletion" footer={<Button>Delete</Button>} />
+    </>
+  ),
+  play: async () => {
+    const toast = await findToast(success.text);
+    await isStill(toast);
+    await waitFor(() => expect(Math.round(innerHeight - bottom(toast))).toBe(24));
   },
 };
 
