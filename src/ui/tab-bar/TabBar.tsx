@@ -48,6 +48,11 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
           data-blocked={blocked}
           className={tab}
         >
+          <span className={words}>
+            {/* With the space between them, which is read too. */}
+            <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
+          </span>
+          {/* Last, so that it lies upon the words, which are positioned too. */}
           <input
             type="radio"
             name={name}
@@ -56,10 +61,6 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
             aria-disabled={blocked}
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
           />
-          <span className={words}>
-            {/* With the space between them, which is read too. */}
-            <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
-          </span>
         </label>
       ))}
     </div>
