@@ -261,6 +261,9 @@ export const DeletedElsewhere: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    // The focus goes on in the row that has taken the place of the deleted one.
+    const [, row] = context.canvas.getAllByRole('row');
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

@@ -8,6 +8,7 @@ import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { findSales } from './findSales.ts';
+import { seeThumbnails } from './seeThumbnails.ts';
 
 const meta = {
   component: AppAt,
@@ -230,5 +231,6 @@ export const NotBackToTheRegistration: Story = {
     await signIn(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expectToast('Successfully logged in!');
+    await seeThumbnails(context.canvas);
   },
 };

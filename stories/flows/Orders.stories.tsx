@@ -48,6 +48,10 @@ export const AnOrderOnItsWay: Story = {
     await step('Go back to the list', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      // The order has left the list of those that wait: the focus is in the row in its place.
+      await waitFor(() =>
+        expect(canvas.getByRole('table')).toContainElement(document.activeElement as HTMLElement),
+      );
     });
   },
 };

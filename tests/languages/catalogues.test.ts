@@ -96,7 +96,20 @@ const ENCODINGS = ['UTF-8', 'UTF-16, little-endian', 'UTF-16, big-endian'];
 /** Words that are the same in both. */
 const SAME: Record<Translated, readonly string[]> = {
   hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift', ...ENCODINGS],
-  de: ['Counter', 'UPI', 'RAM', 'Status', 'Name', 'CSV', 'Optional', 'kg', 'Pakistan', 'Japan', 'China', ...ENCODINGS],
+  de: [
+    'Counter',
+    'UPI',
+    'RAM',
+    'Status',
+    'Name',
+    'CSV',
+    'Optional',
+    'kg',
+    'Pakistan',
+    'Japan',
+    'China',
+    ...ENCODINGS,
+  ],
   ar: ['Counter', 'UPI', 'RAM', 'CSV', 'Ctrl', 'Shift', ...ENCODINGS],
 };
 

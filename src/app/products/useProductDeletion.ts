@@ -40,8 +40,12 @@ export function useProductDeletion({ rows, table, onDeleted, onFailure }: Produc
     const index = rows.findIndex(({ _id }) => _id === product._id);
     const page = {
       onSuccess: () => setDeletedIndex(index),
-      // Whoever did not sign in again stays where they are.
-      onError: (error: unknown) => void (isRefusedWith(401, error) || onFailure()),
+      onError: (error: unknown) => {
+        // Somebody else has deleted it: its row goes all the same.
+        if (isRefusedWith(404, error)) setDeletedIndex(index);
+        // Whoever did not sign in again stays where they are.
+        if (!isRefusedWith(401, error)) onFailure();
+      },
       onSettled: () => {
         sending.current = false;
         setProduct(undefined);

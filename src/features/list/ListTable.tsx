@@ -3,6 +3,7 @@ import {
   memo,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -52,6 +53,7 @@ function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>)
   useImperativeHandle(ref, () => ({
     focusRow: (index) => focusRow(table.current, search.current, index),
   }));
+  useFocusAfterRemoval(table, (index) => focusRow(table.current, search.current, index));
   const refresh = useFocusAfterRefresh(freshness, onRefresh, () =>
     focusRow(table.current, search.current, 0),
   );
@@ -127,6 +129,32 @@ function useFocusAfterRefresh(
     pressed.current = true;
     onRefresh?.();
   };
+}
+
+/** Moves the focus to the row that takes the place of the one with the focus, if that leaves the list. */
+function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt: (index: number) => void) {
+  const focusedIndex = useRef<number>(undefined);
+  useEffect(() => {
+    const stop = new AbortController();
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('tr') : null;
+      const rows = [...(table.current?.tBodies[0]?.rows ?? [])];
+      focusedIndex.current = row && rows.includes(row) ? rows.indexOf(row) : undefined;
+    };
+    // Chromium fires it for an element that is being removed, too.
+    const onFocusOut = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected && document.activeElement === document.body)
+          focusedIndex.current = undefined;
+      });
+    document.addEventListener('focusin', onFocusIn, stop);
+    document.addEventListener('focusout', onFocusOut, stop);
+    return () => stop.abort();
+  }, [table]);
+  useEffect(() => {
+    if (focusedIndex.current !== undefined && document.activeElement === document.body)
+      focusAt(focusedIndex.current);
+  });
 }
 
 /** The first link or button of the row now at the index tells where the focus is: it names the row. */

@@ -13,6 +13,7 @@ export function useModal(ref: RefObject<HTMLElement | null>, onEscape: () => voi
     const dialog = ref.current;
     if (!dialog) return;
     const opener = document.activeElement;
+    const place = getRowPlace(opener);
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
     first.focus({ preventScroll: true });
     // Before the page is marked, which styles all of it anew: it measures.
@@ -31,11 +32,26 @@ export function useModal(ref: RefObject<HTMLElement | null>, onEscape: () => voi
       document.removeEventListener('keydown', onKeyDown);
       removeOpenDialog();
       unlockScroll();
-      if (opener instanceof HTMLElement && isInside(dialog, document.activeElement))
-        opener.focus({ preventScroll: true });
+      if (!isInside(dialog, document.activeElement)) return;
+      const target = opener?.isConnected ? opener : place && findControlAt(place);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, [ref]);
 }
+
+type RowPlace = { body: HTMLTableSectionElement; index: number };
+
+function getRowPlace(opener: Element | null): RowPlace | undefined {
+  const row = opener?.closest('tr');
+  const body = row?.parentElement;
+  return row && body instanceof HTMLTableSectionElement
+    ? { body, index: [...body.rows].indexOf(row) }
+    : undefined;
+}
+
+/** The row of the opener has left the table: returns a control of the row in its place. */
+const findControlAt = ({ body, index }: RowPlace) =>
+  body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('a, button');
 
 /** The body has the focus where what had it is gone. */
 const isInside = (dialog: HTMLElement, target: EventTarget | null) =>

@@ -19,9 +19,9 @@ export type TabBarProps<V extends string> = {
 
 /** At least as wide as its label with a count of two digits, which may still be on its way. */
 const tab =
-  'relative inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
+  'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-blocked:cursor-not-allowed before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
 
-/** Its line is as long on both sides of the words, however much of their place they take. */
+/** Line and focus ring are as long on both sides of the words, however much of their place they take. */
 const words =
   'relative inline-flex items-center gap-1 tabular-nums in-data-chosen:after:absolute in-data-chosen:after:-inset-x-3 in-data-chosen:after:bottom-0 in-data-chosen:after:h-0.5 in-data-chosen:after:bg-primary forced-colors:in-data-chosen:after:bg-[Highlight]';
 
@@ -49,18 +49,17 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
           className={tab}
         >
           <span className={words}>
+            <input
+              type="radio"
+              name={name}
+              checked={one.value === value}
+              onChange={() => blocked || onChange(one.value)}
+              aria-disabled={blocked}
+              className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
+            />
             {/* With the space between them, which is read too. */}
             <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
           </span>
-          {/* Last, so that it lies upon the words, which are positioned too. */}
-          <input
-            type="radio"
-            name={name}
-            checked={one.value === value}
-            onChange={() => blocked || onChange(one.value)}
-            aria-disabled={blocked}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
-          />
         </label>
       ))}
     </div>

@@ -37,10 +37,12 @@ export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'All (36)' });
-    const words = radio.previousElementSibling!;
-    const range = document.createRange();
-    range.selectNodeContents(words);
-    await expect(range.getBoundingClientRect().width).toBeCloseTo(words.getBoundingClientRect().width, 0);
+    const words = radio.parentElement!;
+    const widths = [...words.children].slice(1).map((one) => one.getBoundingClientRect());
+    const textWidth = widths.at(-1)!.right - widths[0]!.left;
+    await expect(textWidth).toBeCloseTo(words.getBoundingClientRect().width, 0);
+    // The focus ring is as wide as the line.
+    await expect(radio.getBoundingClientRect().width).toBeCloseTo(textWidth + 24, 0);
     const { left, right, height } = getComputedStyle(words, '::after');
     await expect([left, right, height]).toEqual(['-12px', '-12px', '2px']);
     const box = words.getBoundingClientRect();

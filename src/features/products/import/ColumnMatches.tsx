@@ -31,6 +31,7 @@ export function ColumnMatches({ state: { columns, format }, onMap, onFormat }: C
             <Button
               variant="ghost"
               size="sm"
+              className="-ms-1"
               aria-expanded={isOpen}
               onClick={() => setView(isOpen ? 'line' : 'open')}
             >

@@ -9,7 +9,7 @@ export type FileFormatFieldsProps = { format: FileFormat; onFormat: (choice: For
 export function FileFormatFields({ format, onFormat }: FileFormatFieldsProps) {
   const { importCopy: copy } = useWords('productImport');
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4">
       <Select
         label={copy.separator}
         value={format.separator}

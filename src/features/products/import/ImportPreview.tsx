@@ -72,7 +72,7 @@ function RowTabs({ state, onDownload }: Pick<ImportPreviewProps, 'state' | 'onDo
   const [tab, setTab] = useState<RowTab>(() => TABS.find((one) => state[one].length > 0) ?? 'created');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="-mx-2">
+      <div className="-mx-5">
         <TabBar
           label={reviewTabs.label}
           value={tab}
