@@ -101,21 +101,21 @@ it('imports each row once, and goes on after answers were lost and the page was 
   const isShown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
   const check = async () => {
     await page.getByLabel('CSV file and images').setInputFiles(files);
-    await button(page, 'Check the rows').click();
-    await isShown('This will happen');
+    await button(page, 'Check rows').click();
+    await isShown('Review');
   };
   await page.goto(`${proxy.address}/product-list`);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await check();
   proxy.lose('create-product', ALL);
   await button(page, 'Import 12 rows').click();
-  await isShown('The import was interrupted');
+  await isShown('Import interrupted');
   expect(store.rows().some(({ name }) => name.startsWith('Imported '))).toBe(true);
   proxy.lose('create-product', 0);
   await page.reload();
   await check();
   await button(page, 'Import 12 rows').click();
-  await isShown('The import is finished');
+  await isShown('Import finished');
   expect(rows.map(([name]) => countOf(name!))).toEqual(rows.map(() => 1));
   store.expectNoOrphan();
 });

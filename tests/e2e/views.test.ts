@@ -60,7 +60,7 @@ async function chooseColumns() {
   await panel().getByRole('radio', { name: 'Comfortable' }).press('ArrowRight');
 }
 
-it('keeps columns, density and views for one administrator of the browser', async () => {
+it('keeps columns, density and views until somebody else signs in at the browser', async () => {
   expect(await columns()).toEqual(USUAL);
   await chooseColumns();
   await saveAs('Pricing');
@@ -78,7 +78,7 @@ it('keeps columns, density and views for one administrator of the browser', asyn
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(CHOSEN);
 
-  // Somebody else at the same browser has none of it.
+  // Somebody else at the same browser has none of it, and it goes for good.
   await page.request.post(`${product.address}/api/admin/logout`);
   const name = 'Priyanka';
   const email = 'priyanka@counter.example';
@@ -99,7 +99,7 @@ it('keeps columns, density and views for one administrator of the browser', asyn
   await asGuest(page, product);
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
-  expect(await columns()).toEqual(CHOSEN);
+  expect(await columns()).toEqual(USUAL);
 });
 
 it('enters a list with the first view, unless the address says otherwise', async () => {

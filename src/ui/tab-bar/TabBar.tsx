@@ -19,7 +19,7 @@ export type TabBarProps<V extends string> = {
 
 /** At least as wide as its label with a count of two digits, which may still be on its way. */
 const tab =
-  'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
+  'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-blocked:cursor-not-allowed before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
 
 /** Line and focus ring are as long on both sides of the words, however much of their place they take. */
 const words =

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The line reaches as far before the words as after them. */
+/** The line reaches as far before the words as after them, and a press upon the words meets the button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'All (36)' });
@@ -45,6 +45,8 @@ export const Default: Story = {
     await expect(radio.getBoundingClientRect().width).toBeCloseTo(textWidth + 24, 0);
     const { left, right, height } = getComputedStyle(words, '::after');
     await expect([left, right, height]).toEqual(['-12px', '-12px', '2px']);
+    const box = words.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)).toBe(radio);
   },
 };
 
