@@ -19,6 +19,7 @@ import { getArrowToStart, waitForImages, loadImageFiles } from '../features/prod
 import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { seeThumbnails } from './seeThumbnails.ts';
 
 const product = sampleProduct('Nimbus Tab 11');
 const at = `/edit-product/${product._id}`;
@@ -437,6 +438,7 @@ export const NotFoundLeads: Story = {
     await expect(canvas.getByRole('heading', { name: 'Product not found.' })).toBeVisible();
     clock.advance(1);
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+    await seeThumbnails(canvas);
   },
 };
 
