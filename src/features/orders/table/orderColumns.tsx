@@ -48,7 +48,7 @@ const looks: readonly ColumnLook[] = [
   },
   {
     id: 'location',
-    width: 'calc(4.625rem + 2 * var(--spare))',
+    width: 'calc(4.625rem + 2 * var(--long-values))',
     hiddenBelow: 'wide',
     className: 'cards:hidden',
     skeleton: (index) => <SkeletonText row={index + 3} />,

@@ -45,7 +45,7 @@ const looks: readonly ColumnLook[] = [
   },
   {
     id: 'price',
-    width: 'calc(5.25rem + var(--spare) * 0.75 + var(--after-figures))',
+    width: 'calc(5.25rem + var(--long-values) * 0.75 + var(--after-figures))',
     align: 'end',
     className:
       'font-medium whitespace-nowrap tabular-nums cards:mt-1.5 cards:text-start cards:whitespace-normal cards:[grid-area:price]',
