@@ -22,7 +22,7 @@ export function stopMoves() {
 /** Until fonts and images are there and nothing moves: what had just begun to appear was missing from two of some thousand. */
 export async function settle() {
   await document.fonts.ready;
-  // Rows that come meanwhile bring images of their own.
+  // Rows that render while it waits add images.
   do await Promise.all(imagesInView().map((image) => image.decode().catch(() => undefined)));
   while (imagesInView().some(({ complete }) => !complete));
   await Promise.all(movesThatEnd().map(({ finished }) => finished.catch(() => undefined)));

@@ -1,7 +1,7 @@
 import type { TooFineTexts } from '#contract/products/productRules.ts';
 import { plural } from './rules.ts';
 
-/** Said of a price that is finer than the smallest unit of the currency. Sentences without their end. */
+/** Messages for a price finer than the currency's smallest unit, without a full stop. */
 export const tooFine: TooFineTexts = {
   noDecimals: {
     actualPrice: (currency) => `Actual price must be a whole amount: ${currency} has no decimals`,
@@ -15,7 +15,7 @@ export const tooFine: TooFineTexts = {
 
 const decimals = (most: number) => plural(most, { one: '# decimal', other: '# decimals' });
 
-/** The same, ended. */
+/** The same messages with a full stop. */
 export const tooFineSentences: TooFineTexts = {
   noDecimals: {
     actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,
