@@ -1,6 +1,6 @@
 import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
-import { getOrders } from './orders/getOrders.ts';
+import { getOrders } from './orders/orderCalls.ts';
 import * as product from './products/productCalls.ts';
 
 /**

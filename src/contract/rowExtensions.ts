@@ -1,6 +1,6 @@
-import { getOrder, getOrderPage } from './orders/orderPage.ts';
+import { getOrder, getOrderPage } from './orders/orderCalls.ts';
 import { orderStatusHistory, updateOrderStatus } from './orders/orderStatus.ts';
-import { getProductPage } from './products/productPage.ts';
+import { getProductPage } from './products/productCalls.ts';
 
 /** The extensions of lists and orders, which an app asks from its first page on. */
 export const rowExtensions = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { getOrders } from '#contract/orders/getOrders.ts';
+import { getOrders } from '#contract/orders/orderCalls.ts';
 import { send } from '#app/api/send.ts';
 
 // The page asks before the app does (index.html): the first call for an address takes its response, the next one asks.

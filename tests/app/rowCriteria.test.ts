@@ -8,7 +8,7 @@ import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { formatQuery } from '#contract/query.ts';
 import { ORDER_FILTERS } from '#contract/orders/orderListNames.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { getOrderPage } from '#contract/orders/orderPage.ts';
+import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { addDays, startOfDay, toDay } from '#contract/time/days.ts';
 import { orderListParams } from '#features/orders/table/orderListParams.ts';
 

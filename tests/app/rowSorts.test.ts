@@ -7,7 +7,7 @@ import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
 import { ORDER_FILTERS, ORDER_SORTS } from '#contract/orders/orderListNames.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { getOrderPage } from '#contract/orders/orderPage.ts';
+import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { formatQuery } from '#contract/query.ts';
 import { deriveListState } from '#features/list/listModel.ts';
 import { orderList } from '#mocks/englishOrderList.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getOrders, parseOrderRow } from '#contract/orders/getOrders.ts';
+import { getOrders, parseOrderRow } from '#contract/orders/orderCalls.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';

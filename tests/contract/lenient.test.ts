@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
-import { getOrders } from '#contract/orders/getOrders.ts';
+import { getOrders } from '#contract/orders/orderCalls.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { product, lenientProduct } from '#contract/products/product.ts';
 import { deleteProduct, getAllProducts, getProduct } from '#contract/products/productCalls.ts';

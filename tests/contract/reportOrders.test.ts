@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toKeyText } from '#contract/lists/keyText.ts';
-import { toFilterKey } from '#contract/lists/rowRules.ts';
+import { toFilterKey } from '#contract/lists/listRules.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
-import { getOrderPage } from '#contract/orders/orderPage.ts';
+import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { addSums, getGroupKey, NO_SUMS, type ReportedOrder, type Sums } from '#contract/reports/orderSums.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { ReportGroups } from '#contract/reports/salesReport.ts';

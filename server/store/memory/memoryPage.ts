@@ -1,6 +1,6 @@
 import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { RowRules } from '#contract/lists/rowRules.ts';
+import type { RowRules } from '#contract/lists/listRules.ts';
 import type { Page } from '../port.ts';
 
 /** Cuts a page out of all rows by the list's rules. `read` gives what the rules read of a row. */

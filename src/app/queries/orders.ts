@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useMutationState, useQueryClient } from '@ta
 import type { Data, Query } from '#contract/call.ts';
 import { rowExtensions } from '#contract/rowExtensions.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { getOrders } from '#contract/orders/getOrders.ts';
+import { getOrders } from '#contract/orders/orderCalls.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import type { RowPage } from '#features/list/rowPage.ts';
 import { orderListParams } from '#features/orders/table/orderListParams.ts';

@@ -1,22 +1,20 @@
-import { filterRows } from './filterRows.ts';
+import { filterRows } from './getPage.ts';
 import type { ListCriteria } from './listCriteria.ts';
-import { type RowRules, toFilterKey, toSearchTerm } from './rowRules.ts';
-import { toRowTest } from './rowTest.ts';
+import { getFilterOptions, type ListRules, type RowFilter, toFilterKey, toRowTest, toSearchTerm } from './listRules.ts';
 
 /** How many rows each option of a filter has, by the filter's parameter. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Names the options of each filter that are counted. */
-export function getCountedOptions({ filterBy }: Pick<RowRules<never>, 'filterBy'>) {
-  return Object.entries(filterBy).flatMap(([param, filter]) => {
-    if (filter.kind === 'range') return [];
-    const options = filter.kind === 'level' ? Object.keys(filter.levels) : (filter.options ?? []);
-    return options.length > 0 ? [{ param, options }] : [];
+export function getCountedOptions({ filterBy }: Pick<ListRules<never>, 'filterBy'>) {
+  return Object.entries<RowFilter<never>>(filterBy).flatMap(([param, filter]) => {
+    const options = getFilterOptions(filter);
+    return options ? [{ param, options }] : [];
   });
 }
 
 /** Counts how many of all rows each option has. */
-export const countOptions = <Row>(rules: RowRules<Row>, rows: readonly Row[]): OptionCounts =>
+export const countOptions = <Row>(rules: ListRules<Row>, rows: readonly Row[]): OptionCounts =>
   Object.fromEntries(
     getCountedOptions(rules).map(({ param, options }) => [param, countEach(rules, rows, param, options)]),
   );
@@ -27,7 +25,7 @@ export const ALL_OPTION = 'all';
 type Narrowing = Pick<ListCriteria, 'search' | 'filters'>;
 
 /** Tells whether search or filters leave rows out. */
-export const isNarrowed = (rules: Pick<RowRules<never>, 'searchTerm'>, { search, filters }: Narrowing) =>
+export const isNarrowed = (rules: Pick<ListRules<never>, 'searchTerm'>, { search, filters }: Narrowing) =>
   toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
 
 /** Returns the criteria without one of the filters. */
@@ -41,23 +39,23 @@ export function withoutFilter<Criteria extends Narrowing>(criteria: Criteria, pa
  * then these are the counts of the whole list.
  */
 export function countFacets<Row>(
-  rules: RowRules<Row>,
+  rules: ListRules<Row>,
   rows: readonly Row[],
   criteria: Narrowing,
 ): OptionCounts | undefined {
   if (!isNarrowed(rules, criteria)) return undefined;
-  const matches = filterRows(rules, rows, undefined, criteria);
+  const matches = filterRows(rules, rows, criteria);
   return Object.fromEntries(
     getCountedOptions(rules).map(({ param, options }) => {
       const isChosen = Object.hasOwn(criteria.filters, param);
-      const among = isChosen ? filterRows(rules, rows, undefined, withoutFilter(criteria, param)) : matches;
+      const among = isChosen ? filterRows(rules, rows, withoutFilter(criteria, param)) : matches;
       return [param, { [ALL_OPTION]: among.length, ...countEach(rules, among, param, options) }];
     }),
   );
 }
 
 function countEach<Row>(
-  rules: RowRules<Row>,
+  rules: ListRules<Row>,
   rows: readonly Row[],
   param: string,
   options: readonly string[],

@@ -1,3 +1,5 @@
+import type { SortValue } from './listRules.ts';
+
 /** Characters of a key. Further ones don't order: an index of PostgreSQL holds at most 2,700 bytes a row. */
 const SORT_KEY_MAX = 200;
 
@@ -34,7 +36,13 @@ const stripAccents = (text: string) =>
 const padNumber = (digits: string) => digits.replace(/^0+/, '').padStart(NUMBER_WIDTH, '0');
 
 /** Compares two keys, or two numbers. */
-export function compareSortKeys<Key extends string | number>(one: Key, other: Key): number {
+export function compareSortKeys(one: string | number, other: string | number): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/** Returns the value that rows are ordered by, here and in a database; undefined for none. */
+export function toKey(value: SortValue): SortValue {
+  if (typeof value === 'string') return toSortKey(value);
+  return Number.isNaN(value) ? undefined : value;
 }

@@ -73,7 +73,7 @@ export type StoredOrder = z.input<typeof order>;
 
 /**
  * An order as the screens read it: a field of an unexpected type reads as missing. What none of them shows is dropped,
- * whose card it is above all. `parseOrderRow` reads a list, and is tested to give the same.
+ * whose card it is above all.
  */
 export const lenientOrder = z.object({ _id: z.string(), ...lenient(shownFields) });
 export type Order = z.output<typeof lenientOrder>;

@@ -1,10 +1,15 @@
 import { toKeyText } from '../lists/keyText.ts';
 import type { Order } from './order.ts';
-import type { REVENUE_STATES } from './orderListNames.ts';
 import { getStatus } from './parseStatus.ts';
 
 // What orders are filtered by and added up by, beside status and payment. The same functions decide in both, so that a figure and
 // the list that it leads to never differ.
+
+/**
+ * Whether an order counts in the revenue: every one does that is not cancelled, as in the dashboard's total. That total takes a
+ * status as it is stored: an order that came as 'Cancelled' counts there, and not here.
+ */
+export const REVENUE_STATES = ['counted', 'cancelled'] as const;
 
 export type OrderGroupFacts = {
   orderDetails?: Order['orderDetails'];

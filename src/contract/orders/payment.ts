@@ -1,7 +1,9 @@
 import { getGraphemes } from '../text/graphemes.ts';
 import { trimToUndefined } from '../wire/trimToUndefined.ts';
 import type { Order } from './order.ts';
-import { PAYMENT_STATES } from './orderListNames.ts';
+
+export const PAYMENT_STATES = ['paid', 'pending', 'refunded', 'failed'] as const;
+export const PAYMENT_METHODS = ['card', 'upi', 'other'] as const;
 
 /** What the rules read of how an order is paid. */
 export type PaymentFacts = Pick<Order, 'paymentDetails' | 'paymentGateway'>;

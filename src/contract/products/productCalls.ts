@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { nullish, parseRowsWith } from '../wire/lenient.ts';
-import { parseProductRow } from './listedProduct.ts';
+import { createPageQuery, pageFields } from '../lists/pageCall.ts';
+import { lenientArray, nullish } from '../wire/lenient.ts';
 import { product, productDraft, productEdit, lenientProduct } from './product.ts';
+import { productList } from './productList.ts';
 
 export const getAllProducts = defineCall({
   method: 'GET',
@@ -10,7 +11,18 @@ export const getAllProducts = defineCall({
   bodyType: 'nothing',
   body: z.undefined(),
   response: z.object({ products: z.array(product) }),
-  parsedResponse: z.object({ products: parseRowsWith(parseProductRow) }),
+  parsedResponse: z.object({ products: lenientArray(lenientProduct) }),
+});
+
+/** Gets one page of the products; without a sort the newest first. */
+export const getProductPage = defineCall({
+  method: 'GET',
+  path: '/api/product/admin/products',
+  bodyType: 'nothing',
+  body: z.undefined(),
+  query: createPageQuery(productList),
+  response: z.object({ products: z.array(product), ...pageFields }),
+  parsedResponse: z.object({ products: lenientArray(lenientProduct), ...pageFields }),
 });
 
 export const getProduct = defineCall({

@@ -1,4 +1,4 @@
-import { toFilterKey } from '../lists/rowRules.ts';
+import { toFilterKey } from '../lists/listRules.ts';
 import { toSmallestUnits } from '../money/decimal.ts';
 import type { Order } from '../orders/order.ts';
 import { getPlace, getProductCategory, getProductName, getRevenueState } from '../orders/orderGroups.ts';

@@ -40,10 +40,3 @@ export const lenientArray = <T extends z.ZodMiniType>(row: T) =>
     z.array(z.catch(z.nullable(row), null as never)),
     z.transform((rows) => rows.filter((one): one is NonNullable<typeof one> => one !== null)),
   );
-
-/** The same where a list may be long: a row is read by a function, because a schema takes ten times as long. */
-export const parseRowsWith = <T>(read: (row: unknown) => T | undefined) =>
-  z.pipe(
-    z.custom<unknown[]>(Array.isArray, 'expected array'),
-    z.transform((rows) => rows.map(read).filter((one) => one !== undefined)),
-  );

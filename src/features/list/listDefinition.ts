@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { OptionCounts } from '#contract/lists/countOptions.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import type { RowRules } from '#contract/lists/rowRules.ts';
+import type { RowRules } from '#contract/lists/listRules.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { Words } from '#languages/words.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';

@@ -1,6 +1,6 @@
 import { getCountedOptions } from '#contract/lists/countOptions.ts';
 import { isInRange, type NumberRange } from '#contract/lists/ranges.ts';
-import { type RowRules, toFilterKey } from '#contract/lists/rowRules.ts';
+import { type RowRules, toFilterKey } from '#contract/lists/listRules.ts';
 import { toRange } from '#contract/lists/rowTest.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 

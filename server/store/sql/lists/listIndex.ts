@@ -1,4 +1,4 @@
-import { type RowRules, type SortValue, toSearchTerm } from '#contract/lists/rowRules.ts';
+import { type RowRules, type SortValue, toSearchTerm } from '#contract/lists/listRules.ts';
 import { toKey } from '#contract/lists/sortRows.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';

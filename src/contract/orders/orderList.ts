@@ -1,0 +1,64 @@
+import { defineList } from '../lists/listRules.ts';
+import { parseTime } from '../wire/parseTime.ts';
+import { getCustomerName } from './customer.ts';
+import { type Order, ORDER_STATUSES } from './order.ts';
+import {
+  getPlace,
+  getProductCategory,
+  getProductName,
+  getRevenueState,
+  type OrderGroupFacts,
+  REVENUE_STATES,
+} from './orderGroups.ts';
+import { getStatus } from './parseStatus.ts';
+import {
+  getPaymentCode,
+  getPaymentMethod,
+  getPaymentState,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  type PaymentFacts,
+} from './payment.ts';
+
+/** The fields that the list's rules read. */
+export type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
+  PaymentFacts &
+  OrderGroupFacts;
+
+/** The order list: `defineList` says what follows from it. */
+export const orderList = defineList<SortableOrder>()({
+  searchText: ({ _id, product, orderDetails }) =>
+    `${product?.name ?? ''}\n${_id}\n${orderDetails?.orderId ?? ''}`,
+  // A short id is shown with an ellipsis.
+  searchTerm: (typed) => typed.replace(/…$/, ''),
+  sortBy: {
+    total: { kind: 'number', value: ({ totalAmount }) => totalAmount },
+    // In the order in which an order goes through them.
+    status: {
+      kind: 'number',
+      value: (order) => {
+        const status = getStatus(order);
+        return status && ORDER_STATUSES.indexOf(status);
+      },
+    },
+    date: { kind: 'number', value: ({ createdAt }) => parseTime(createdAt) },
+    product: { kind: 'text', value: getProductName },
+    customer: { kind: 'text', value: getCustomerName },
+    location: { kind: 'text', value: getPlace },
+    // By the word that is shown: backends have payment states of their own.
+    payment: { kind: 'text', value: getPaymentCode },
+  },
+  filterBy: {
+    status: { kind: 'option', value: getStatus, options: ORDER_STATUSES },
+    date: { kind: 'range', by: 'date', unit: 'time' },
+    payment: { kind: 'option', value: getPaymentState, options: PAYMENT_STATES },
+    method: { kind: 'option', value: (order) => getPaymentMethod(order)?.kind, options: PAYMENT_METHODS },
+    total: { kind: 'range', by: 'total', unit: 'number' },
+    category: { kind: 'text', value: getProductCategory },
+    place: { kind: 'text', value: getPlace },
+    product: { kind: 'text', value: getProductName },
+    revenue: { kind: 'option', value: getRevenueState, options: REVENUE_STATES },
+  },
+  pageSizes: [5, 10, 25, 50],
+  defaultPageSize: 10,
+});
