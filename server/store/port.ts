@@ -1,6 +1,6 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { OptionCounts } from '#contract/lists/countOptions.ts';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';

@@ -1,13 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { LONG_LIST_ROWS } from '#contract/lists/pageCall.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { WordsProvider } from './language/WordsProvider.tsx';
-import { LongListContext } from './list/LongListContext.ts';
 import { RouterLink } from './router/RouterLink.tsx';
 import { SettingsContext } from './settings/SettingsContext.ts';
 
@@ -17,12 +15,10 @@ export type AppProps = {
   settings: PublicSettings;
   /** How long a toast stays, in ms; 0 keeps it until it is dismissed. @default 5000 */
   toastDuration?: number;
-  /** From how many rows on a list stays with pages; the contract's number where it is left out. */
-  longListRows?: number;
 };
 
 /** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
-export const App = ({ client, router, settings, toastDuration, longListRows }: AppProps) => (
+export const App = ({ client, router, settings, toastDuration }: AppProps) => (
   <WordsProvider>
     <SettingsContext value={settings}>
       <CurrencyContext value={settings.currency}>
@@ -30,9 +26,7 @@ export const App = ({ client, router, settings, toastDuration, longListRows }: A
           <QueryClientProvider client={client}>
             <LinkContext value={RouterLink}>
               <ToastProvider duration={toastDuration}>
-                <LongListContext value={longListRows ?? LONG_LIST_ROWS}>
-                  <RouterProvider router={router} />
-                </LongListContext>
+                <RouterProvider router={router} />
               </ToastProvider>
             </LinkContext>
           </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type RefObject, useState, useSyncExternalStore } from 'react';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
@@ -6,16 +6,15 @@ import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
-import type { ListSource } from '../list/useListSource.ts';
+import type { ListPageQuery } from '../list/useListPage.ts';
 import { useBarFocus } from './useBarFocus.ts';
 import { type BulkWork, useBulkRun } from './useBulkRun.ts';
-import { type FetchMatches, useSelectAllMatches } from './useSelectAllMatches.ts';
+import { useSelectAllMatches } from './useSelectAllMatches.ts';
 import { type LoadExport, useSelectionExport } from './useSelectionExport.tsx';
 
-/** What a list gives to what acts on its selected rows. */
-export type SelectedRowsProps<Row> = {
+export type SelectedRowsProps<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;
-  source: ListSource<Row>;
+  page: ListPageQuery<Row>;
   table: RefObject<ListHandle | null>;
 };
 
@@ -24,41 +23,34 @@ type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> &
   exporting: ExportSelected;
 };
 
-export type BulkSectionProps<Row, Action> = SelectedRowsProps<Row> & {
+export type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
   work: BulkWork<Action>;
-  fetchMatches: FetchMatches<Row>;
   Bar: ComponentType<BarProps<Action>>;
   loadExport: LoadExport<Row>;
 };
 
 /** The bar of a list's selected rows, and the dialog of what is being done to them. */
-export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, source, table, work, fetchMatches, Bar, loadExport } = props;
-  const { selection, getId, toSelectable } = selectable;
+export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
+  const { selectable, page, table, work, Bar, loadExport } = props;
+  const { selection, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(table);
-  useLeaveGoneRows(selectable, source);
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
-  const failedText = work.words.collectFailed;
-  const all = useSelectAllMatches({ selectable, selected, source, fetchMatches, failedText });
+  const all = useSelectAllMatches({ selectable, selected, page, failedText: work.words.collectFailed });
   const exporting = useSelectionExport(props, loadExport, all.stop);
-  const shownRows = source.state.status === 'listed' ? source.state.rows.map(toSelectable) : [];
+  const shownRows = page.state.status === 'listed' ? page.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
   const [listed, setListed] = useState<readonly SelectableRow[]>();
   const act = (action: Action) => {
     all.stop();
     focus.rememberRow(shownRows.findIndex(({ id }) => selected.has(id)));
-    selection.refresh(
-      source.held.kind === 'all'
-        ? source.held.rows.filter((row) => selected.has(getId(row))).map(toSelectable)
-        : shownRows,
-    );
+    selection.refresh(shownRows);
     bulk.start(action);
   };
   const clear = () => {
     all.stop();
     selection.clear();
-    focus.giveBack();
+    focus.restoreFocus();
   };
   return (
     <>
@@ -106,12 +98,4 @@ export function BulkSection<Row, Action>(props: BulkSectionProps<Row, Action>) {
 function findHidden(rows: readonly SelectableRow[], shown: readonly SelectableRow[]) {
   const shownIds = new Set(shown.map(({ id }) => id));
   return rows.filter(({ id }) => !shownIds.has(id));
-}
-
-/** Rows that somebody else has deleted leave the selection, where all rows are held; of pages that is not known. */
-function useLeaveGoneRows<Row>({ selection, getId }: ListSelection<Row>, { held }: ListSource<Row>) {
-  const rows = held.kind === 'all' ? held.rows : undefined;
-  useEffect(() => {
-    if (rows) selection.retain(new Set(rows.map(getId)));
-  }, [rows, selection, getId]);
 }

@@ -16,7 +16,7 @@ export function useBarFocus(table: RefObject<ListHandle | null>) {
   };
   return {
     restore,
-    giveBack() {
+    restoreFocus() {
       if (cameFrom.current?.isConnected) cameFrom.current.focus();
       else restore();
     },

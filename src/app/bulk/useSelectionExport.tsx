@@ -2,19 +2,19 @@ import { type ComponentType, useState } from 'react';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { useLazyTool } from '../shell/useLazyTool.ts';
-import type { ListSource } from '../list/useListSource.ts';
+import type { ListPageQuery } from '../list/useListPage.ts';
 
-type DialogProps<Row> = {
-  source: ListSource<Row>;
+type DialogProps<Row extends { _id: string }> = {
+  page: ListPageQuery<Row>;
   selectedIds: ReadonlySet<string>;
   onClose: () => void;
 };
 
-export type LoadExport<Row> = () => Promise<ComponentType<DialogProps<Row>>>;
+export type LoadExport<Row extends { _id: string }> = () => Promise<ComponentType<DialogProps<Row>>>;
 
 /** Exports the rows that were selected when it was opened: one that somebody deletes meanwhile is told as missing. */
-export function useSelectionExport<Row>(
-  { selectable, source }: { selectable: ListSelection<Row>; source: ListSource<Row> },
+export function useSelectionExport<Row extends { _id: string }>(
+  { selectable, page }: { selectable: ListSelection<Row>; page: ListPageQuery<Row> },
   load: LoadExport<Row>,
   onOpen: () => void,
 ) {
@@ -26,6 +26,6 @@ export function useSelectionExport<Row>(
     setSelectedIds(new Set(selectable.selection.get().keys()));
     open();
   };
-  const dialog = Dialog && selectedIds && <Dialog {...{ source, selectedIds }} onClose={close} />;
+  const dialog = Dialog && selectedIds && <Dialog {...{ page, selectedIds }} onClose={close} />;
   return { button: { status, onPress }, dialog };
 }

@@ -1,28 +1,20 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListRules, OnCriteriaChange } from '#features/list/listDefinition.ts';
+import type { ListDefinition, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import { changeCriteria } from '#features/list/listModel.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
-import { useEventCallback } from '../browser/useEventCallback.ts';
 
-/** Marks the history entry of a list in which somebody has chosen what is shown, be it everything. */
-export const CHOSEN = { list: 'chosen' };
+/** State of a history entry whose criteria the administrator has set, even if back to the defaults. */
+export const USER_CHANGED = { list: 'changed' };
 
-/** Rendered at once: the text in the URL and the text that is being typed are never two. */
-const IN_PLACE = { replace: true, preventScrollReset: true, flushSync: true, state: CHOSEN };
+/** Back leaves the page instead of undoing each filter. */
+export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
 
-/**
- * What a list shows, read from the URL and written to it. It replaces the entry in the history, so that Back leaves the page.
- * `entryQuery` is read instead of a URL that is about to become it.
- */
-export function useListCriteria<Row>(list: ListRules<Row>, entryQuery?: string) {
+/** Reads the criteria of a list from the URL, and writes changes to it. `pendingQuery` is about to become the URL's query. */
+export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingQuery?: string) {
   const [urlParams, setParams] = useSearchParams();
-  const params = entryQuery === undefined ? urlParams : new URLSearchParams(entryQuery);
-  // By the list's own part of the query: another change of it, such as an order that opens, draws no list anew.
-  const own = writeCriteria(list, new URLSearchParams(), readCriteria(list, params)).toString();
-  const criteria = useMemo(() => readCriteria(list, new URLSearchParams(own)), [list, own]);
-  const change: OnCriteriaChange = useEventCallback((to) =>
-    setParams(writeCriteria(list, params, changeCriteria(list, criteria, to)), IN_PLACE),
-  );
+  const params = pendingQuery === undefined ? urlParams : new URLSearchParams(pendingQuery);
+  const criteria = readCriteria(list, params);
+  const change: OnCriteriaChange = (to) =>
+    setParams(writeCriteria(list, params, changeCriteria(list, criteria, to)), REPLACE_OPTIONS);
   return [criteria, change] as const;
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { LiveList } from './followCache.ts';
+import type { ListName } from '../queries/listQueries.ts';
 import type { LiveStore } from './liveStore.ts';
 
 /** What the stream has told; undefined outside of the layout that follows it. */
@@ -16,8 +16,8 @@ function useLive<T extends string | number>(read: (store: LiveStore) => T, witho
 export const useLiveStatus = () => useLive((store) => store.getStatus(), 'off');
 
 /** How many writes of others to a list have been heard of since the page was opened. */
-export const useForeignWrites = (list: LiveList) => useLive((store) => store.countForeignWrites(list), 0);
+export const useForeignWrites = (list: ListName) => useLive((store) => store.countForeignWrites(list), 0);
 
 /** Whether what a query of a list holds is still what the store has, as far as the stream has told. */
-export const useFreshness = (queryHash: string, list: LiveList) =>
+export const useFreshness = (queryHash: string, list: ListName) =>
   useLive((store) => store.getFreshness(queryHash, list), 'current');

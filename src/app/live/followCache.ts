@@ -1,18 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { getListRevision } from '../api/listRevisions.ts';
-
-/** The lists that the stream tells of, as queries and mutations name them in `meta.list`. */
-export type LiveList = 'products' | 'orders';
+import type { ListName } from '../queries/listQueries.ts';
 
 type Listeners = {
   /** A query of a list was sent, or its data has come. */
-  onFetch: (list: LiveList, query: Query, step: 'sent' | 'received') => void;
+  onFetch: (list: ListName, query: Query, step: 'sent' | 'received') => void;
   /** A write to a list was sent, or has failed. */
-  onWrite: (list: LiveList, step: 'sent' | 'failed') => void;
+  onWrite: (list: ListName, step: 'sent' | 'failed') => void;
 };
 
-const findList = (meta: Record<string, unknown> | undefined): LiveList | undefined =>
-  meta?.['list'] === 'products' || meta?.['list'] === 'orders' ? meta['list'] : undefined;
+const findList = (meta: { list?: ListName } | undefined) => meta?.list;
 
 /** Tells what this tab asks for and writes of the lists. Returns the function that stops it. */
 export function followCache(client: QueryClient, { onFetch, onWrite }: Listeners): () => void {
@@ -37,7 +34,7 @@ export function followCache(client: QueryClient, { onFetch, onWrite }: Listeners
 }
 
 /** Returns the oldest revision that what is held of a list shows; undefined where that is not known. */
-export function findReceivedRevision(client: QueryClient, list: LiveList): number | undefined {
+export function findReceivedRevision(client: QueryClient, list: ListName): number | undefined {
   const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => findList(meta) === list });
   const known = queries.flatMap(({ state }) => getListRevision(state.data) ?? []);
   return known.length > 0 ? Math.min(...known) : undefined;

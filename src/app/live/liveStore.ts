@@ -2,7 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
-import { findReceivedRevision, followCache, type LiveList } from './followCache.ts';
+import type { ListName } from '../queries/listQueries.ts';
+import { findReceivedRevision, followCache } from './followCache.ts';
 import {
   beginOwnWrite,
   countMissing,
@@ -25,7 +26,7 @@ type Known = { foreign: number; placed: number | undefined };
  */
 export function createLiveStore(client: QueryClient) {
   const listeners = new Set<() => void>();
-  const changes: Record<LiveList, ListChanges> = { products: noChanges, orders: noChanges };
+  const changes: Record<ListName, ListChanges> = { products: noChanges, orders: noChanges };
   /** How many orders were placed, where the backend tells that: at first, and by now. */
   let placed: { first: number; newest: number } | undefined;
   let status: LiveStatus = 'off';
@@ -34,7 +35,7 @@ export function createLiveStore(client: QueryClient) {
 
   const notify = () => listeners.forEach((listener) => listener());
 
-  function onFetch(list: LiveList, { queryHash, state }: Query, step: 'sent' | 'received') {
+  function onFetch(list: ListName, { queryHash, state }: Query, step: 'sent' | 'received') {
     const { heard, foreign } = changes[list];
     if (step === 'sent') {
       // Before the first event nothing is known; what its answer lacks is told by its revision.
@@ -45,17 +46,25 @@ export function createLiveStore(client: QueryClient) {
     held.set(queryHash, asked.get(queryHash) ?? { foreign: foreign - missing, placed: placed?.first });
     notify();
   }
-  function onWrite(list: LiveList, step: 'sent' | 'failed') {
+  function onWrite(list: ListName, step: 'sent' | 'failed') {
     changes[list] = (step === 'sent' ? beginOwnWrite : dropOwnWrite)(changes[list]);
     notify();
+  }
+
+  function hearList(list: ListName, revision: number) {
+    const { foreign } = changes[list];
+    changes[list] = hearFrom(changes[list], findReceivedRevision(client, list), revision);
+    // The shown rows stay; another page or search is not cut from rows that are known to be old.
+    if (changes[list].foreign > foreign)
+      void client.invalidateQueries({ queryKey: [list, 'all'], refetchType: 'none' });
   }
 
   return {
     /** Follows what this tab asks for and writes. Returns the function that stops it. */
     start: () => followCache(client, { onFetch, onWrite }),
     hear({ products, orders, ordersPlaced: newest }: LiveRevisions) {
-      changes.products = hearFrom(changes.products, findReceivedRevision(client, 'products'), products);
-      changes.orders = hearFrom(changes.orders, findReceivedRevision(client, 'orders'), orders);
+      hearList('products', products);
+      hearList('orders', orders);
       placed = newest === undefined ? undefined : { first: placed?.first ?? newest, newest };
       notify();
     },
@@ -65,8 +74,8 @@ export function createLiveStore(client: QueryClient) {
     },
     getStatus: () => status,
     /** How many writes of others to a list have been heard of. */
-    countForeignWrites: (list: LiveList) => changes[list].foreign,
-    getFreshness(queryHash: string, list: LiveList): Freshness {
+    countForeignWrites: (list: ListName) => changes[list].foreign,
+    getFreshness(queryHash: string, list: ListName): Freshness {
       const known = held.get(queryHash);
       if (changes[list].foreign <= (known?.foreign ?? 0)) return 'current';
       if (list === 'products' || !placed) return 'changed';

@@ -5,7 +5,7 @@ import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import { withWords } from '../language/withWords.ts';
-import { fetchOrderMatches, setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
+import { setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
 
 const loadExport = async () =>
   (await withWords(import('./OrderExportSection.tsx'), 'listTools', 'exportNames')).OrderExportSection;
@@ -18,7 +18,6 @@ export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
     <BulkSection
       {...props}
       work={{ words, run: setStatus, showDone: showStatusesSet }}
-      fetchMatches={fetchOrderMatches}
       Bar={OrderBulkBar}
       loadExport={loadExport}
     />

@@ -1,54 +1,55 @@
-import type { Order } from '#contract/orders/order.ts';
-import type { OrderDetail, OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
-import { formatAddress } from '#features/orders/orderAddressLines.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
+import { formatAddress } from '#features/orders/orderAddressLines.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { toOrderItem } from '../palette/rowItems.ts';
 import { useRecentItem } from '../palette/useRecentItem.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
+import { orderQueries } from '../queries/orders.ts';
 import { useCopyText } from './useCopyText.ts';
+import { useOrderPosition } from './useOrderPosition.ts';
 import { useOrderPrint } from './useOrderPrint.tsx';
 import { useStatusHistory } from './useStatusHistory.ts';
 import { useStatusUpdate } from './useStatusUpdate.ts';
 
-export type OrderActions = {
+export type OrderDialogSectionProps = {
+  id: string;
+  /** Of the list that it was opened from. */
+  criteria: ListCriteria;
   onStep: (id: string) => void;
   onClose: () => void;
   onCopy: (id: string) => void;
 };
 
-/** The order, or why there is none. */
-export type FoundOrder = { status: 'found'; order: Order } | { status: 'loading' | 'failed' | 'notFound' };
-
-export type OrderDialogSectionProps = OrderActions &
-  Pick<OrderDetail, 'position'> & {
-    id: string;
-    found: FoundOrder;
-    /** Asks for the order once more. */
-    onRetry?: (() => void) | undefined;
-  };
-
-/** The dialog of one order: its history, and the change of its status. */
-export function OrderDialogSection({ id, found, position, onRetry, ...actions }: OrderDialogSectionProps) {
+/** The dialog of one order: its place in the list, its history, and the change of its status. */
+export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSectionProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
-  const { history, retry } = useStatusHistory(id, found.status === 'found' ? found.order : undefined);
-  useRecentItem(found.status === 'found' ? toOrderItem(found.order) : undefined);
+  const found = useOrderPosition(id, criteria);
+  const query = useQuery({ ...orderQueries.one(id), ...(found.order && { initialData: found.order }) });
+  const order = query.data ?? undefined;
+  const { history, retry } = useStatusHistory(id, order);
+  useRecentItem(order && toOrderItem(order));
   const { print, sheets } = useOrderPrint();
   const copyText = useCopyText();
   const { update, ...updateActions } = useStatusUpdate(id);
-  const state: OrderDetailState =
-    found.status === 'found'
-      ? { status: 'shown', order: found.order, position, update, history }
-      : { status: found.status, id };
+
+  function getState(): OrderDetailState {
+    if (order) return { status: 'shown', order, position: found.position, update, history };
+    if (query.data === null) return { status: 'notFound', id };
+    return { status: hasFailed(query) ? 'failed' : 'loading', id };
+  }
   return (
     <>
       <OrderDialog
-        state={state}
+        state={getState()}
         {...actions}
         {...updateActions}
-        onRetry={() => onRetry?.()}
+        onRetry={() => void query.refetch()}
         onRetryHistory={retry}
         onPrint={print}
-        onCopyAddress={(order) => copyText(formatAddress(order), copy.addressCopied, copy.addressNotCopied)}
+        onCopyAddress={(shown) => copyText(formatAddress(shown), copy.addressCopied, copy.addressNotCopied)}
       />
       {sheets}
     </>

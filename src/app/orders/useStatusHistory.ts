@@ -37,14 +37,9 @@ function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly Sta
   const id = order?._id;
   useEffect(() => {
     if (!differs || id === undefined) return;
-    const { queryKey } = orderQueries.all();
-    const orderKey = orderQueries.one(id).queryKey;
-    // Where all orders are held, the shown one is among them.
-    const ordersAt =
-      client.getQueryState(queryKey)?.dataUpdatedAt || client.getQueryState(orderKey)?.dataUpdatedAt || 0;
+    const { queryKey } = orderQueries.one(id);
+    const orderAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
     const historyAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
-    if (historyAt <= ordersAt) return;
-    void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: orderKey });
+    if (historyAt > orderAt) void client.invalidateQueries({ queryKey: orderQueries.key });
   }, [client, differs, id]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
 import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
@@ -17,8 +17,7 @@ import { productQueries } from '../queries/products.ts';
 import { getActionItems, getPageItems } from './commands.ts';
 import { loadRecentItems, saveRecentItem } from './recentItems.ts';
 import { toOrderItem, toProductItem } from './rowItems.ts';
-import { useFoundRows } from './useFoundRows.ts';
-import { type PaletteRows, usePaletteRows } from './usePaletteRows.ts';
+import { usePaletteRows } from './usePaletteRows.ts';
 
 export type PaletteSectionProps = {
   email: string;
@@ -26,49 +25,31 @@ export type PaletteSectionProps = {
   onClose: () => void;
 };
 
-const SERVER_DELAY_MS = 200;
+const SEARCH_DELAY_MS = 200;
 const COMMANDS_MAX = 5;
 
-/** The palette, for as long as it is open. A letter leaves the rows as they are: only the search runs anew. */
-export function PaletteSection(props: PaletteSectionProps) {
-  const [restedQuery, setRestedQuery] = useState('');
-  const products = usePaletteRows(productQueries, toProductItem, restedQuery);
-  const orders = usePaletteRows(orderQueries, toOrderItem, restedQuery);
-  return <PaletteSearch {...props} {...{ products, orders, restedQuery }} onRest={setRestedQuery} />;
-}
-
-type PaletteSearchProps = PaletteSectionProps & {
-  products: PaletteRows;
-  orders: PaletteRows;
-  restedQuery: string;
-  /** The typing rests, and the server may be asked. */
-  onRest: (query: string) => void;
-};
-
-function PaletteSearch({ email, products, orders, restedQuery, ...on }: PaletteSearchProps) {
-  // Not deferred: Enter right after a letter must find the list of that letter.
+/** The open palette. */
+export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
   const [query, setQuery] = useState('');
-  const resting = useDebouncedValue(query, SERVER_DELAY_MS);
-  const { onRest } = on;
-  useEffect(() => onRest(resting), [resting, onRest]);
-  const foundProducts = useFoundRows(products, query, restedQuery);
-  const foundOrders = useFoundRows(orders, query, restedQuery);
+  const search = { query, debouncedQuery: useDebouncedValue(query, SEARCH_DELAY_MS) };
+  const products = usePaletteRows(productQueries, toProductItem, search);
+  const orders = usePaletteRows(orderQueries, toOrderItem, search);
   const groups: PaletteGroup[] = [
     ...useCommandGroups(query, email),
-    { name: 'products', options: foundProducts.options },
-    { name: 'orders', options: foundOrders.options },
+    { name: 'products', options: products.options },
+    { name: 'orders', options: orders.options },
   ];
   const navigate = useNavigate();
   const choose = (item: PaletteItem) => {
     // First, so that the focus is back where it was before the page asks or goes.
-    on.onClose();
-    if ('run' in item.target) return on.onAction(item.target.run);
+    onClose();
+    if ('run' in item.target) return onAction(item.target.run);
     saveRecentItem(email, item);
     void navigate(item.target.href);
   };
   return (
     <CommandPalette
-      state={derivePaletteState(query, groups, [foundProducts.status, foundOrders.status])}
+      state={derivePaletteState(query, groups, [products.status, orders.status])}
       query={query}
       onQueryChange={setQuery}
       onChoose={choose}
@@ -76,7 +57,7 @@ function PaletteSearch({ email, products, orders, restedQuery, ...on }: PaletteS
         products.retry();
         orders.retry();
       }}
-      onClose={on.onClose}
+      onClose={onClose}
     />
   );
 }

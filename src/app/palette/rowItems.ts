@@ -1,10 +1,10 @@
 import type { Order } from '#contract/orders/order.ts';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import { getOrderHref } from '#features/orders/orderAddress.ts';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { paths } from '#features/paths.ts';
 
-export const toProductItem = ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>): PaletteItem => ({
+export const toProductItem = ({ _id, name }: Pick<Product, '_id' | 'name'>): PaletteItem => ({
   id: `product:${_id}`,
   kind: 'product',
   label: name ?? _id,

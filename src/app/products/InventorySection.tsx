@@ -1,6 +1,6 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
 import { createSelection } from '#features/list/selection.ts';
@@ -15,14 +15,8 @@ import { useWords } from '#features/words/useWords.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
-import { useFailureNotice } from '../list/useAllRows.ts';
-import { toTableProps } from '../list/toTableProps.ts';
-import { useListSource } from '../list/useListSource.ts';
-import { useOfferedList } from '../list/useOfferedList.ts';
-import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
-import { useListViews } from '../list/views/useListViews.tsx';
-import { useListTools } from '../list/useListTools.tsx';
-import { useListCriteria } from '../list/useListCriteria.ts';
+import { useList } from '../list/useList.ts';
+import { useFailureNotice } from '../list/useListPage.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
@@ -32,9 +26,9 @@ import { useProductDeletion } from './useProductDeletion.ts';
 import { useQuickEditing } from './useQuickEditing.tsx';
 
 export type InventorySectionProps = {
-  /** What is said of a list that could not be had, in a toast and in the table. */
+  /** The text of a failure, in a toast and in the table. */
   failureText: (error: unknown) => string;
-  /** Whether the list leads to the products that are low on stock. @default 'unmentioned' */
+  /** Whether the list links to the products that are low on stock. @default 'unmentioned' */
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
@@ -45,35 +39,42 @@ const loadBulk = async () => ({
 const loadExport = async () =>
   (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'exportNames')).ProductExportSection;
 
-const NO_ROWS: readonly ListedProduct[] = [];
-
-/** The inventory table of the dashboard and of the product list: what it shows, and the deletion of a product. */
+/** The inventory table of the dashboard and of the product list, and the deletion of a product. */
 export function InventorySection({ failureText, lowStock }: InventorySectionProps) {
-  const { list, criteria, source, live, views } = useProductSource(failureText);
-  const { state, totalCount } = source;
+  const isDashboard = usePathname() === paths.dashboard;
+  const { list, criteria, page, views, table } = useList({
+    list: useProductList(),
+    queries: productQueries,
+    entry: isDashboard ? 'fromUrl' : 'defaultView',
+    failureText,
+  });
+  const { state } = page;
+  const notify = useNotify();
+  useFailureNotice(page.error, (error) => notify('error', failureText(error)));
   const selectable = useProductSelection();
-
-  const rows = state.status === 'listed' ? state.rows : NO_ROWS;
-  const table = useRef<ListHandle>(null);
-  const { deletion, quickEditing, actions } = useRowActions(rows, table, (id) =>
+  const handle = useRef<ListHandle>(null);
+  const rows = state.status === 'listed' ? state.rows : [];
+  const { deletion, quickEditing, actions } = useRowActions(rows, handle, (id) =>
     selectable.selection.remove([id]),
   );
-  const exporting = useExportTool({ list, source, load: loadExport });
-  const tools = useListTools(views.button, exporting.button);
+  const exporting = useExportTool({ list, page, load: loadExport });
   const links = useRowLinks(importDeleteDialog);
   return (
     <>
-      {totalCount === 0 && !hasFilters(criteria) ? (
+      {'totalCount' in state && state.totalCount.count === 0 && !hasFilters(criteria) ? (
         <NoProducts />
       ) : (
         <ListTable
-          ref={table}
-          list={list}
-          criteria={criteria}
+          {...table}
+          ref={handle}
           actions={actions}
-          {...toTableProps(source, live)}
-          tools={tools}
-          note={lowStock === 'linked' ? <LowStockLink counts={source.optionCounts} /> : undefined}
+          tools={
+            <>
+              {views.button}
+              {exporting.button}
+            </>
+          }
+          note={lowStock === 'linked' ? <LowStockLink counts={page.optionCounts} /> : undefined}
           linkListeners={links}
           selectable={selectable}
         />
@@ -81,7 +82,7 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
       {views.renderPanel(criteria)}
       {exporting.dialog}
       {quickEditing.editor}
-      <LazyBulkSection {...{ selectable, source, table }} load={loadBulk} />
+      <LazyBulkSection {...{ selectable, page }} table={handle} load={loadBulk} />
       <LazyDeleteProductDialog
         state={deletion.state}
         onConfirm={deletion.confirm}
@@ -91,9 +92,9 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
   );
 }
 
-/** What the rows ask for: the deletion of a product, and the change of a figure in its place. */
+/** The actions of a row: deleting the product, and editing one of its figures in place. */
 function useRowActions(
-  rows: readonly ListedProduct[],
+  rows: readonly Product[],
   table: RefObject<ListHandle | null>,
   onDeleted: (id: string) => void,
 ) {
@@ -103,52 +104,25 @@ function useRowActions(
     rows,
     table,
     onDeleted,
-    // On the dashboard already, with what was searched and filtered there, nothing is to be left.
+    // The dashboard, with its search and filters, stays.
     onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
   });
   const quickEditing = useQuickEditing(rows);
-  const actions = useMemo(
-    () => ({ onDelete: deletion.ask, onQuickEdit: quickEditing.begin }),
-    [deletion.ask, quickEditing.begin],
-  );
-  return { deletion, quickEditing, actions };
-}
-
-/** The products that the address asks for, and whether the store has others by now. */
-function useProductSource(failureText: InventorySectionProps['failureText']) {
-  const offered = useOfferedList(useProductList());
-  const entry = usePathname() === paths.dashboard ? 'asAddressed' : 'firstView';
-  const views = useListViews({ name: 'products', list: offered, entry });
-  const [criteria, changeCriteria] = useListCriteria(offered, views.entryQuery);
-  const source = useListSource({
-    list: offered,
-    criteria,
-    onChange: changeCriteria,
-    queries: productQueries,
-    failureText,
-  });
-  const live = useLiveList('products', { shown: source.shownKey, all: productQueries.all().queryKey });
-  useRefreshWhenEmpty(source.totalCount, live);
-  const notify = useNotify();
-  useFailureNotice(source.error, (error) => notify('error', failureText(error)));
-  return { list: views.list, criteria, source, live, views };
+  return { deletion, quickEditing, actions: { onDelete: deletion.ask, onQuickEdit: quickEditing.begin } };
 }
 
 /** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
-function useProductSelection(): ListSelection<ListedProduct> {
-  const { inventoryCopy } = useWords('products');
+function useProductSelection(): ListSelection<Product> {
+  const { inventoryCopy, productFilters } = useWords('products');
   const [selection] = useState(createSelection);
-  return useMemo(
-    () => ({
-      selection,
-      getId: ({ _id }) => _id,
-      toSelectable: (product) => ({
-        id: product._id,
-        name: productName(inventoryCopy, product),
-        detail: product.category && formatCategory(inventoryCopy.categories, product.category),
-      }),
-      cells: selectionCells,
+  return {
+    selection,
+    getId: ({ _id }) => _id,
+    toSelectable: (product) => ({
+      id: product._id,
+      name: productName(inventoryCopy, product),
+      detail: product.category && formatCategory(productFilters.category.options, product.category),
     }),
-    [selection, inventoryCopy],
-  );
+    cells: selectionCells,
+  };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
 import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
@@ -7,13 +7,13 @@ import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
 import { withWords } from '../language/withWords.ts';
-import { fetchMatches, runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
+import { runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
 
 const loadExport = async () =>
   (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'exportNames')).ProductExportSection;
 
 /** What can be done to the products that are selected. Loaded with the first selection. */
-export const ProductBulkSection = (props: SelectedRowsProps<ListedProduct>) => {
+export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const words = useWords('productTools');
   const work = useMemo(
     (): BulkWork<ProductBulkAction> => ({
@@ -23,5 +23,5 @@ export const ProductBulkSection = (props: SelectedRowsProps<ListedProduct>) => {
     }),
     [words],
   );
-  return <BulkSection {...props} {...{ work, fetchMatches }} Bar={ProductBulkBar} loadExport={loadExport} />;
+  return <BulkSection {...props} work={work} Bar={ProductBulkBar} loadExport={loadExport} />;
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import { productName } from '#features/products/inventory/productName.ts';
 import {
   findCellButton,
@@ -16,7 +16,7 @@ import { useQuickEditCell } from './useQuickEditCell.ts';
 export type QuickEditSectionProps = {
   cell: QuickEditCell;
   /** The rows that are shown. */
-  rows: readonly ListedProduct[];
+  rows: readonly Product[];
   /** Opens another cell, or none. */
   onMove: (next: QuickEditCell | undefined) => void;
   /** Is given what saves and goes on to another cell. */
@@ -59,11 +59,7 @@ export function QuickEditSection({ cell, rows, onMove, leaveRef }: QuickEditSect
 }
 
 /** Returns the cell's element, also when its row has moved; a row that has left the page ends the change, and says so. */
-function usePlace(
-  cell: QuickEditCell,
-  rows: readonly ListedProduct[],
-  onMove: QuickEditSectionProps['onMove'],
-) {
+function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEditSectionProps['onMove']) {
   const { inventoryCopy } = useWords('products');
   const { quickEditCopy: copy } = useWords('productTools');
   const [place, setPlace] = useState<HTMLElement>();

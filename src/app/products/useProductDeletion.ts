@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -11,7 +11,7 @@ import { useDeleteProduct } from '../queries/products.ts';
 
 export type ProductDeletionOptions = {
   /** The rows that are shown, to know where the one that goes stood. */
-  rows: readonly ListedProduct[];
+  rows: readonly Product[];
   table: RefObject<ListHandle | null>;
   /** It is told wherever the page is by then. */
   onDeleted: (id: string) => void;
@@ -21,7 +21,7 @@ export type ProductDeletionOptions = {
 /** Asks before a product is deleted, and deletes it: closed, confirming, deleting, closed. */
 export function useProductDeletion({ rows, table, onDeleted, onFailure }: ProductDeletionOptions) {
   const { deleteCopy } = useWords('products');
-  const [product, setProduct] = useState<ListedProduct>();
+  const [product, setProduct] = useState<Product>();
   const [deletedIndex, setDeletedIndex] = useState<number>();
   const deletion = useDeleteProduct();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function useProductDeletion({ rows, table, onDeleted, onFailure }: Produc
   // Of two presses in a row the second comes before anything is drawn anew.
   const sending = useRef(false);
 
-  const ask = useEventCallback((asked: ListedProduct) => {
+  const ask = useEventCallback((asked: Product) => {
     setProduct(asked);
     setDeletedIndex(undefined);
   });

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { QuickEditCell, QuickEditField } from '#features/products/inventory/quickEditCell.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
@@ -14,7 +14,7 @@ const load = () =>
   );
 
 /** Changes figures in the list, one cell at a time. Its code comes with the first press. */
-export function useQuickEditing(rows: readonly ListedProduct[]) {
+export function useQuickEditing(rows: readonly Product[]) {
   const { inventoryCopy } = useWords('products');
   const [Section, setSection] = useState<ComponentType<QuickEditSectionProps>>();
   const [cell, setCell] = useState<QuickEditCell>();
@@ -22,7 +22,7 @@ export function useQuickEditing(rows: readonly ListedProduct[]) {
   const leaveOpenCell = useRef<(next: QuickEditCell) => void>(undefined);
   const notify = useNotify();
 
-  const begin = useEventCallback((product: ListedProduct, field: QuickEditField) => {
+  const begin = useEventCallback((product: Product, field: QuickEditField) => {
     if (leaveOpenCell.current) return leaveOpenCell.current({ product, field });
     setCell({ product, field });
     if (Section) return;

@@ -1,11 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Admin, checkAdmin, login, logout } from '#contract/accounts/admin.ts';
 import { readLogin, readSession, type Session } from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
 import { clearAdminData } from '../browser/adminStorage.ts';
-
-type Client = ReturnType<typeof useQueryClient>;
 
 export const adminQueries = {
   session: () =>
@@ -19,6 +17,13 @@ export const adminQueries = {
       retry: false,
     }),
 };
+
+/** Returns whether the backend has announced a capability; waits for the session if that is being loaded. */
+export async function supports(client: QueryClient, capability: string): Promise<boolean> {
+  const { queryKey } = adminQueries.session();
+  const session = await client.fetchQuery(adminQueries.session()).catch(() => client.getQueryData(queryKey));
+  return session?.status === 'signedIn' && session.capabilities.includes(capability);
+}
 
 /** Signs in; the session is known from the answer, and asked for again only for the backend's capabilities. */
 export function useLogin() {
@@ -45,7 +50,7 @@ export function useLogout() {
  *
  * The backend's capabilities are the same for everybody: until they have been asked for again, the known ones hold.
  */
-export function setSignedIn(client: Client, admin: Admin) {
+export function setSignedIn(client: QueryClient, admin: Admin) {
   const { queryKey } = adminQueries.session();
   clearAdminData(admin.email);
   const current = client.getQueryData(queryKey);
@@ -56,7 +61,7 @@ export function setSignedIn(client: Client, admin: Admin) {
 }
 
 /** The session ended: what this browser still holds of it goes. */
-export function setSignedOut(client: Client) {
+export function setSignedOut(client: QueryClient) {
   const { queryKey } = adminQueries.session();
   clearAdminData();
   client.setQueryData<Session>(queryKey, { status: 'signedOut' });

@@ -34,5 +34,5 @@ export const editImported = (
 export async function showImportDone(client: QueryClient, editedIds: Iterable<string>) {
   for (const id of editedIds) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-  await client.invalidateQueries({ queryKey: productQueries.all().queryKey });
+  await client.invalidateQueries({ queryKey: productQueries.key });
 }

@@ -1,79 +1,69 @@
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { Data, Query } from '#contract/call.ts';
-import { rowExtensions } from '#contract/rowExtensions.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { getOrders } from '#contract/orders/orderCalls.ts';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import type { RowPage } from '#features/list/rowPage.ts';
-import { orderListParams } from '#features/orders/table/orderListParams.ts';
+import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
+import { orderList } from '#contract/orders/orderList.ts';
+import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderStatus.ts';
 import { buildRequest } from '../api/buildRequest.ts';
+import { isRefusedWith } from '../api/failure.ts';
+import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
+import { supports } from './admin.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { createFirstQuery } from './firstQuery.ts';
-import { fetchPage, toPageQuery } from './rowPages.ts';
-import { updateCachedPages, updateCachedQuery } from './updateCachedQuery.ts';
+import { createListQueries } from './listQueries.ts';
 
-/** Made once: React Query selects again only for a new function. */
-const allOrders = queryOptions({
-  queryKey: ['orders'],
-  meta: { path: getOrders.path, list: 'orders' },
-  queryFn: ({ signal }) => send(getOrders, { params: {}, body: undefined }, signal),
-  select: (data) => data.orders,
-  // A new list is new: comparing 100,000 rows with the old ones would take longer than drawing ten of them.
-  structuralSharing: false,
+const listQueries = createListQueries<Order>({
+  name: 'orders',
+  rules: orderList,
+  pagePath: (query) => buildRequest(getOrderPage, { params: {}, body: undefined, query }).url,
+  async fetchPage(query, signal) {
+    const { orders, ...page } = await send(getOrderPage, { params: {}, body: undefined, query }, signal);
+    return { ...page, rows: orders };
+  },
+  allPath: getOrders.path,
+  async fetchAll(signal) {
+    const data = await send(getOrders, { params: {}, body: undefined }, signal);
+    setListRevision(data.orders, getListRevision(data));
+    return data.orders;
+  },
 });
 
-const { getOrderPage } = rowExtensions;
-const orderPagesKey = [...allOrders.queryKey, 'page'] as const;
+const getOrderKey = (id: string) => [...listQueries.key, 'one', id] as const;
 
-/** Read before it is cached, and not by `select`, which may make another object with each rendering. */
-const toPage = ({ orders, ...page }: Data<typeof getOrderPage>): RowPage<Order> => ({
-  ...page,
-  rows: orders,
-});
-
-/** One page of the orders. Below the key of all, so that one line asks for both again. */
-function orderPage(criteria: ListCriteria) {
-  // The address names no sort and no status but the list's own.
-  const query = toPageQuery(criteria) as Query<typeof getOrderPage>;
-  const inputAt = (cursor: string | undefined) => ({
-    params: {},
-    body: undefined,
-    query: { ...query, cursor },
-  });
-  const keyOf = (page: number) => [...orderPagesKey, { ...query, page }] as const;
-  return queryOptions({
-    queryKey: keyOf(criteria.page),
-    meta: { path: buildRequest(getOrderPage, inputAt(undefined)).url, list: 'orders' },
-    queryFn: ({ client, signal }) =>
-      fetchPage({
-        client,
-        keyOf,
-        page: criteria.page,
-        send: async (cursor) => toPage(await send(getOrderPage, inputAt(cursor), signal)),
-      }),
-    structuralSharing: false,
-  });
+/** Reads one order, among all of them if the backend has no call for it; null if there is none. */
+async function readOrder(client: QueryClient, id: string, signal: AbortSignal): Promise<Order | null> {
+  if (!(await supports(client, LIST_PAGED))) {
+    const orders = await listQueries.readAll(client, getOrderKey(id));
+    return orders.find(({ _id }) => _id === id) ?? null;
+  }
+  try {
+    return (await send(getOrder, { params: { id }, body: undefined }, signal)).order;
+  } catch (error) {
+    if (isRefusedWith(404, error)) return null;
+    throw error;
+  }
 }
 
 export const orderQueries = {
-  all: () => allOrders,
-  page: orderPage,
-  /** What a page with the list asks for first. */
-  first: createFirstQuery(orderListParams, { all: () => allOrders, page: orderPage }),
-  /** For backends that have pages: an order may be open whose page is not held. */
+  ...listQueries,
+  readOrder,
+  /** Null if there is no such order. */
   one: (id: string) =>
     queryOptions({
-      queryKey: ['order', id],
-      queryFn: ({ signal }) => send(rowExtensions.getOrder, { params: { id }, body: undefined }, signal),
-      select: (data) => data.order,
+      queryKey: getOrderKey(id),
+      queryFn: ({ client, signal }) => readOrder(client, id, signal),
     }),
-  /** For backends that keep it; where one only sends it with the answer to a change, it is known from there. */
+  /** For backends that keep it; others only send it with the response to a change. */
   history: (id: string) =>
     queryOptions({
       queryKey: ['order history', id],
-      queryFn: ({ signal }) =>
-        send(rowExtensions.orderStatusHistory, { params: { id }, body: undefined }, signal),
+      queryFn: ({ signal }) => send(orderStatusHistory, { params: { id }, body: undefined }, signal),
       select: (data) => data.history,
     }),
 };
@@ -88,18 +78,10 @@ export function useUpdateOrderStatus(id: string) {
     meta: { list: 'orders' },
     // One after the other: the answer to the first must not be shown over that to the second.
     scope: { id: 'order status' },
-    mutationFn: (status: OrderStatus) =>
-      send(rowExtensions.updateOrderStatus, { params: { id }, body: { status } }),
+    mutationFn: (status: OrderStatus) => send(updateOrderStatus, { params: { id }, body: { status } }),
     onSuccess: async ({ order, history }) => {
-      const replace = (orders: readonly Order[]) => orders.map((one) => (one._id === id ? order : one));
-      await updateCachedQuery(client, orderQueries.all().queryKey, ({ orders }) => ({
-        orders: replace(orders),
-      }));
-      await updateCachedPages<RowPage<Order>>(client, orderPagesKey, (page) => ({
-        ...page,
-        rows: replace(page.rows),
-      }));
-      client.setQueryData(orderQueries.one(id).queryKey, { order });
+      await orderQueries.updateRows(client, (one) => (one._id === id ? order : one));
+      client.setQueryData(orderQueries.one(id).queryKey, order);
       const { queryKey } = orderQueries.history(id);
       await client.cancelQueries({ queryKey });
       if (history) client.setQueryData(queryKey, { history });

@@ -45,6 +45,6 @@ export function useEditProduct(productId: string) {
 }
 
 function invalidateLists(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: productQueries.all().queryKey });
+  void client.invalidateQueries({ queryKey: productQueries.key });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
 }

@@ -8,12 +8,15 @@ const retry = (failures: number, error: unknown) =>
 /** Longer than a page takes to be drawn after its queries were asked; shorter than anybody takes to leave it and come back. */
 const FRESH_FAILURE_MS = 2_000;
 
+/** Data younger than this is not loaded again. */
+export const STALE_MS = 30_000;
+
 export const createClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry,
-        staleTime: 30_000,
+        staleTime: STALE_MS,
         refetchOnWindowFocus: true,
         // What was asked for before its page was drawn, and could not be had, is not asked for again by the page.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FRESH_FAILURE_MS,

@@ -1,30 +1,19 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Body } from '#contract/call.ts';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import { editProduct } from '#contract/products/productCalls.ts';
-import type { RowPage } from '#features/list/rowPage.ts';
 import type { Figures } from '#features/products/quickEdit/quickEditModel.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createFormKeys } from './idempotencyKey.ts';
-import { productPagesKey, productQueries } from './products.ts';
-import { updateCachedPages, updateCachedQuery } from './updateCachedQuery.ts';
+import { productQueries } from './products.ts';
 
-export type ListedFigures = Figures & Pick<ListedProduct, 'discountPercentage'>;
+export type ListedFigures = Figures & Pick<Product, 'discountPercentage'>;
 
-/** Shows in every list that is held what a product's figures are. */
-export async function showFigures(client: QueryClient, id: string, figures: ListedFigures) {
-  const replace = (rows: readonly ListedProduct[]) =>
-    rows.map((one) => (one._id === id ? { ...one, ...figures } : one));
-  await updateCachedQuery(client, productQueries.all().queryKey, ({ products }) => ({
-    products: replace(products),
-  }));
-  await updateCachedPages<RowPage<ListedProduct>>(client, productPagesKey, (page) => ({
-    ...page,
-    rows: replace(page.rows),
-  }));
-}
+/** Shows a product's new figures in the cached rows. */
+export const showFigures = (client: QueryClient, id: string, figures: ListedFigures): Promise<void> =>
+  productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...figures } : one));
 
 type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFigures };
 

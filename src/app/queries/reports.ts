@@ -1,22 +1,53 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Period } from '#contract/reports/reportOrders.ts';
-import { getSalesReport } from '#contract/reports/salesReport.ts';
+import type { Currency } from '#contract/money/currency.ts';
+import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import { getSalesReport, REPORTS, type SalesReport } from '#contract/reports/salesReport.ts';
 import { send } from '../api/send.ts';
+import { supports } from './admin.ts';
+import { dashboardQueries } from './dashboard.ts';
 import { orderQueries } from './orders.ts';
+
+/** A browser neither loads nor adds up more orders than this. */
+const MAX_LOADED_ORDERS = 100_000;
+
+export type SalesAnswer =
+  | { status: 'shown'; period: Period; report: SalesReport }
+  | { status: 'noOrders' }
+  | { status: 'tooMany'; orders: number };
+
+type SalesOptions = {
+  period: Period;
+  before: Period;
+  /** The store's (IANA name), or the browser's if undefined. */
+  timeZone: string | undefined;
+  currency: Currency;
+};
 
 export const reportQueries = {
   /**
-   * A report that the backend adds up. Below the key of the orders: what asks for those again asks for this. The former report
-   * stays until the one of another period comes.
+   * A report from the backend, or added up from all orders if the backend has no reports. The previous period stays until the next
+   * one is loaded.
    */
-  sales: (period: Period, before: Period) =>
-    queryOptions({
-      queryKey: [...orderQueries.all().queryKey, 'report', period, before],
-      queryFn: async ({ signal }) => {
-        const query = { ...period, beforeFrom: before.from, beforeTo: before.to };
-        // With its period, because it is shown while another one is asked for.
-        return { period, report: await send(getSalesReport, { params: {}, body: undefined, query }, signal) };
+  sales: ({ period, before, timeZone, currency }: SalesOptions) => {
+    const queryKey = [...orderQueries.key, 'report', period, before, timeZone, currency] as const;
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ client, signal }): Promise<SalesAnswer> => {
+        const totals = await client.ensureQueryData(dashboardQueries.totals()).catch(() => undefined);
+        if (totals?.totalOrders === 0) return { status: 'noOrders' };
+        if (await supports(client, REPORTS)) {
+          const query = { ...period, beforeFrom: before.from, beforeTo: before.to };
+          const report = await send(getSalesReport, { params: {}, body: undefined, query }, signal);
+          return { status: 'shown', period, report };
+        }
+        if (totals && totals.totalOrders > MAX_LOADED_ORDERS)
+          return { status: 'tooMany', orders: totals.totalOrders };
+        const orders = await orderQueries.readAll(client, queryKey);
+        if (orders.length === 0) return { status: 'noOrders' };
+        const report = reportOrders(readOrders(orders, timeZone, currency), period, before);
+        return { status: 'shown', period, report };
       },
       placeholderData: keepPreviousData,
-    }),
+    });
+  },
 };

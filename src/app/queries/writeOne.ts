@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ListName } from './listQueries.ts';
 
 /** Each write on its own in the cache of mutations, by which the live updates tell this tab's writes from others'. */
-export const writeOne = (
-  client: QueryClient,
-  list: 'products' | 'orders',
-  mutationFn: () => Promise<unknown>,
-) => client.getMutationCache().build(client, { mutationFn, meta: { list } }).execute(undefined);
+export const writeOne = (client: QueryClient, list: ListName, mutationFn: () => Promise<unknown>) =>
+  client.getMutationCache().build(client, { mutationFn, meta: { list } }).execute(undefined);

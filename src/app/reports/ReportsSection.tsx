@@ -67,6 +67,9 @@ export function ReportsSection() {
 
 /** The same object until another language is shown: what is drawn of a report hangs on it. */
 function useOrderLabels(): OrderLabels {
-  const { statusLabels, ordersCopy } = useWords('orders');
-  return useMemo(() => ({ status: statusLabels, method: ordersCopy.methods }), [statusLabels, ordersCopy]);
+  const { statusLabels, orderFilters } = useWords('orders');
+  return useMemo(
+    () => ({ status: statusLabels, method: orderFilters.method.options }),
+    [statusLabels, orderFilters],
+  );
 }

@@ -1,9 +1,13 @@
-import { filterRows } from './getPage.ts';
-import type { ListCriteria } from './listCriteria.ts';
-import { getFilterOptions, type ListRules, type RowFilter, toFilterKey, toRowTest, toSearchTerm } from './listRules.ts';
-
-/** How many rows each option of a filter has, by the filter's parameter. */
-export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+import { filterRows } from './filterRows.ts';
+import type { ListCriteria, OptionCounts } from './listCriteria.ts';
+import {
+  getFilterOptions,
+  type ListRules,
+  type RowFilter,
+  toFilterKey,
+  toRowTest,
+  toSearchTerm,
+} from './listRules.ts';
 
 /** Names the options of each filter that are counted. */
 export function getCountedOptions({ filterBy }: Pick<ListRules<never>, 'filterBy'>) {

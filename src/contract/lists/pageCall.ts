@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ExpectedValue, wholeNumber } from '../query.ts';
 import { nullish } from '../wire/lenient.ts';
-import type { OptionCounts } from './countOptions.ts';
+import type { OptionCounts } from './listCriteria.ts';
 import { KEY_TEXT_MAX } from './keyText.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
 import type { ListRules, RowFilter } from './listRules.ts';

@@ -1,4 +1,3 @@
-import { memo, type ReactNode } from 'react';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import type { Sort } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition, OnCriteriaChange } from './listDefinition.ts';
@@ -11,11 +10,7 @@ export type ListHeaderProps<Row, Actions> = {
 };
 
 /** The columns' names; those that can be sorted are buttons. */
-export const ListHeader = memo(HeaderCells) as <Row, Actions>(
-  props: ListHeaderProps<Row, Actions>,
-) => ReactNode;
-
-function HeaderCells<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
+export function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
   return list.columns.map(({ id, header, align, hiddenBelow, fixed }) => {
     const common = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
     if (!Object.hasOwn(list.sortBy, id))

@@ -1,12 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { formatRowCount } from './formatRowCount.ts';
-import type { ListDefinition, ListPage, OnCriteriaChange, PagedFacts } from './listDefinition.ts';
+import type { ListDefinition, ListPage, LoadedList, OnCriteriaChange } from './listDefinition.ts';
 
 export type ListPaginationProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
-  state: ListPage<Row> & PagedFacts;
+  state: ListPage<Row> & LoadedList;
   pageSize: number;
   onChange: OnCriteriaChange;
   onPrefetchPage?: ((page: number) => void) | undefined;
@@ -14,16 +14,10 @@ export type ListPaginationProps<Row, Actions> = {
 
 export function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Actions>) {
   const { texts, pageSizes } = props.list;
-  const { page, pageCount, range, precision, pendingPage = page } = props.state;
+  const { page, pageCount, range, pendingPage = page } = props.state;
   const { onChange } = props;
   const formats = useFormats();
-  const resize = useCallback((size: string) => onChange({ pageSize: Number(size) }), [onChange]);
-  const options = useMemo(
-    () => pageSizes.map((size) => ({ value: `${size}`, label: formats.count(size) })),
-    [pageSizes, formats],
-  );
-  const format = (count: number) =>
-    formatRowCount(texts, formats, { count, precision: precision?.matches ?? 'exact' });
+  const format = (count: RowCount) => formatRowCount(texts, formats, count);
   const stepTo = (target: number) => ({
     onPress: () => onChange({ page: target }),
     onPrefetch: () => props.onPrefetchPage?.(target),
@@ -35,8 +29,8 @@ export function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Act
       rowsPerPage={{
         label: texts.rowsPerPage,
         value: `${props.pageSize}`,
-        options,
-        onChange: resize,
+        options: pageSizes.map((size) => ({ value: `${size}`, label: formats.count(size) })),
+        onChange: (size) => onChange({ pageSize: Number(size) }),
       }}
       previous={{
         label: texts.previous,
@@ -45,7 +39,7 @@ export function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Act
       }}
       next={{
         label: texts.next,
-        disabledReason: pendingPage < pageCount ? undefined : texts.onLastPage,
+        disabledReason: pendingPage < pageCount.count ? undefined : texts.onLastPage,
         ...stepTo(pendingPage + 1),
       }}
     />

@@ -1,5 +1,5 @@
 import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from '#ui/icon/icons.tsx';
-import { memo, type ReactNode, useMemo } from 'react';
+
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
@@ -12,14 +12,13 @@ import type { ListDefinition, ListState, OnCriteriaChange } from './listDefiniti
 import { hasFilters } from './listModel.ts';
 import type { SelectableRow } from './selection.ts';
 import type { ListSelection } from './SelectionCells.tsx';
-import { usePageRows } from './usePageRows.ts';
 
 export type ListRowsProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
   state: ListState<Row>;
   criteria: ListCriteria;
   onChange: OnCriteriaChange;
-  /** What the rows' links and buttons ask for; the same object for as long as it does the same. */
+  /** Callbacks of the rows' links and buttons. */
   actions: Actions;
   onRetry: () => void;
   /** The button that clears goes with what it has cleared, and leaves the focus to the search. */
@@ -32,8 +31,6 @@ export type ListRowsProps<Row, Actions> = {
 export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
   const { list, state, criteria, actions, onRetry, selectable } = props;
   const columnCount = list.columns.length + (selectable ? 1 : 0);
-  const getPage = usePageRows(state, selectable);
-  const cells = useMemo(() => list.columns.map(getCellProps), [list]);
   switch (state.status) {
     case 'loading':
       return Array.from({ length: criteria.pageSize }, (_, index) => (
@@ -54,7 +51,11 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
       return <NoMatchRow {...props} columnCount={columnCount} />;
     case 'listed':
       return state.rows.map((row) => (
-        <ListRow key={list.getRowId(row)} {...{ list, cells, row, actions, selectable, getPage }} />
+        <ListRow
+          key={list.getRowId(row)}
+          {...{ list, row, actions, selectable }}
+          getPage={() => state.rows.map((one) => selectable!.toSelectable(one))}
+        />
       ));
     default:
       return state satisfies never;
@@ -63,18 +64,13 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
 
 type ListRowProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
-  /** What the cells of each column are given: the same for all rows. */
-  cells: readonly ReturnType<typeof getCellProps>[];
   row: Row;
   actions: Actions;
   selectable: ListSelection<Row> | undefined;
   getPage: () => readonly SelectableRow[];
 };
 
-const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
-
-function RowCells<Row, Actions>(props: ListRowProps<Row, Actions>) {
-  const { list, cells, row, actions, selectable, getPage } = props;
+function ListRow<Row, Actions>({ list, row, actions, selectable, getPage }: ListRowProps<Row, Actions>) {
   return (
     <TableRow className={list.rowClassName}>
       {selectable && (
@@ -84,9 +80,9 @@ function RowCells<Row, Actions>(props: ListRowProps<Row, Actions>) {
           getPage={getPage}
         />
       )}
-      {list.columns.map(({ id, cell }, index) => (
-        <td key={id} {...cells[index]}>
-          {cell(row, actions)}
+      {list.columns.map((column) => (
+        <td key={column.id} {...getCellProps(column)}>
+          {column.cell(row, actions)}
         </td>
       ))}
     </TableRow>

@@ -1,9 +1,10 @@
-import { ALL_OPTION, type OptionCounts, withoutFilter } from '#contract/lists/countOptions.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { hasFilters } from './listModel.ts';
 import { getActiveFilters } from './filterText.ts';
+import { getMatchCount } from './formatListCount.ts';
 import { useFilterChips } from './useFilterChips.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 
@@ -48,17 +49,14 @@ export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actio
   );
 }
 
-/** Counts the rows that there are without a filter; undefined where that is not known. */
+/** Returns how many rows match without one of the filters; undefined if not known. */
 function countWithout<Row, Actions>(
   param: string,
   { state, criteria, optionCounts }: ListSubheaderProps<Row, Actions>,
 ): RowCount | undefined {
   if (state.status === 'loading' || state.status === 'failed') return undefined;
-  const counted = optionCounts?.[param]?.[ALL_OPTION];
-  if (counted !== undefined) return { count: counted, precision: 'exact' };
-  if (!hasFilters(withoutFilter(criteria, param)))
-    return { count: state.totalCount, precision: state.precision?.totalCount ?? 'exact' };
-  if (criteria.filters[param] !== undefined) return undefined;
-  const matches = state.status === 'listed' ? state.range.total : 0;
-  return { count: matches, precision: state.precision?.matches ?? 'exact' };
+  const count = optionCounts?.[param]?.[ALL_OPTION];
+  if (count !== undefined) return { count, precision: 'exact' };
+  if (!hasFilters(withoutFilter(criteria, param))) return state.totalCount;
+  return criteria.filters[param] === undefined ? getMatchCount(state) : undefined;
 }

@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  memo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -10,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { Table } from '#ui/table/Table.tsx';
-import type { OptionCounts } from '#contract/lists/countOptions.ts';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import { ListChangedButton } from './ListChangedButton.tsx';
 import type { ListFreshness } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
@@ -44,9 +43,7 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
 const NO_ROWS: readonly never[] = [];
 
 /** Draws a list to search, filter, sort, page through and act on; and, instead of rows, why there are none. */
-export const ListTable = memo(ListCard) as <Row, Actions>(props: ListTableProps<Row, Actions>) => ReactNode;
-
-function ListCard<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
+export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
   const { list, state, criteria, onChange, onPrefetchPage, freshness = 'current', onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);

@@ -1,9 +1,10 @@
-import { memo, type Ref } from 'react';
+import type { Ref } from 'react';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { isInPanel } from './filterText.ts';
 import type { ChoiceFilter, ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
+import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
 
@@ -13,26 +14,31 @@ export type ListSearchProps = ToolProps & {
   ref: Ref<HTMLInputElement>;
 };
 
-export const ListSearch = ({ texts, search, onChange, disabledReason, ref }: ListSearchProps) => (
-  <SearchField
-    ref={ref}
-    label={texts.search}
-    labelMode="hidden"
-    placeholder={texts.searchPlaceholder}
-    clearLabel={texts.clearSearch}
-    value={search}
-    onChange={(next) => onChange({ search: next })}
-    disabledReason={disabledReason}
-  />
-);
+/** The search box. What is typed is searched for after a short pause, on Enter, and when the box loses focus. */
+export function ListSearch({ texts, search, onChange, disabledReason, ref }: ListSearchProps) {
+  const { text, setText, flush } = useDebouncedSearch(search, (next) => onChange({ search: next }));
+  return (
+    <SearchField
+      ref={ref}
+      label={texts.search}
+      labelMode="hidden"
+      placeholder={texts.searchPlaceholder}
+      clearLabel={texts.clearSearch}
+      value={text}
+      onChange={setText}
+      onBlur={flush}
+      onKeyDown={({ key }) => key === 'Enter' && flush()}
+      disabledReason={disabledReason}
+    />
+  );
+}
 
 type ListFilterSelectProps = ToolProps & {
   filter: ChoiceFilter;
   selected: string | undefined;
 };
 
-/** Not drawn anew while somebody types: a select takes as long as several rows. */
-const ListFilterSelect = memo(function ListFilterSelect(props: ListFilterSelectProps) {
+function ListFilterSelect(props: ListFilterSelectProps) {
   const { param, label, options } = props.filter;
   const [all] = options;
   return (
@@ -45,7 +51,7 @@ const ListFilterSelect = memo(function ListFilterSelect(props: ListFilterSelectP
       disabledReason={props.disabledReason}
     />
   );
-});
+}
 
 export type ListFiltersProps = ToolProps & {
   filters: readonly ListFilter[];

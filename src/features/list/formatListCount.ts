@@ -1,20 +1,24 @@
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { ListDefinition, ListState } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
 
-/** Writes what stands beside a list's title: how many rows there are, or what is waited for. */
+const NO_ROWS: RowCount = { count: 0, precision: 'exact' };
+
+/** Returns how many rows match; undefined until that is known. */
+export function getMatchCount(state: ListState<unknown>): RowCount | undefined {
+  if (state.status === 'loading' || state.status === 'failed') return undefined;
+  return state.status === 'listed' ? state.range.total : NO_ROWS;
+}
+
+/** Formats the text beside a list's title: how many rows there are, or that they are loading. */
 export function formatListCount<Row, Actions>(
   { texts }: ListDefinition<Row, Actions>,
   state: ListState<Row>,
   criteria: ListCriteria,
 ): string | undefined {
   if (state.status === 'loading') return texts.loading;
-  if (state.status === 'failed') return undefined;
-  const { precision, totalCount } = state;
-  const matches = state.status === 'listed' ? state.range.total : 0;
-  return texts.count(
-    { count: matches, precision: precision?.matches ?? 'exact' },
-    { count: totalCount, precision: precision?.totalCount ?? 'exact' },
-    hasFilters(criteria) ? 'filtered' : 'whole',
-  );
+  const matches = getMatchCount(state);
+  if (!matches || state.status === 'failed') return undefined;
+  return texts.count(matches, state.totalCount, hasFilters(criteria) ? 'filtered' : 'whole');
 }

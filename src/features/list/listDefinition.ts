@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { OptionCounts } from '#contract/lists/countOptions.ts';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import type { RowRules } from '#contract/lists/listRules.ts';
+import type { ListRules } from '#contract/lists/listRules.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { Words } from '#languages/words.ts';
 import type { TableColumn } from '#ui/table/tableColumns.ts';
@@ -14,35 +14,34 @@ export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {
 };
 export type OnCriteriaChange = (change: CriteriaChange) => void;
 
-/** Everything a list can be showing: one of these, never two at once. `totalCount` counts all rows, found or not. */
+/** The states of a list. */
 export type ListState<Row> =
   | { status: 'loading' }
   /** `text` says what went wrong. */
   | { status: 'failed'; text: string }
-  | ({ status: 'noMatch'; totalCount: number } & PagedFacts)
-  | ({ status: 'listed'; totalCount: number } & PagedFacts & ListPage<Row>);
+  | ({ status: 'noMatch' } & LoadedList)
+  | ({ status: 'listed' } & LoadedList & ListPage<Row>);
 
-/** What is left out by a list that holds all its rows: they are counted, and nothing is waited for. */
-export type PagedFacts = {
-  /** The page that has been asked for and is on its way, while these rows still stand: steps go on from it. */
+export type LoadedList = {
+  /** Rows in the whole list. */
+  totalCount: RowCount;
+  /** The page that is loading while the previous one is still shown. */
   pendingPage?: number | undefined;
-  /** How exact the two counts are: how many match, and how many there are. */
-  precision?: { matches: Precision; totalCount: Precision } | undefined;
 };
-type Precision = RowCount['precision'];
 
 /**
- * Whether the rows are what the store has: changed, where somebody else has written meanwhile; newRows, where it is known
- * that there are more; refreshing, while they are asked for again.
+ * Whether the rows are up to date. changed: somebody else has written since; newRows: rows are known to have been added;
+ * refreshing: they are being loaded again.
  */
 export type ListFreshness = 'current' | 'changed' | 'newRows' | 'refreshing';
 
 export type ListPage<Row> = {
   rows: readonly Row[];
-  /** The page that is shown, after a number beyond the last became the last. */
+  /** At most the last page, whichever was asked for. */
   page: number;
-  pageCount: number;
-  range: { start: number; end: number; total: number };
+  pageCount: RowCount;
+  /** Positions of the first and the last row, and how many rows match. */
+  range: { start: number; end: number; total: RowCount };
 };
 
 export type ListFilter = ChoiceFilter | RangeFilter | TextFilter;
@@ -51,8 +50,6 @@ type FilterName = {
   /** Its name in the URL. */
   param: string;
   label: string;
-  /** The capability of a backend whose pages know it, where not all do that have filters. */
-  needs?: string | undefined;
 };
 
 export type ChoiceFilter = FilterName & {
@@ -70,20 +67,8 @@ export type RangeFilter = FilterName & { options?: undefined } & (
     | { range: 'days' }
   );
 
-/** Any text, which a link brings: it has a chip, and nothing to choose from. */
-export type TextFilter = FilterName & { text: 'any'; options?: undefined; range?: undefined };
-
-/** What a list does with its rows, without how it draws them. */
-export type ListRules<Row> = RowRules<Row> & {
-  columns: readonly { id: string }[];
-  /** Columns that only some backends with pages can sort by, with the capability that says so. */
-  sortNeeds?: Readonly<Record<string, string>> | undefined;
-  filters: readonly ListFilter[];
-  pageSizes: readonly [number, ...number[]];
-  defaultPageSize: number;
-  /** What another search or filter does with the page number. */
-  onNarrowing: 'keepPage' | 'firstPage';
-};
+/** Any text, which only a link sets: it has a chip and nothing to choose from. */
+export type TextFilter = FilterName & { options?: undefined; range?: undefined };
 
 export type ListColumn<Row, Actions> = TableColumn & {
   /** Its name, also of the sort in the URL and among the list's `sortBy`. */
@@ -133,21 +118,21 @@ export type ListTabsProps = {
   disabledReason: string | undefined;
 };
 
-/** One list: its columns, filters and texts. `Actions` is what a row's links and buttons can ask for. */
-export type ListDefinition<Row, Actions> = Omit<ListRules<Row>, 'columns'> & {
+/** A list as it is drawn: the contract's rules with columns, filters and texts. `Actions` are the callbacks of a row's controls. */
+export type ListDefinition<Row, Actions> = ListRules<Row> & {
   columns: readonly ListColumn<Row, Actions>[];
+  filters: readonly ListFilter[];
+  /** Whether another search or filter goes back to the first page. */
+  onFilterChange: 'keepPage' | 'firstPage';
   getRowId: (row: Row) => string;
   texts: ListTexts;
-  /** The grid of a row that is a card; a cell's place in it is a class of its column. */
+  /** The grid of a row shown as a card; a column's class places its cell. */
   rowClassName: string;
   density?: 'normal' | 'tight' | undefined;
-  /** As the administrator has chosen. @default 'comfortable' */
+  /** The administrator's choice. @default 'comfortable' */
   rowHeight?: TableProps['rowHeight'];
-  /** Where a failure is told: in place of the rows, or of the whole card. */
+  /** Whether a failure replaces the rows or the whole card. */
   failure: 'row' | 'panel';
-  /**
-   * The filter of the toolbar whose options are tabs as well, with their counts; and the tabs, which a list without them does
-   * not load.
-   */
+  /** A toolbar filter whose options are also tabs with counts. The component is named here so that other lists don't load it. */
   tabs?: { param: string; Tabs: ComponentType<ListTabsProps> } | undefined;
 };

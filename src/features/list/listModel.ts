@@ -1,21 +1,20 @@
-import { filterRows } from '#contract/lists/filterRows.ts';
-import { clampPage } from '#contract/lists/getPage.ts';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
-import { sortIndices } from '#contract/lists/sortRows.ts';
-import type { CriteriaChange, ListRules, ListState } from './listDefinition.ts';
+import type { RowPage } from '#contract/lists/pageCall.ts';
+import type { CriteriaChange, ListDefinition, ListState } from './listDefinition.ts';
 
-/** Tells whether the criteria leave rows out. */
-export const hasFilters = ({ search, filters }: ListCriteria): boolean =>
+/** Returns whether the criteria leave rows out. */
+export const hasFilters = ({ search, filters }: Pick<ListCriteria, 'search' | 'filters'>): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
 
-/** Applies a change: another page size begins at the first page again, in some lists another search or filter too. */
+/** Applies a change. Another page size starts at the first page again, and in some lists so does another search or filter. */
 export function changeCriteria(
-  { onNarrowing }: Pick<ListRules<never>, 'onNarrowing'>,
+  { onFilterChange }: Pick<ListDefinition<never, never>, 'onFilterChange'>,
   criteria: ListCriteria,
   { filters, ...change }: CriteriaChange,
 ): ListCriteria {
-  const narrows = change.search !== undefined || filters !== undefined;
-  const restarts = change.pageSize !== undefined || (narrows && onNarrowing === 'firstPage');
+  const isNarrowed = change.search !== undefined || filters !== undefined;
+  const restarts = change.pageSize !== undefined || (isNarrowed && onFilterChange === 'firstPage');
   const active = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
   return { ...criteria, ...(restarts && { page: 1 }), ...change, filters: Object.fromEntries(active) };
 }
@@ -29,27 +28,39 @@ export function nextSort(sort: Sort | undefined, column: string): Sort | undefin
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-/** Derives what a list shows from all of its rows. */
-export function deriveListState<Row>(
-  rules: ListRules<Row>,
-  rows: readonly Row[],
-  criteria: ListCriteria,
+/** Returns the state of a list that shows this page. */
+export function toListState<Row>(
+  { rows, page, pageSize, matches, totalCount }: RowPage<Row>,
+  pendingPage?: number,
 ): ListState<Row> {
-  const matches = filterRows(rules, rows, sortIndices(rules, rows, criteria.sort), criteria);
-  return paginate(matches, criteria, rows.length);
+  const loaded = { totalCount, ...(pendingPage !== undefined && { pendingPage }) };
+  if (rows.length === 0) return { status: 'noMatch', ...loaded };
+  const start = (page - 1) * pageSize + 1;
+  return {
+    status: 'listed',
+    ...loaded,
+    rows,
+    page,
+    pageCount: { ...matches, count: countPages(matches.count, page, pageSize, matches.precision) },
+    range: { start, end: start + rows.length - 1, total: matches },
+  };
 }
 
-/** Cuts the page out of the rows that match. */
-export function paginate<Row>(
-  matches: readonly Row[],
-  criteria: Pick<ListCriteria, 'page' | 'pageSize'>,
-  totalCount: number,
-): ListState<Row> {
-  if (matches.length === 0) return { status: 'noMatch', totalCount };
-  const pageCount = Math.ceil(matches.length / criteria.pageSize);
-  const page = clampPage(criteria.page, matches.length, criteria.pageSize);
-  const first = (page - 1) * criteria.pageSize;
-  const rows = matches.slice(first, first + criteria.pageSize);
-  const range = { start: first + 1, end: first + rows.length, total: matches.length };
-  return { status: 'listed', totalCount, rows, page, pageCount, range };
+/** More rows than could be counted means that there is a next page. */
+const countPages = (
+  count: number,
+  page: number,
+  pageSize: number,
+  precision: RowPage<never>['matches']['precision'],
+) => Math.max(Math.ceil(count / pageSize), precision === 'atLeast' ? page + 1 : page);
+
+/** Returns how many rows each option of a filter would show; undefined if the backend has not counted them. */
+export function getFacetCounts({
+  facetCounts,
+  optionCounts,
+  matches,
+  totalCount,
+}: RowPage<unknown>): OptionCounts | undefined {
+  // If every row matches, the counts of the whole list are the same.
+  return facetCounts ?? (matches.count === totalCount.count ? optionCounts : undefined);
 }

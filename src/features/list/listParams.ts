@@ -1,33 +1,19 @@
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
+import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
+import { parseRange, toInstantRange } from '#contract/lists/ranges.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
-import { parseRange } from '#contract/lists/ranges.ts';
-import { defaultCriteria } from './defaultCriteria.ts';
 
-// The URL is the only place of a list's state, so that reload, Back and a shared link show the same rows. Anything in it
-// that can't be understood reads as if it were not there.
+// The URL holds a list's criteria, so that reload, Back and a shared link show the same rows. Invalid values are ignored.
 
-/** A filter in the address: one of its options, of which the first lets every row pass; a range: '10..50'; or any text. */
-export type FilterParam = { param: string } & (
-  | { options: readonly { value: string }[]; range?: undefined }
-  | { range: 'money' | 'days'; options?: undefined }
-  | { text: 'any'; options?: undefined; range?: undefined }
-);
+type ListParams = Pick<ListRules<never>, 'sortBy' | 'filterBy' | 'pageSizes' | 'defaultPageSize'>;
 
-/** What of a list its address depends on. */
-export type ListParams = {
-  /** The columns that can be sorted by, as the keys. */
-  sortBy: object;
-  /** Columns that only some backends with pages can sort by, with the capability that says so. */
-  sortNeeds?: Readonly<Record<string, string>> | undefined;
-  filters: readonly FilterParam[];
-  pageSizes: readonly [number, ...number[]];
-  defaultPageSize: number;
-};
+export const getDefaultCriteria = ({ defaultPageSize }: Pick<ListParams, 'defaultPageSize'>) =>
+  ({ search: '', filters: {}, page: 1, pageSize: defaultPageSize }) satisfies ListCriteria;
 
 /** Reads the criteria from a query: `?q=lamp&category=Home&page=2&rows=20&sort=price.descending`. */
 export function readCriteria(rules: ListParams, params: URLSearchParams): ListCriteria {
-  const defaults = defaultCriteria(rules);
+  const defaults = getDefaultCriteria(rules);
   const page = Number(params.get('page'));
   const rows = Number(params.get('rows'));
   return {
@@ -39,40 +25,55 @@ export function readCriteria(rules: ListParams, params: URLSearchParams): ListCr
   };
 }
 
-/** Writes the criteria into a query. The default is left out, and what is not the list's stays. */
+/** Writes the criteria into a query. Defaults are left out; other parameters stay. */
 export function writeCriteria(
   rules: ListParams,
   params: URLSearchParams,
   criteria: ListCriteria,
 ): URLSearchParams {
-  const defaults = defaultCriteria(rules);
+  const defaults = getDefaultCriteria(rules);
   const next = new URLSearchParams(params);
   const setParam = (name: string, value: string | undefined, without = '') =>
     value === undefined || value === without ? next.delete(name) : next.set(name, value);
   setParam('q', criteria.search);
-  for (const { param } of rules.filters) setParam(param, criteria.filters[param]);
+  for (const param of Object.keys(rules.filterBy)) setParam(param, criteria.filters[param]);
   setParam('page', `${criteria.page}`, `${defaults.page}`);
   setParam('rows', `${criteria.pageSize}`, `${defaults.pageSize}`);
   setParam('sort', criteria.sort && `${criteria.sort.column}.${criteria.sort.direction}`);
   return next;
 }
 
-function readFilters({ filters }: ListParams, params: URLSearchParams): ListCriteria['filters'] {
-  const values = filters.map((filter): [string, string | undefined] => {
-    const text = params.get(filter.param);
-    return [filter.param, text === null ? undefined : readFilter(filter, text)];
+/** Converts the days of a URL to instants of a time zone (IANA name), or of the browser's if undefined. */
+export function toInstants(
+  { filterBy }: Pick<ListParams, 'filterBy'>,
+  criteria: ListCriteria,
+  timeZone: string | undefined,
+): ListCriteria {
+  const filters = Object.entries(criteria.filters).map(([param, value]) => {
+    const filter = filterBy[param];
+    const isTime = filter?.kind === 'range' && filter.unit === 'time';
+    return [param, isTime ? toInstantRange(value, timeZone) : value] as const;
   });
-  return Object.fromEntries(values.filter((one): one is [string, string] => one[1] !== undefined));
+  return { ...criteria, filters: Object.fromEntries(filters) };
+}
+
+function readFilters({ filterBy }: ListParams, params: URLSearchParams): ListCriteria['filters'] {
+  const filters = Object.entries(filterBy).flatMap(([param, filter]) => {
+    const text = params.get(param);
+    const value = text === null ? undefined : readFilter(filter, text);
+    return value === undefined ? [] : [[param, value] as const];
+  });
+  return Object.fromEntries(filters);
 }
 
 const DAYS = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/;
 
-function readFilter(filter: FilterParam, text: string): string | undefined {
-  if (filter.range === 'days') return DAYS.test(text) && parseRange(text, 'time') ? text : undefined;
-  if (filter.range === 'money') return parseRange(text, 'number') && text;
-  if (!filter.options) return toKeyText(text);
-  const [all, ...narrower] = filter.options.map(({ value }) => value);
-  return narrower.find((value) => value !== all && toMatchKey(value) === toMatchKey(text));
+function readFilter(filter: RowFilter<never>, text: string): string | undefined {
+  if (filter.kind === 'text') return toKeyText(text);
+  const options = getFilterOptions(filter);
+  if (options) return options.find((option) => toMatchKey(option) === toMatchKey(text));
+  if (filter.kind !== 'range' || !parseRange(text, filter.unit)) return undefined;
+  return filter.unit === 'time' && !DAYS.test(text) ? undefined : text;
 }
 
 function readSort({ sortBy }: ListParams, text: string | null): Sort | undefined {

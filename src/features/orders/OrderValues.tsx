@@ -51,8 +51,8 @@ const paymentIcons: Record<Payment['state'], string> = {
 
 /** Draws where the payment stands: paid is green, anything else is amber. */
 export function PaymentStatus({ order }: { order: Order }) {
-  const { orderCopy: copy, ordersCopy } = useWords('orders');
-  const payment = getPayment(ordersCopy.payments, order);
+  const { orderCopy: copy, orderFilters } = useWords('orders');
+  const payment = getPayment(orderFilters.payment.options, order);
   if (!payment) return <span className="text-text-subtle">{copy.missing}</span>;
   return (
     <StatusText

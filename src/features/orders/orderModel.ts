@@ -21,7 +21,7 @@ export type Payment = { state: PaymentState; word: string };
 
 /** Returns where the payment stands; only 'paid' is good news. Another state is said in the backend's own word. */
 export function getPayment(
-  words: Words['orders']['ordersCopy']['payments'],
+  words: Words['orders']['orderFilters']['payment']['options'],
   order: Order,
 ): Payment | undefined {
   const state = getPaymentState(order);

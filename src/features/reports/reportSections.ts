@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
-import type { PAYMENT_METHODS } from '#contract/orders/orderListNames.ts';
+import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import { getOrdersHref } from './ordersHref.ts';

@@ -10,7 +10,7 @@ export const listCopy: typeof En.listCopy = {
   rowsPerPage: 'عدد الصفوف في الصفحة',
   previous: 'السابق',
   next: 'التالي',
-  about: (count) => `حوالي ${count}`,
+  atLeast: (count) => `${count}+`,
   selectPage: 'تحديد كل صفوف هذه الصفحة',
   selectRow: (name) => `تحديد ${isolate(name)}`,
   bulkNotLoaded: 'تعذر تحميل إجراءات الصفوف المحددة. حدد الصفوف مرة أخرى لإعادة المحاولة.',

@@ -27,6 +27,22 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'ملغى',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const orderFilters: typeof En.orderFilters = {
+  status: { label: 'الحالة', all: 'كل الحالات', options: statusLabels },
+  date: { label: 'تاريخ الطلب' },
+  payment: {
+    label: 'الدفع',
+    options: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد', failed: 'فشل الدفع' },
+  },
+  method: { label: 'طريقة الدفع', options: { card: 'بطاقة', upi: 'UPI', other: 'طريقة أخرى' } },
+  total: { label: 'الإجمالي' },
+  category: { label: 'الفئة' },
+  place: { label: 'المكان' },
+  product: { label: 'المنتج' },
+  revenue: { label: 'ضمن الإيرادات', options: { counted: 'محتسبة', cancelled: 'ملغاة' } },
+};
+
 export const ordersCopy: typeof En.ordersCopy = {
   ...listCopy,
   page: 'طلبات المنتجات',
@@ -54,19 +70,6 @@ export const ordersCopy: typeof En.ordersCopy = {
   },
   search: 'البحث في الطلبات',
   searchPlaceholder: 'البحث بالمنتج أو معرّف الطلب',
-  status: 'الحالة',
-  allStatuses: 'كل الحالات',
-  dateFilter: 'تاريخ الطلب',
-  paymentFilter: 'الدفع',
-  payments: { paid: 'مدفوع', pending: 'قيد الانتظار', refunded: 'مسترد', failed: 'فشل الدفع' },
-  methodFilter: 'طريقة الدفع',
-  methods: { card: 'بطاقة', upi: 'UPI', other: 'طريقة أخرى' },
-  totalFilter: 'الإجمالي',
-  categoryFilter: 'الفئة',
-  placeFilter: 'المكان',
-  productFilter: 'المنتج',
-  revenueFilter: 'ضمن الإيرادات',
-  revenues: { counted: 'محتسبة', cancelled: 'ملغاة' },
   loading: 'جارٍ تحميل الطلبات...',
   newRows: 'طلبات جديدة',
   notYet: 'الطلبات قيد التحميل',

@@ -33,6 +33,29 @@ export const totalsCopy: typeof En.totalsCopy = {
   loading: 'جارٍ تحميل الإجماليات',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const productFilters: typeof En.productFilters = {
+  category: {
+    label: 'الفئة',
+    all: 'كل الفئات',
+    /** By the value that is compared. */
+    options: {
+      Electronics: 'الإلكترونيات',
+      Fashion: 'الأزياء',
+      'Food & Health': 'الأغذية والصحة',
+      Home: 'المنزل',
+      Sports: 'الرياضة',
+      Travel: 'السفر',
+      Vehicles: 'المركبات',
+      Others: 'فئات أخرى',
+    },
+  },
+  stock: { label: 'المخزون', options: { low: 'منخفض', out: 'نفد' } },
+  status: { label: 'الحالة', options: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' } },
+  featured: { label: 'مميز', options: { yes: 'نعم', no: 'لا' } },
+  price: { label: 'السعر' },
+};
+
 export const inventoryCopy: typeof En.inventoryCopy = {
   title: 'مخزون المنتجات',
   count: (count, total) =>
@@ -55,25 +78,6 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   },
   search: 'البحث عن منتجات',
   searchPlaceholder: 'البحث عن منتجات...',
-  category: 'الفئة',
-  allCategories: 'كل الفئات',
-  categories: {
-    Electronics: 'الإلكترونيات',
-    Fashion: 'الأزياء',
-    'Food & Health': 'الأغذية والصحة',
-    Home: 'المنزل',
-    Sports: 'الرياضة',
-    Travel: 'السفر',
-    Vehicles: 'المركبات',
-    Others: 'فئات أخرى',
-  },
-  stockFilter: 'المخزون',
-  stockLevels: { low: 'منخفض', out: 'نفد' },
-  statusFilter: 'الحالة',
-  statuses: { active: 'نشط', inactive: 'غير نشط', draft: 'مسودة' },
-  featuredFilter: 'مميز',
-  featured: { yes: 'نعم', no: 'لا' },
-  priceFilter: 'السعر',
   lowStock: (count) =>
     plural(count, {
       zero: 'لا منتجات بمخزون منخفض',

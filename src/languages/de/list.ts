@@ -10,7 +10,7 @@ export const listCopy: typeof En.listCopy = {
   rowsPerPage: 'Zeilen pro Seite',
   previous: 'Zurück',
   next: 'Weiter',
-  about: (count) => `etwa ${count}`,
+  atLeast: (count) => `${count}+`,
   selectPage: 'Alle Zeilen dieser Seite auswählen',
   selectRow: (name) => `${name} auswählen`,
   bulkNotLoaded:

@@ -26,6 +26,22 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'Storniert',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const orderFilters: typeof En.orderFilters = {
+  status: { label: 'Status', all: 'Jeder Status', options: statusLabels },
+  date: { label: 'Bestelldatum' },
+  payment: {
+    label: 'Zahlung',
+    options: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet', failed: 'Fehlgeschlagen' },
+  },
+  method: { label: 'Bezahlt mit', options: { card: 'Karte', upi: 'UPI', other: 'Andere Zahlungsart' } },
+  total: { label: 'Summe' },
+  category: { label: 'Kategorie' },
+  place: { label: 'Ort' },
+  product: { label: 'Produkt' },
+  revenue: { label: 'Im Umsatz', options: { counted: 'Enthalten', cancelled: 'Storniert' } },
+};
+
 export const ordersCopy: typeof En.ordersCopy = {
   ...listCopy,
   page: 'Produktbestellungen',
@@ -45,19 +61,6 @@ export const ordersCopy: typeof En.ordersCopy = {
   },
   search: 'Bestellungen suchen',
   searchPlaceholder: 'Produkt oder Bestell-ID suchen',
-  status: 'Status',
-  allStatuses: 'Jeder Status',
-  dateFilter: 'Bestelldatum',
-  paymentFilter: 'Zahlung',
-  payments: { paid: 'Bezahlt', pending: 'Offen', refunded: 'Erstattet', failed: 'Fehlgeschlagen' },
-  methodFilter: 'Bezahlt mit',
-  methods: { card: 'Karte', upi: 'UPI', other: 'Andere Zahlungsart' },
-  totalFilter: 'Summe',
-  categoryFilter: 'Kategorie',
-  placeFilter: 'Ort',
-  productFilter: 'Produkt',
-  revenueFilter: 'Im Umsatz',
-  revenues: { counted: 'Enthalten', cancelled: 'Storniert' },
   loading: 'Bestellungen werden geladen ...',
   newRows: 'Neue Bestellungen',
   notYet: 'Die Bestellungen werden noch geladen',

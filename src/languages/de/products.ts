@@ -54,6 +54,29 @@ export const totalsCopy: typeof En.totalsCopy = {
   loading: 'Gesamtzahlen werden geladen',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const productFilters: typeof En.productFilters = {
+  category: {
+    label: 'Kategorie',
+    all: 'Alle Kategorien',
+    /** By the value that is compared. */
+    options: {
+      Electronics: 'Elektronik',
+      Fashion: 'Mode',
+      'Food & Health': 'Lebensmittel und Gesundheit',
+      Home: 'Haushalt',
+      Sports: 'Sport',
+      Travel: 'Reisen',
+      Vehicles: 'Fahrzeuge',
+      Others: 'Sonstiges',
+    },
+  },
+  stock: { label: 'Lagerbestand', options: { low: 'Niedrig', out: 'Nicht auf Lager' } },
+  status: { label: 'Status', options: { active: 'Aktiv', inactive: 'Inaktiv', draft: 'Entwurf' } },
+  featured: { label: 'Hervorgehoben', options: { yes: 'Ja', no: 'Nein' } },
+  price: { label: 'Preis' },
+};
+
 export const inventoryCopy: typeof En.inventoryCopy = {
   title: 'Produktbestand',
   count: (count, total) => plural(count, { one: `${total} Produkt`, other: `${total} Produkte` }),
@@ -68,25 +91,6 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   },
   search: 'Produkte suchen',
   searchPlaceholder: 'Produkte suchen ...',
-  category: 'Kategorie',
-  allCategories: 'Alle Kategorien',
-  categories: {
-    Electronics: 'Elektronik',
-    Fashion: 'Mode',
-    'Food & Health': 'Lebensmittel und Gesundheit',
-    Home: 'Haushalt',
-    Sports: 'Sport',
-    Travel: 'Reisen',
-    Vehicles: 'Fahrzeuge',
-    Others: 'Sonstiges',
-  },
-  stockFilter: 'Lagerbestand',
-  stockLevels: { low: 'Niedrig', out: 'Nicht auf Lager' },
-  statusFilter: 'Status',
-  statuses: { active: 'Aktiv', inactive: 'Inaktiv', draft: 'Entwurf' },
-  featuredFilter: 'Hervorgehoben',
-  featured: { yes: 'Ja', no: 'Nein' },
-  priceFilter: 'Preis',
   lowStock: (count) => `${number(count)} mit niedrigem Bestand`,
   loading: 'Produktbestand wird geladen ...',
   notYet: 'Die Produkte werden noch geladen',

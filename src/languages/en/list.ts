@@ -10,8 +10,8 @@ export const listCopy = {
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
-  /** A count that the server has estimated. */
-  about: (count: string) => `about ${count}`,
+  /** A count of which only the least is known. */
+  atLeast: (count: string) => `${count}+`,
   selectPage: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
   bulkNotLoaded: 'What can be done with selected rows could not be loaded. Select them again to retry.',
@@ -28,7 +28,7 @@ export const filterCopy = {
   clear: 'Clear filters',
   any: 'Any',
   tabAll: 'All',
-  /** Beside the name of a tab; it may be an estimate. */
+  /** Beside the name of a tab: '10,000+' where there are more. */
   count: (count: string) => `(${count})`,
   /** An option, and how many rows it has. */
   option: (label: string, count: number) => `${label} (${number(count)})`,

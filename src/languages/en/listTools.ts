@@ -104,7 +104,7 @@ export const bulkCopy = {
   done: 'Done',
   /** After the names of five rows. */
   andMore: (count: number) => `and ${number(count)} more`,
-  /** The count may be an estimate. */
+  /** The count may be '10,000+'. */
   selectAll: (count: string) => `Select all ${count} that match`,
   collecting: (count: number) => `Selecting all that match: ${number(count)} so far...`,
   stopCollecting: 'Stop',

@@ -39,7 +39,7 @@ export const orderDetailCopy = {
   retry: 'Retry',
   previous: 'Previous order',
   next: 'Next order',
-  /** `total` is the number as it is written, which may be an estimate: 'about 12,000'. */
+  /** `total` is the number as it is written, which may be '10,000+'. */
   position: (place: number, total: string) => `${number(place)} of ${total}`,
   onFirst: 'This is the first order',
   onLast: 'This is the last order',

@@ -29,11 +29,27 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const orderFilters = {
+  status: { label: 'Status', all: 'All statuses', options: statusLabels },
+  date: { label: 'Order date' },
+  payment: {
+    label: 'Payment',
+    options: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded', failed: 'Failed' },
+  },
+  method: { label: 'Paid by', options: { card: 'Card', upi: 'UPI', other: 'Other' } },
+  total: { label: 'Total' },
+  category: { label: 'Category' },
+  place: { label: 'Place' },
+  product: { label: 'Product' },
+  revenue: { label: 'In the revenue', options: { counted: 'Counted', cancelled: 'Cancelled' } },
+};
+
 export const ordersCopy = {
   ...listCopy,
   page: 'Product Orders',
   title: 'Order Management',
-  /** `total` is the number as it is written, which may be an estimate: 'about 12,000'. */
+  /** `total` is the number as it is written, which may be '10,000+'. */
   count: (count: number, total: string) => plural(count, { one: `${total} order`, other: `${total} orders` }),
   countAmong: (found: string, total: string) => `${found} of ${total}`,
   columns: {
@@ -49,19 +65,6 @@ export const ordersCopy = {
   },
   search: 'Search orders',
   searchPlaceholder: 'Search by product or order ID',
-  status: 'Status',
-  allStatuses: 'All statuses',
-  dateFilter: 'Order date',
-  paymentFilter: 'Payment',
-  payments: { paid: 'Paid', pending: 'Pending', refunded: 'Refunded', failed: 'Failed' },
-  methodFilter: 'Paid by',
-  methods: { card: 'Card', upi: 'UPI', other: 'Other' },
-  totalFilter: 'Total',
-  categoryFilter: 'Category',
-  placeFilter: 'Place',
-  productFilter: 'Product',
-  revenueFilter: 'In the revenue',
-  revenues: { counted: 'Counted', cancelled: 'Cancelled' },
   loading: 'Loading orders...',
   newRows: 'New orders',
   notYet: 'The orders are on their way',

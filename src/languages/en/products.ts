@@ -30,9 +30,32 @@ export const totalsCopy = {
   loading: 'Loading totals',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const productFilters = {
+  category: {
+    label: 'Category',
+    all: 'All categories',
+    /** By the value that is compared. */
+    options: {
+      Electronics: 'Electronics',
+      Fashion: 'Fashion',
+      'Food & Health': 'Food & Health',
+      Home: 'Home',
+      Sports: 'Sports',
+      Travel: 'Travel',
+      Vehicles: 'Vehicles',
+      Others: 'Others',
+    },
+  },
+  stock: { label: 'Stock', options: { low: 'Low', out: 'Out of stock' } },
+  status: { label: 'Status', options: { active: 'Active', inactive: 'Inactive', draft: 'Draft' } },
+  featured: { label: 'Featured', options: { yes: 'Yes', no: 'No' } },
+  price: { label: 'Price' },
+};
+
 export const inventoryCopy = {
   title: 'Product Inventory',
-  /** `total` is the number as it is written, which may be an estimate: 'about 12,000'. */
+  /** `total` is the number as it is written, which may be '10,000+'. */
   count: (count: number, total: string) =>
     plural(count, { one: `${total} product`, other: `${total} products` }),
   columns: {
@@ -46,26 +69,6 @@ export const inventoryCopy = {
   },
   search: 'Search products',
   searchPlaceholder: 'Search products...',
-  category: 'Category',
-  allCategories: 'All categories',
-  /** By the value that is compared. */
-  categories: {
-    Electronics: 'Electronics',
-    Fashion: 'Fashion',
-    'Food & Health': 'Food & Health',
-    Home: 'Home',
-    Sports: 'Sports',
-    Travel: 'Travel',
-    Vehicles: 'Vehicles',
-    Others: 'Others',
-  },
-  stockFilter: 'Stock',
-  stockLevels: { low: 'Low', out: 'Out of stock' },
-  statusFilter: 'Status',
-  statuses: { active: 'Active', inactive: 'Inactive', draft: 'Draft' },
-  featuredFilter: 'Featured',
-  featured: { yes: 'Yes', no: 'No' },
-  priceFilter: 'Price',
   lowStock: (count: number) => `${number(count)} low on stock`,
   loading: 'Loading product inventory...',
   notYet: 'The products are on their way',

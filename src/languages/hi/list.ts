@@ -10,7 +10,7 @@ export const listCopy: typeof En.listCopy = {
   rowsPerPage: 'प्रति पृष्ठ पंक्तियाँ',
   previous: 'पिछला',
   next: 'अगला',
-  about: (count) => `लगभग ${count}`,
+  atLeast: (count) => `${count}+`,
   selectPage: 'इस पृष्ठ की सभी पंक्तियाँ चुनें',
   selectRow: (name) => `${name} चुनें`,
   bulkNotLoaded: 'चुनी गई पंक्तियों की कार्रवाइयाँ लोड नहीं हो सकीं। फिर से कोशिश करने के लिए पंक्तियाँ दोबारा चुनें।',

@@ -26,6 +26,22 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'रद्द',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const orderFilters: typeof En.orderFilters = {
+  status: { label: 'स्थिति', all: 'सभी स्थितियाँ', options: statusLabels },
+  date: { label: 'ऑर्डर तारीख' },
+  payment: {
+    label: 'भुगतान',
+    options: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ', failed: 'विफल' },
+  },
+  method: { label: 'भुगतान का तरीका', options: { card: 'कार्ड', upi: 'UPI', other: 'अन्य' } },
+  total: { label: 'कुल राशि' },
+  category: { label: 'श्रेणी' },
+  place: { label: 'स्थान' },
+  product: { label: 'उत्पाद' },
+  revenue: { label: 'आय में', options: { counted: 'शामिल', cancelled: 'रद्द' } },
+};
+
 export const ordersCopy: typeof En.ordersCopy = {
   ...listCopy,
   page: 'उत्पादों के ऑर्डर',
@@ -45,19 +61,6 @@ export const ordersCopy: typeof En.ordersCopy = {
   },
   search: 'ऑर्डर खोजें',
   searchPlaceholder: 'उत्पाद या ऑर्डर ID से खोजें',
-  status: 'स्थिति',
-  allStatuses: 'सभी स्थितियाँ',
-  dateFilter: 'ऑर्डर तारीख',
-  paymentFilter: 'भुगतान',
-  payments: { paid: 'भुगतान हुआ', pending: 'लंबित', refunded: 'रिफ़ंड हुआ', failed: 'विफल' },
-  methodFilter: 'भुगतान का तरीका',
-  methods: { card: 'कार्ड', upi: 'UPI', other: 'अन्य' },
-  totalFilter: 'कुल राशि',
-  categoryFilter: 'श्रेणी',
-  placeFilter: 'स्थान',
-  productFilter: 'उत्पाद',
-  revenueFilter: 'आय में',
-  revenues: { counted: 'शामिल', cancelled: 'रद्द' },
   loading: 'ऑर्डर लोड हो रहे हैं...',
   newRows: 'नए ऑर्डर',
   notYet: 'ऑर्डर अभी लोड हो रहे हैं',

@@ -42,6 +42,29 @@ export const totalsCopy: typeof En.totalsCopy = {
   loading: 'कुल आँकड़े लोड हो रहे हैं',
 };
 
+/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+export const productFilters: typeof En.productFilters = {
+  category: {
+    label: 'श्रेणी',
+    all: 'सभी श्रेणियाँ',
+    /** By the value that is compared. */
+    options: {
+      Electronics: 'इलेक्ट्रॉनिक्स',
+      Fashion: 'फ़ैशन',
+      'Food & Health': 'खाद्य और स्वास्थ्य',
+      Home: 'घर',
+      Sports: 'खेल',
+      Travel: 'यात्रा',
+      Vehicles: 'वाहन',
+      Others: 'अन्य',
+    },
+  },
+  stock: { label: 'स्टॉक', options: { low: 'कम', out: 'स्टॉक में नहीं' } },
+  status: { label: 'स्थिति', options: { active: 'सक्रिय', inactive: 'निष्क्रिय', draft: 'ड्राफ़्ट' } },
+  featured: { label: 'फ़ीचर्ड', options: { yes: 'हाँ', no: 'नहीं' } },
+  price: { label: 'मूल्य' },
+};
+
 export const inventoryCopy: typeof En.inventoryCopy = {
   title: 'उत्पाद इन्वेंटरी',
   count: (_, total) => `${total} उत्पाद`,
@@ -56,25 +79,6 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   },
   search: 'उत्पाद खोजें',
   searchPlaceholder: 'उत्पाद खोजें...',
-  category: 'श्रेणी',
-  allCategories: 'सभी श्रेणियाँ',
-  categories: {
-    Electronics: 'इलेक्ट्रॉनिक्स',
-    Fashion: 'फ़ैशन',
-    'Food & Health': 'खाद्य और स्वास्थ्य',
-    Home: 'घर',
-    Sports: 'खेल',
-    Travel: 'यात्रा',
-    Vehicles: 'वाहन',
-    Others: 'अन्य',
-  },
-  stockFilter: 'स्टॉक',
-  stockLevels: { low: 'कम', out: 'स्टॉक में नहीं' },
-  statusFilter: 'स्थिति',
-  statuses: { active: 'सक्रिय', inactive: 'निष्क्रिय', draft: 'ड्राफ़्ट' },
-  featuredFilter: 'फ़ीचर्ड',
-  featured: { yes: 'हाँ', no: 'नहीं' },
-  priceFilter: 'मूल्य',
   lowStock: (count) => `${number(count)} का स्टॉक कम है`,
   loading: 'उत्पाद इन्वेंटरी लोड हो रही है...',
   notYet: 'उत्पाद अभी लोड हो रहे हैं',

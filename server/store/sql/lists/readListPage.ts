@@ -1,4 +1,4 @@
-import type { OptionCounts } from '#contract/lists/countOptions.ts';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Boundary } from '../../listCursor.ts';

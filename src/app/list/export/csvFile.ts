@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
-import type { RowReader } from './rowReader.ts';
+import type { RowReader } from '../readRows.ts';
 
 type Progress = { done: number; total: number };
 

@@ -11,9 +11,9 @@ import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
 import { createCsvFile, type CsvFile } from './csvFile.ts';
-import type { RowReader } from './rowReader.ts';
+import type { RowReader } from '../readRows.ts';
 
-export type CsvExportOptions<Row> = {
+type CsvExportOptions<Row> = {
   /** Of the file, without the day. */
   name: string;
   read: (scope: ExportScope) => RowReader<Row>;

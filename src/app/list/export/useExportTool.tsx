@@ -1,45 +1,41 @@
-import { type ComponentType, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
 import type { ListTexts } from '#features/list/listDefinition.ts';
 import { EXPORT_PARAM } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useLazyTool } from '../../shell/useLazyTool.ts';
-import { CHOSEN } from '../useListCriteria.ts';
-import type { ListSource } from '../useListSource.ts';
+import { REPLACE_OPTIONS } from '../useListCriteria.ts';
+import type { ListPageQuery } from '../useListPage.ts';
 
-type DialogProps<Row> = { source: ListSource<Row>; onClose: () => void };
+type DialogProps<Row extends { _id: string }> = { page: ListPageQuery<Row>; onClose: () => void };
 
-type ExportToolOptions<Row> = {
+type ExportToolOptions<Row extends { _id: string }> = {
   list: { texts: Pick<ListTexts, 'notYet'> };
-  source: ListSource<Row>;
+  page: ListPageQuery<Row>;
   load: () => Promise<ComponentType<DialogProps<Row>>>;
 };
 
 /** The button that opens a list's export, and its dialog while that is open. */
-export function useExportTool<Row>({ list, source, load }: ExportToolOptions<Row>) {
+export function useExportTool<Row extends { _id: string }>({ list, page, load }: ExportToolOptions<Row>) {
   const { exportButtonCopy: copy } = useWords('list');
   const { status, Opened: Dialog, open, close } = useLazyTool(load, copy.notLoaded);
-  const isListed = source.state.status !== 'loading' && source.state.status !== 'failed';
+  const isListed = page.state.status !== 'loading' && page.state.status !== 'failed';
   const disabledReason = isListed ? undefined : list.texts.notYet;
   useOpenWhenAsked(isListed ? 'listed' : 'notYet', open);
-  // Made once for each of its looks: the table is drawn anew only for what it shows.
-  const button = useMemo(
-    () => <ExportButton {...{ status, disabledReason }} onPress={open} />,
-    [status, disabledReason, open],
-  );
-  const dialog = Dialog && <Dialog source={source} onClose={close} />;
+  const button = <ExportButton {...{ status, disabledReason }} onPress={open} />;
+  const dialog = Dialog && <Dialog page={page} onClose={close} />;
   return { button, dialog };
 }
 
-/** Opens the dialog for who was led here to export, once there is something to export; the address then says no more of it. */
+/** Opens the dialog if the URL asks for it, once the list is loaded, and removes the parameter. */
 function useOpenWhenAsked(status: 'listed' | 'notYet', open: () => void) {
   const [params, setParams] = useSearchParams();
   const isDue = params.has(EXPORT_PARAM) && status === 'listed';
   const begin = useEffectEvent(() => {
     open();
     params.delete(EXPORT_PARAM);
-    setParams(params, { replace: true, preventScrollReset: true, state: CHOSEN });
+    setParams(params, REPLACE_OPTIONS);
   });
   useEffect(() => {
     if (isDue) begin();

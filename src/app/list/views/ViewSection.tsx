@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { type ListParams, writeCriteria } from '#features/list/listParams.ts';
+import type { ListRules } from '#contract/lists/listRules.ts';
+import { writeCriteria } from '#features/list/listParams.ts';
 import type { ViewColumn } from '#features/list/views/viewChanges.ts';
 import type { ListLayout, ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
@@ -10,7 +11,7 @@ import { loadViews, saveViews } from './storedViews.ts';
 export type ViewSectionProps = {
   /** Under which the browser keeps what is chosen. */
   storageKey: string;
-  list: ListParams & { columns: readonly ViewColumn[] };
+  list: ListRules<never> & { columns: readonly ViewColumn[] };
   criteria: ListCriteria;
   /** How the list looks now. */
   layout: ListLayout;

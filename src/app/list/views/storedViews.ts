@@ -1,6 +1,22 @@
+import { asRecord } from '#contract/wire/unknownRecord.ts';
 import { parseListViews } from '#features/list/views/viewChanges.ts';
-import type { ListViews } from '#features/list/views/viewModel.ts';
-import { readKey, writeKey } from '../../browser/adminStorage.ts';
+import {
+  type ListEntry,
+  type ListLayout,
+  type ListViews,
+  parseEntry,
+} from '#features/list/views/viewModel.ts';
+import { getAdminKey, readKey, writeKey } from '../../browser/adminStorage.ts';
+
+/** Returns the storage key of an administrator's views of a list. */
+export const getViewsKey = (list: string, email: string) => getAdminKey(email, `views:${list}`);
+
+/** Returns what the first render of a list needs. */
+export const loadEntry = (key: string): ListEntry => parseEntry(readKey(key));
+
+/** Saves the layout, and leaves the saved views as they are. */
+export const saveLayout = (key: string, layout: ListLayout) =>
+  writeKey(key, { ...asRecord(readKey(key)), layout });
 
 export const loadViews = (key: string): ListViews => parseListViews(readKey(key));
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
@@ -7,45 +7,44 @@ import { applyLayout, type ListEntry, type ListLayout } from '#features/list/vie
 import { useWords } from '#features/words/useWords.ts';
 import { withWords } from '../../language/withWords.ts';
 import { useSession } from '../../session/useSession.ts';
-import { CHOSEN } from '../useListCriteria.ts';
 import { useLazyTool } from '../../shell/useLazyTool.ts';
-import { getViewsKey, loadEntry, saveLayout } from './storedEntry.ts';
+import { REPLACE_OPTIONS, USER_CHANGED } from '../useListCriteria.ts';
+import { getViewsKey, loadEntry, saveLayout } from './storedViews.ts';
 
 type ListViewsOptions<Row, Actions> = {
-  /** Under which its choices are kept. */
+  /** Part of the key under which the browser stores the views. */
   name: string;
   list: ListDefinition<Row, Actions>;
-  /** Whether a bare address shows the view that the administrator has made the first. */
-  entry: 'firstView' | 'asAddressed';
+  /** Whether a URL without a query shows the administrator's default view. */
+  entry: 'defaultView' | 'fromUrl';
 };
 
 const loadSection = () =>
   withWords(import('./ViewSection.tsx'), 'listTools').then((module) => module.ViewSection);
 
-/** How an administrator has the list, and the button and panel by which that is chosen. */
+/** The administrator's layout of a list, and the button and panel that change it. */
 export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {
   const { viewButtonCopy: copy } = useWords('list');
   const session = useSession();
   const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
-  const { layout, first, setLayout } = useLayout(storageKey, useBareKey(entry));
+  const { layout, defaultView, setLayout } = useLayout(storageKey, useEntryWithoutQuery(entry));
   const [, setParams] = useSearchParams();
-  const showQuery = (query: string) =>
-    setParams(query, { replace: true, preventScrollReset: true, state: CHOSEN });
-  const enter = useEffectEvent((view: NonNullable<typeof first>) => {
+  const showQuery = (query: string) => setParams(query, REPLACE_OPTIONS);
+  const enter = useEffectEvent((view: NonNullable<typeof defaultView>) => {
     saveLayout(storageKey, view.layout);
     showQuery(view.query);
   });
   useEffect(() => {
-    if (first) enter(first);
-  }, [first]);
+    if (defaultView) enter(defaultView);
+  }, [defaultView]);
 
   const anchor = useRef<HTMLButtonElement>(null);
   const { status, Opened: Section, open, close } = useLazyTool(loadSection, copy.notLoaded);
   return {
-    list: useMemo(() => applyLayout(list, layout), [list, layout]),
-    /** What a bare address is about to become. */
-    entryQuery: first?.query,
-    button: useMemo(() => <ViewButton ref={anchor} {...{ status }} onPress={open} />, [status, open]),
+    list: applyLayout(list, layout),
+    /** The query that the URL is about to have. */
+    pendingQuery: defaultView?.query,
+    button: <ViewButton ref={anchor} {...{ status }} onPress={open} />,
     renderPanel: (criteria: ListCriteria) =>
       Section && (
         <Section
@@ -58,30 +57,30 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   };
 }
 
-type Arrival = ListEntry & { key: string; bareKey: string | undefined };
+type Arrival = ListEntry & { key: string; entryKey: string | undefined };
 
-/** How the list looks: read from the storage for each administrator, and with each arrival at a bare address. */
-function useLayout(key: string, bareKey: string | undefined) {
-  const [held, setHeld] = useState<Arrival>();
-  let now = held;
-  if (now?.key !== key || (bareKey && now.bareKey !== bareKey)) {
+/** Reads the layout for each administrator, and again with each history entry without a query. */
+function useLayout(key: string, entryKey: string | undefined) {
+  const [last, setLast] = useState<Arrival>();
+  let current = last;
+  if (current?.key !== key || (entryKey && current.entryKey !== entryKey)) {
     const stored = loadEntry(key);
-    const first = bareKey ? stored.first : undefined;
-    // A view that is made the first meanwhile waits for the next arrival.
-    now = { key, bareKey, first, layout: (first ?? stored).layout };
-    setHeld(now);
+    const first = entryKey ? stored.first : undefined;
+    // A view that is made the default meanwhile applies to the next entry.
+    current = { key, entryKey, first, layout: (first ?? stored).layout };
+    setLast(current);
   }
   return {
-    layout: now.layout,
-    /** The view that is shown because nothing else was asked for. */
-    first: bareKey ? now.first : undefined,
-    setLayout: (layout: ListLayout) => setHeld({ ...now, layout }),
+    layout: current.layout,
+    /** The view to show because the URL has no query. */
+    defaultView: entryKey ? current.first : undefined,
+    setLayout: (layout: ListLayout) => setLast({ ...current, layout }),
   };
 }
 
-/** The history entry, where its address says nothing and nobody has chosen that it should not. */
-function useBareKey(entry: 'firstView' | 'asAddressed') {
+/** Returns the key of a history entry without a query, unless the administrator has emptied it. */
+function useEntryWithoutQuery(entry: 'defaultView' | 'fromUrl') {
   const { key, search, state } = useLocation();
-  const isChosen = (state as Partial<typeof CHOSEN> | null)?.list === CHOSEN.list;
-  return entry === 'firstView' && search === '' && !isChosen ? key : undefined;
+  const isUserChanged = (state as Partial<typeof USER_CHANGED> | null)?.list === USER_CHANGED.list;
+  return entry === 'defaultView' && search === '' && !isUserChanged ? key : undefined;
 }

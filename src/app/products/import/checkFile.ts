@@ -1,10 +1,12 @@
-import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
 import type { RowWords } from '#features/products/import/rowWords.ts';
-import { readProductPages } from '../../list/export/exportPages.ts';
+import { createPageReader, createSelectedReader } from '../../list/readRows.ts';
 import { fetchProduct } from '../../queries/importProducts.ts';
+import { productQueries } from '../../queries/products.ts';
 import { checkRows } from './checkRows.ts';
 import { canFetchImage } from './importImageFiles.ts';
 import { openImportLog } from './importLog.ts';
@@ -13,13 +15,12 @@ import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type CheckFileOptions = {
+  client: QueryClient;
   /** Whose log of earlier imports counts. */
   email: string;
   images: ImageFiles;
   /** What was imported of this file before: left out, or forgotten and sent again. */
   earlier: 'kept' | 'forgotten';
-  /** Whether the backend has pages, by which many products are found sooner. */
-  pages: 'offered' | 'unavailable';
   currency: Currency;
   /** Whether it honours idempotency keys. */
   keys: 'offered' | 'unavailable';
@@ -28,17 +29,16 @@ type CheckFileOptions = {
   onProgress: (progress: ImportProgress) => void;
 };
 
-const readEverything = () =>
-  readProductPages(
-    { search: '', filters: {}, sort: undefined, page: 1, pageSize: PAGE_SIZE_MAX },
-    'everything',
+const readEverything = (client: QueryClient) =>
+  createPageReader<Product>((position, signal) =>
+    productQueries.readPage(client, { search: '', filters: {}, ...position }, signal),
   );
 
 /** Finds out what is to become of the rows of a file. */
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
-  { email, images, earlier, pages, keys, currency, now, signal, onProgress }: CheckFileOptions,
+  { client, email, images, earlier, keys, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(email, file.hash, now);
   if (earlier === 'forgotten') log.clear();
@@ -52,7 +52,9 @@ export async function checkFile(
     images,
     canFetch: canFetchImage,
     earlier: { ...log.getEarlier(keys), saves, created: earlier === 'forgotten' ? new Set() : created },
-    load: { fetchProduct, readPages: pages === 'offered' ? readEverything : undefined, signal },
+    readProducts: (ids) =>
+      createSelectedReader(ids, { pages: readEverything(client), readOne: fetchProduct }),
+    signal,
     onProgress,
   });
   return { file, rows, log, outcomes: new Map() };

@@ -1,12 +1,15 @@
 import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
 import type { RowWords } from '#features/products/import/rowWords.ts';
-import { loadProducts, type LoadProductsOptions } from './loadProducts.ts';
+import type { RowReader } from '../../list/readRows.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
   table: ImportTable;
-  load: LoadProductsOptions;
+  /** Starts to read the products with these ids. */
+  readProducts: (ids: readonly string[]) => RowReader<Product>;
+  signal: AbortSignal;
   onProgress: (progress: { done: number; total: number }) => void;
 };
 
@@ -16,16 +19,21 @@ const BATCH = 100;
 /** Checks all rows, once the products that they name are known. It sends nothing that changes anything. */
 export async function checkRows(
   words: RowWords,
-  { table, load, onProgress, ...options }: CheckRowsOptions,
+  { table, readProducts, signal, onProgress, ...options }: CheckRowsOptions,
 ): Promise<CheckedRow[]> {
   const ids = findIds(table, options);
   const total = ids.length + table.rows.length;
-  const products = await loadProducts(ids, load, (done) => onProgress({ done, total }));
+  const products = new Map<string, Product>();
+  const read = readProducts(ids);
+  for (let batch = await read(signal); batch; batch = await read(signal)) {
+    for (const product of batch.rows) products.set(product._id, product);
+    onProgress({ done: products.size, total });
+  }
   const check = createRowCheck(words, { ...options, products, columnCount: table.headings.length });
   const checked: CheckedRow[] = [];
   for (let start = 0; start < table.rows.length; start += BATCH) {
     await new Promise((resolve) => setTimeout(resolve));
-    load.signal.throwIfAborted();
+    signal.throwIfAborted();
     for (const row of table.rows.slice(start, start + BATCH)) checked.push(check(row));
     onProgress({ done: ids.length + checked.length, total });
   }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState, type RowOutcome } from '#features/products/import/importModel.ts';
@@ -33,7 +32,7 @@ export function useImportRun() {
   const clock = useClock();
   const { currency } = useFormats();
   const email = useAdminEmail();
-  const pages = useCapability(LIST_PAGED);
+  const client = useQueryClient();
   const keys = useCapability(IDEMPOTENCY_KEYS);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
@@ -54,7 +53,7 @@ export function useImportRun() {
         email,
         images,
         earlier,
-        pages,
+        client,
         keys,
         currency,
         now: clock.now,

@@ -81,13 +81,7 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
       />
       <output className="min-w-14 text-center text-xs text-text-muted tabular-nums">
         {place
-          ? copy.position(
-              place.number,
-              formatRowCount(listCopy, formats, {
-                count: place.total,
-                precision: place.precision ?? 'exact',
-              }),
-            )
+          ? copy.position(place.number, formatRowCount(listCopy, formats, place.total))
           : orderCopy.missing}
       </output>
       <IconButton

@@ -2,15 +2,13 @@ import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 
-/** Where an order stands among those that are walked through, counted from 1, and the orders beside it. */
-export type WalkPosition = {
+/** Position of an order in the list, counted from 1, and its neighbours. */
+export type OrderPosition = {
   number: number;
-  total: number;
-  /** Left out where all have been counted. */
-  precision?: RowCount['precision'] | undefined;
+  total: RowCount;
   previousId: string | undefined;
   nextId: string | undefined;
-  /** Why an order is not known that there is: it stands on a page that is on its way, or could not be had. */
+  /** Why a neighbour is not known yet: its page is loading, or failed to load. */
   waiting?: { previous?: Waiting | undefined; next?: Waiting | undefined } | undefined;
 };
 export type Waiting = 'loading' | 'failed';
@@ -35,8 +33,8 @@ export type OrderHistory =
 /** One order, whole. */
 export type OrderDetail = {
   order: Order;
-  /** Undefined for an order that is not among those that are walked through; elsewhere: perhaps on a page that nobody has opened. */
-  position: WalkPosition | 'elsewhere' | undefined;
+  /** Undefined for an order that is not in the list; elsewhere: it may be on a page that was not loaded. */
+  position: OrderPosition | 'elsewhere' | undefined;
   update: StatusUpdate;
   history: OrderHistory;
 };
@@ -47,18 +45,6 @@ export type OrderDetailState =
   | { status: 'failed'; id: string }
   | { status: 'notFound'; id: string }
   | ({ status: 'shown' } & OrderDetail);
-
-/** Finds where an order stands in a walk; undefined for one that is not part of it. */
-export function findPosition(walk: readonly Pick<Order, '_id'>[], id: string): WalkPosition | undefined {
-  const index = walk.findIndex((one) => one._id === id);
-  if (index === -1) return undefined;
-  return {
-    number: index + 1,
-    total: walk.length,
-    previousId: walk[index - 1]?._id,
-    nextId: walk[index + 1]?._id,
-  };
-}
 
 /** Says whether a choice is open, which a step to the next order would lose. */
 export const isChanging = ({ status }: StatusUpdate): boolean => status === 'choosing' || status === 'saving';

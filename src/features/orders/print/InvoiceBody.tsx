@@ -99,12 +99,12 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 function Payment({ order }: { order: Order }) {
-  const { orderCopy, ordersCopy } = useWords('orders');
+  const { orderCopy, orderFilters } = useWords('orders');
   const { orderSheetCopy: copy } = useWords('orderDetail');
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
   const methodWords = method && formatMethod(orderCopy, method);
-  const state = getPayment(ordersCopy.payments, order)?.word;
+  const state = getPayment(orderFilters.payment.options, order)?.word;
   const words = methodWords && state ? copy.paidBy(methodWords, state) : methodWords || state;
   return (
     <dl>

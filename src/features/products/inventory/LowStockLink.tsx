@@ -1,4 +1,4 @@
-import type { OptionCounts } from '#contract/lists/countOptions.ts';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { TriangleAlert } from '#ui/icon/icons.tsx';

@@ -1,7 +1,7 @@
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 
 /** The delete dialog: closed, then open for one product, then deleting it. */
 export type DeleteState =
   | { status: 'closed' }
-  | { status: 'confirming'; product: ListedProduct }
-  | { status: 'deleting'; product: ListedProduct };
+  | { status: 'confirming'; product: Product }
+  | { status: 'deleting'; product: Product };

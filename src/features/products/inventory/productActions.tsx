@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
 import type { Words } from '#languages/words.ts';
 import { Copy, Eye, Pencil, PencilLine, Trash2 } from '#ui/icon/icons.tsx';
@@ -17,7 +17,7 @@ const bin = <Trash2 />;
 /** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
 export function renderActions(
   copy: Words['products']['inventoryCopy'],
-  product: ListedProduct,
+  product: Product,
   { onDelete, onQuickEdit }: ProductListActions,
 ) {
   const name = productName(copy, product);

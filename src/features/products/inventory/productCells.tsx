@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { Money } from '#features/format/Money.tsx';
 import { paths } from '#features/paths.ts';
@@ -17,7 +17,7 @@ type InventoryCopy = Words['products']['inventoryCopy'];
 
 // The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
 
-export const renderImage = (copy: InventoryCopy, product: ListedProduct) => (
+export const renderImage = (copy: InventoryCopy, product: Product) => (
   <Thumbnail
     src={getThumbnailUrl(product)}
     alt={productName(copy, product)}
@@ -25,7 +25,7 @@ export const renderImage = (copy: InventoryCopy, product: ListedProduct) => (
   />
 );
 
-export const renderName = (copy: InventoryCopy, product: ListedProduct) => (
+export const renderName = (copy: InventoryCopy, product: Product) => (
   <CellText href={paths.viewProduct(product._id)} detail={product.description}>
     {productName(copy, product)}
   </CellText>
@@ -33,16 +33,12 @@ export const renderName = (copy: InventoryCopy, product: ListedProduct) => (
 
 /** What a row's links and buttons ask for. */
 export type ProductListActions = {
-  onDelete: (product: ListedProduct) => void;
-  onQuickEdit: (product: ListedProduct, field: QuickEditField) => void;
+  onDelete: (product: Product) => void;
+  onQuickEdit: (product: Product, field: QuickEditField) => void;
 };
 
 /** The price, to be changed in its place. */
-export function renderPrice(
-  copy: InventoryCopy,
-  product: ListedProduct,
-  { onQuickEdit }: ProductListActions,
-) {
+export function renderPrice(copy: InventoryCopy, product: Product, { onQuickEdit }: ProductListActions) {
   const field = getPriceField(product);
   return (
     <CellEditButton
@@ -57,7 +53,7 @@ export function renderPrice(
 }
 
 /** What the customer pays; what it cost before stands struck below. */
-function renderAmounts(copy: InventoryCopy, product: ListedProduct) {
+function renderAmounts(copy: InventoryCopy, product: Product) {
   const { price, compareAtPrice } = getPrices(product);
   if (price === undefined) return <span className="font-regular">{copy.missing}</span>;
   return (
@@ -78,7 +74,7 @@ function renderAmounts(copy: InventoryCopy, product: ListedProduct) {
 /** The stock, to be changed in its place. */
 export const renderStock = (
   words: Words['products'],
-  product: ListedProduct,
+  product: Product,
   { onQuickEdit }: ProductListActions,
 ) => (
   <CellEditButton
@@ -93,7 +89,7 @@ export const renderStock = (
 );
 
 /** Shows the stock with its unit: red with an icon and a text where it is low or out, else green. */
-function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, stockUnit }: ListedProduct) {
+function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, stockUnit }: Product) {
   if (stock === undefined) return inventoryCopy.missing;
   const amount = stockCopy.amount(stock, trimToUndefined(stockUnit));
   const level = getStockLevel(stock);
@@ -120,7 +116,7 @@ function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, 
   );
 }
 
-export function renderDiscount(copy: InventoryCopy, product: ListedProduct, formats: Formats) {
+export function renderDiscount(copy: InventoryCopy, product: Product, formats: Formats) {
   const percent = getPercentOff(product);
   if (percent === undefined) return <span className="text-text-subtle cards:hidden">{copy.noDiscount}</span>;
   return (

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
@@ -15,7 +15,7 @@ import {
   renderStock,
 } from './productCells.tsx';
 
-type ProductColumn = ListColumn<ListedProduct, ProductListActions>;
+type ProductColumn = ListColumn<Product, ProductListActions>;
 type ColumnId = keyof Words['products']['inventoryCopy']['columns'];
 type ColumnLook = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
@@ -82,10 +82,11 @@ const looks: readonly ColumnLook[] = [
 /** The columns, with their heads and cells in the words of a language. */
 export function createProductColumns(words: Words['products'], formats: Formats): readonly ProductColumn[] {
   const { inventoryCopy: copy } = words;
+  const categories = words.productFilters.category.options;
   const cells: Record<ColumnId, ProductColumn['cell']> = {
     image: (product) => renderImage(copy, product),
     product: (product) => renderName(copy, product),
-    category: ({ category }) => (category ? formatCategory(copy.categories, category) : copy.missing),
+    category: ({ category }) => (category ? formatCategory(categories, category) : copy.missing),
     price: (product, actions) => renderPrice(copy, product, actions),
     stock: (product, actions) => renderStock(words, product, actions),
     discount: (product) => renderDiscount(copy, product, formats),

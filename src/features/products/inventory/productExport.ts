@@ -1,4 +1,3 @@
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductField } from '#contract/products/productFields.ts';
 import { joinList } from '#features/csv/csvText.ts';
@@ -37,7 +36,7 @@ const column = (id: Id, value: Column['value']): Column => ({
   value,
 });
 
-/** All that a product has. */
+/** Every field of a product. */
 export const productExportColumns: readonly Column[] = [
   column('id', ({ _id }) => _id),
   column('name', ({ name }) => name),
@@ -82,20 +81,3 @@ export function createProductExportColumns(
     inStoreTime('storeUpdatedAt', 'updatedAt'),
   ];
 }
-
-const HELD_FIELDS = {
-  id: true,
-  name: true,
-  description: true,
-  category: true,
-  actualPrice: true,
-  discountedPrice: true,
-  discountPercentage: true,
-  stock: true,
-  stockUnit: true,
-} satisfies Partial<Record<keyof ListedProduct | 'id', true>>;
-
-/** What a list that holds all its rows keeps of each: of the images only the first, so they are left out. */
-export const heldProductColumns: readonly ExportColumn<ListedProduct, Id>[] = productExportColumns.filter(
-  ({ id }) => Object.hasOwn(HELD_FIELDS, id),
-);

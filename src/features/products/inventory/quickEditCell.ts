@@ -1,14 +1,14 @@
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import { getPrices } from '#contract/products/prices.ts';
 
 /** What can be changed in a row of the list. */
 export type QuickEditField = 'actualPrice' | 'discountedPrice' | 'stock';
 
 /** One cell that is being changed. */
-export type QuickEditCell = { product: ListedProduct; field: QuickEditField };
+export type QuickEditCell = { product: Product; field: QuickEditField };
 
 /** Returns the price that the list shows as the one to pay; the one before the discount is changed in the form. */
-export function getPriceField(product: ListedProduct): QuickEditField {
+export function getPriceField(product: Product): QuickEditField {
   const { price, compareAtPrice } = getPrices(product);
   const isDiscounted =
     compareAtPrice !== undefined || (price !== undefined && product.actualPrice === undefined);
@@ -24,7 +24,7 @@ export const findCellButton = ({ product, field }: QuickEditCell): HTMLButtonEle
 /** Returns the cell after or before another, in the order of the rows; none at either end. */
 export function findNeighbour(
   cell: QuickEditCell,
-  rows: readonly ListedProduct[],
+  rows: readonly Product[],
   step: 1 | -1,
 ): QuickEditCell | undefined {
   const cells = rows.flatMap((product): QuickEditCell[] => [

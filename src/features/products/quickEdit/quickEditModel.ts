@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
 import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
@@ -7,7 +7,7 @@ import { parseNumber } from '../form/productFormModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 
 /** The figures of a product that the list shows and that can be changed there. */
-export type Figures = Pick<ListedProduct, QuickEditField | 'stockUnit'>;
+export type Figures = Pick<Product, QuickEditField | 'stockUnit'>;
 
 /** Everything that a cell which is being changed can be showing. */
 export type QuickEditState =

@@ -15,12 +15,12 @@ import { ProductStatus } from './ProductStatus.tsx';
 /** The details of a product, each only where it is known. */
 export const ProductDetails = ({ product }: { product: Product }) => {
   const { productViewCopy: copy } = useWords('productView');
-  const { inventoryCopy } = useWords('products');
+  const { productFilters } = useWords('products');
   return (
     <Card aria-label={copy.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
       <ProductStatus product={product} />
-      <DescriptionList items={getFacts(copy, inventoryCopy.categories, product)} />
+      <DescriptionList items={getFacts(copy, productFilters.category.options, product)} />
     </Card>
   );
 };

@@ -36,12 +36,12 @@ export function ProductView({ state, onRetry }: ProductViewProps) {
 
 function ShownProduct({ product }: { product: Product }) {
   const { productViewCopy: copy } = useWords('productView');
-  const { inventoryCopy } = useWords('products');
+  const { productFilters } = useWords('products');
   const name = product.name?.trim() || copy.unnamed;
   return (
     <Page width="form">
       <PageHeader
-        eyebrow={categoryTrail(inventoryCopy.categories, product)}
+        eyebrow={categoryTrail(productFilters.category.options, product)}
         title={<span dir="auto">{name}</span>}
         actions={
           <>

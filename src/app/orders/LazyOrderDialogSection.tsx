@@ -3,20 +3,20 @@ import { logFailure } from '../api/failure.ts';
 import { useLoaded } from '../browser/useLoaded.ts';
 import { withWords } from '../language/withWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import type { OpenOrderSectionProps } from './OpenOrderSection.tsx';
+import type { OrderDialogSectionProps } from './OrderDialogSection.tsx';
 
 /** Gets the code of the dialog; asked for as soon as a row's link is pointed at or has the focus. */
-export const importOpenOrder = async () => ({
-  Section: (await withWords(import('./OpenOrderSection.tsx'), 'orderDetail')).OpenOrderSection,
+export const importOrderDialog = async () => ({
+  Section: (await withWords(import('./OrderDialogSection.tsx'), 'orderDetail')).OrderDialogSection,
 });
 
-type LazyOpenOrderSectionProps = Omit<OpenOrderSectionProps, 'id'> & { id: string | undefined };
+type LazyProps = Omit<OrderDialogSectionProps, 'id'> & { id: string | undefined };
 
 /** The order that the address names, once its code is there: a list that is only looked at needs none of it. */
-export function LazyOpenOrderSection({ id, ...props }: LazyOpenOrderSectionProps) {
+export function LazyOrderDialogSection({ id, ...props }: LazyProps) {
   const { ordersCopy: copy } = useWords('orders');
   const notify = useNotify();
-  const loaded = useLoaded(id === undefined ? 'notNeeded' : 'needed', importOpenOrder, (error) => {
+  const loaded = useLoaded(id === undefined ? 'notNeeded' : 'needed', importOrderDialog, (error) => {
     logFailure(error);
     notify('error', copy.orderNotLoaded);
     props.onClose();

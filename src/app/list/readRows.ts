@@ -1,0 +1,95 @@
+import type { RowPage } from '#contract/lists/pageCall.ts';
+import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import { isRefusedWith } from '../api/failure.ts';
+import { runBulk } from '../bulk/runBulk.ts';
+
+type Identified = { _id: string };
+
+/** Some rows, and how many there are in all. */
+type RowBatch<Row> = { rows: readonly Row[]; total: number };
+
+/** Returns the next rows with each call, undefined after the last. After a failure, the next call reads the same rows. */
+export type RowReader<Row> = (signal: AbortSignal) => Promise<RowBatch<Row> | undefined>;
+
+export type ReadPage<Row> = (
+  position: { page: number; pageSize: number },
+  signal: AbortSignal,
+) => Promise<RowPage<Row>>;
+
+/** Reads page after page. A row that moves to a later page meanwhile is not repeated. */
+export function createPageReader<Row extends Identified>(readPage: ReadPage<Row>): RowReader<Row> {
+  const seen = new Set<string>();
+  let next: number | undefined = 1;
+  return async (signal) => {
+    if (next === undefined) return undefined;
+    // Rendering goes on between two pages.
+    await new Promise((resolve) => setTimeout(resolve));
+    const { rows, page, matches } = await readPage({ page: next, pageSize: PAGE_SIZE_MAX }, signal);
+    signal.throwIfAborted();
+    // A page beyond the last is answered as the last.
+    const isLast = page < next || (matches.precision === 'exact' && page * PAGE_SIZE_MAX >= matches.count);
+    next = isLast ? undefined : page + 1;
+    const unseen = rows.filter(({ _id }) => !seen.has(_id));
+    for (const { _id } of unseen) seen.add(_id);
+    return { rows: unseen, total: Math.max(matches.count, seen.size) };
+  };
+}
+
+type SelectedOptions<Row> = {
+  pages: RowReader<Row>;
+  /** Reads one row; nothing if it is gone. */
+  readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
+};
+
+/** Rows that are read one by one between two reports of progress. */
+const SINGLE_BATCH = 20;
+
+/**
+ * Reads the rows with these ids: from the pages, unless there are more pages than ids, and the others one by one. Rows that are
+ * gone are left out.
+ */
+export function createSelectedReader<Row extends Identified>(
+  ids: Iterable<string>,
+  { pages, readOne }: SelectedOptions<Row>,
+): RowReader<Row> {
+  const missing = new Set(ids);
+  const total = missing.size;
+  let source: 'pages' | 'single' = total < 2 ? 'single' : 'pages';
+  return async (signal) => {
+    if (missing.size === 0) return undefined;
+    if (source === 'pages') {
+      const batch = await pages(signal);
+      if (!batch || batch.total / PAGE_SIZE_MAX > total) source = 'single';
+      return { rows: batch?.rows.filter(({ _id }) => missing.delete(_id)) ?? [], total };
+    }
+    const batch = [...missing].slice(0, SINGLE_BATCH);
+    const rows = await readEach(batch, readOne, signal);
+    for (const id of batch) missing.delete(id);
+    return { rows, total };
+  };
+}
+
+/** Reads rows one by one, in their order. Throws the first failure. */
+async function readEach<Row>(
+  ids: readonly string[],
+  readOne: SelectedOptions<Row>['readOne'],
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  const firstFailure = new AbortController();
+  const run = async (id: string) => {
+    try {
+      const row = await readOne(id, signal);
+      if (row) found.set(id, row);
+    } catch (error) {
+      if (isRefusedWith(404, error)) return;
+      firstFailure.abort();
+      throw error;
+    }
+  };
+  const stop = AbortSignal.any([signal, firstFailure.signal]);
+  const { failed } = await runBulk({ items: ids, run, signal: stop, onProgress: () => undefined });
+  signal.throwIfAborted();
+  if (failed[0]) throw failed[0].error;
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

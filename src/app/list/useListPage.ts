@@ -1,0 +1,88 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { RowPage } from '#contract/lists/pageCall.ts';
+import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
+import { getFacetCounts, toListState } from '#features/list/listModel.ts';
+import { toInstants } from '#features/list/listParams.ts';
+import { logFailure } from '../api/failure.ts';
+import { tellsOfChanges } from '../live/liveClient.ts';
+import { useLiveStatus } from '../live/LiveContext.ts';
+import { hasFailed } from '../queries/hasFailed.ts';
+import type { ListQueries } from '../queries/listQueries.ts';
+import { useRetry } from '../shell/useRetry.ts';
+
+type ListPageOptions<Row extends { _id: string }, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  criteria: ListCriteria;
+  onChange: OnCriteriaChange;
+  queries: ListQueries<Row>;
+  failureText: (error: unknown) => string;
+};
+
+/** The page of a list, and what is read from the rest of the list. */
+export type ListPageQuery<Row extends { _id: string }> = {
+  queries: ListQueries<Row>;
+  /** Days of the URL are instants here, in the store's time zone. */
+  criteria: ListCriteria;
+  state: ListState<Row>;
+  /** How many rows of the whole list each option of a filter has; undefined until loaded. */
+  optionCounts: OptionCounts | undefined;
+  /** How many rows each option would show with search and the other filters as they are. */
+  facetCounts: OptionCounts | undefined;
+  /** The query whose rows are shown. */
+  shownKey: QueryKey;
+  error: Error | null;
+  retry: () => void;
+  onChange: OnCriteriaChange;
+  prefetchPage: (page: number) => void;
+};
+
+/** Loads the page that the criteria name. The previous one stays while the next one loads, and if that fails. */
+export function useListPage<Row extends { _id: string }, Actions>(
+  options: ListPageOptions<Row, Actions>,
+): ListPageQuery<Row> {
+  const { list, queries, failureText } = options;
+  const client = useQueryClient();
+  const criteria = toInstants(list, options.criteria, use(TimeZoneContext));
+  const pageQuery = queries.page(criteria);
+  // With live updates, rows only change when somebody asks for it.
+  const refetchOnWindowFocus = !tellsOfChanges(useLiveStatus());
+  const query = useQuery({ ...pageQuery, refetchOnWindowFocus });
+  const [shown, setShown] = useState<{ page: RowPage<Row>; key: QueryKey }>();
+  if (query.data && query.data !== shown?.page) setShown({ page: query.data, key: pageQuery.queryKey });
+  const page = query.data ?? shown?.page;
+
+  function getState(): ListState<Row> {
+    if (page) return toListState(page, !query.data && query.isFetching ? criteria.page : undefined);
+    return hasFailed(query) ? { status: 'failed', text: failureText(query.error) } : { status: 'loading' };
+  }
+  return {
+    queries,
+    criteria,
+    state: getState(),
+    optionCounts: page?.optionCounts,
+    facetCounts: page && getFacetCounts(page),
+    shownKey: query.data || !shown ? pageQuery.queryKey : shown.key,
+    error: query.error,
+    retry: useRetry(() => query.refetch()),
+    onChange(change) {
+      // The same step once more does not change the URL: a page that failed is loaded again here.
+      if (query.isError) void query.refetch();
+      options.onChange(change);
+    },
+    prefetchPage: (number) => void client.prefetchQuery(queries.page({ ...criteria, page: number })),
+  };
+}
+
+/** Logs each failure once, and reports it. */
+export function useFailureNotice(error: unknown, report: (error: unknown) => void) {
+  const onFailure = useEffectEvent(report);
+  useEffect(() => {
+    if (!error) return;
+    logFailure(error);
+    onFailure(error);
+  }, [error]);
+}

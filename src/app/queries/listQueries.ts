@@ -1,0 +1,150 @@
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Params } from 'react-router-dom';
+import { getPage } from '#contract/lists/getPage.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListRules } from '#contract/lists/listRules.ts';
+import { LIST_PAGED, type RowPage, SEARCH_MAX } from '#contract/lists/pageCall.ts';
+import { cutText } from '#contract/text/graphemes.ts';
+import { readCriteria, toInstants } from '#features/list/listParams.ts';
+import { getListRevision, setListRevision } from '../api/listRevisions.ts';
+import { supports } from './admin.ts';
+import { STALE_MS } from './queryClient.ts';
+import { updateCachedQuery } from './updateCachedQuery.ts';
+
+/** The lists, as queries and mutations name them in `meta.list`. */
+export type ListName = 'products' | 'orders';
+
+/** More pages than any list has, and still a valid parameter. */
+const PAGE_MAX = 1e12;
+
+/** Converts criteria to the query of a paged call. Defaults are left out, so that the same rows have the same URL. */
+export const toPageQuery = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
+  ...filters,
+  // No text of a row is as long as the longest search.
+  search: search.trim() === '' ? undefined : cutText(search, SEARCH_MAX),
+  sort: sort?.column,
+  direction: sort?.direction === 'descending' ? sort.direction : undefined,
+  page: Math.min(page, PAGE_MAX),
+  pageSize,
+});
+
+export type PageQuery = ReturnType<typeof toPageQuery>;
+
+type ListSource<Row> = {
+  name: ListName;
+  rules: ListRules<Row>;
+  /** The call of one page, and its URL. */
+  fetchPage: (query: PageQuery, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>;
+  pagePath: (query: PageQuery) => string;
+  /** The call of all rows, and its URL. */
+  fetchAll: (signal: AbortSignal) => Promise<readonly Row[]>;
+  allPath: string;
+};
+
+/** What the URL and the session say before a page is rendered. */
+export type FirstRequest = {
+  capabilities: readonly string[];
+  pathParams: Params;
+  params: URLSearchParams;
+  /** The store's (IANA name); undefined if it has none. */
+  timeZone: string | undefined;
+};
+
+/**
+ * Creates the queries of a list. `page` asks the backend for a page, or cuts it from all rows if the backend has no pages: nothing
+ * else has to know which.
+ */
+export function createListQueries<Row extends { _id: string }>({
+  name,
+  rules,
+  fetchPage,
+  pagePath,
+  fetchAll,
+  allPath,
+}: ListSource<Row>) {
+  const key = [name] as const;
+  const pagesKey = [name, 'page'] as const;
+  const all = queryOptions({
+    queryKey: [name, 'all'] as const,
+    meta: { path: allPath, list: name },
+    queryFn: ({ signal }) => fetchAll(signal),
+    gcTime: Infinity,
+    // Comparing thousands of rows with the previous ones takes longer than rendering a page of them.
+    structuralSharing: false,
+  });
+
+  /**
+   * Reads all rows, from the cache if possible. `forKey` is the query that needs them: if it has data already, it is being
+   * refreshed, and takes only fresh rows.
+   */
+  const readAll = (client: QueryClient, forKey: QueryKey) =>
+    client.fetchQuery({ ...all, staleTime: client.getQueryData(forKey) ? STALE_MS : Infinity, retry: false });
+
+  const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageQuery(criteria)] as const;
+
+  /** Reads a page without caching it. */
+  async function readPage(
+    client: QueryClient,
+    criteria: ListCriteria,
+    signal: AbortSignal,
+  ): Promise<RowPage<Row>> {
+    if (await supports(client, LIST_PAGED))
+      return { ...(await fetchPage(toPageQuery(criteria), signal)), pageSize: criteria.pageSize };
+    const rows = await readAll(client, getPageKey(criteria));
+    const page = getPage(rules, rows, criteria);
+    setListRevision(page, getListRevision(rows));
+    return page;
+  }
+
+  const page = (criteria: ListCriteria) =>
+    queryOptions({
+      queryKey: getPageKey(criteria),
+      meta: { path: pagePath(toPageQuery(criteria)), list: name },
+      queryFn: ({ client, signal }) => readPage(client, criteria, signal),
+      structuralSharing: false,
+    });
+
+  return {
+    name,
+    key,
+    all,
+    page,
+    readAll,
+    readPage,
+    /** The first request of a page with this list. */
+    first: ({ capabilities, params, timeZone }: FirstRequest) =>
+      capabilities.includes(LIST_PAGED)
+        ? page(toInstants(rules, readCriteria(rules, params), timeZone))
+        : all,
+    /** Changes cached rows after a write, and loads the shown page again: the rows may belong elsewhere now. */
+    async updateRows(client: QueryClient, change: (row: Row) => Row): Promise<void> {
+      const changeAll = (rows: readonly Row[]) => rows.map(change);
+      await client.cancelQueries({ queryKey: pagesKey });
+      await updateCachedQuery(client, all.queryKey, changeAll);
+      client.setQueriesData<RowPage<Row>>(
+        { queryKey: pagesKey },
+        (data) => data && { ...data, rows: changeAll(data.rows) },
+      );
+      void client.invalidateQueries({ queryKey: pagesKey });
+    },
+    /** Removes cached rows that were deleted, and waits for the shown page without them. */
+    async removeRows(client: QueryClient, ids: ReadonlySet<string>): Promise<void> {
+      await client.cancelQueries({ queryKey: pagesKey });
+      await updateCachedQuery(client, all.queryKey, (rows) => rows.filter(({ _id }) => !ids.has(_id)));
+      await client.invalidateQueries({ queryKey: pagesKey });
+    },
+  };
+}
+
+export type ListQueries<Row extends { _id: string }> = ReturnType<typeof createListQueries<Row>>;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The URL that the query asks for first. */
+      path?: string;
+      list?: ListName;
+    };
+    mutationMeta: { list?: ListName };
+  }
+}

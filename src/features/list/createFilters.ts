@@ -1,0 +1,42 @@
+import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
+import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { ListFilter } from './listDefinition.ts';
+
+/** The texts of one filter: its name, its options, and the option that matches every row. */
+export type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
+
+type FiltersOptions<FilterName extends string> = {
+  messages: Readonly<Record<FilterName, FilterMessages>>;
+  /** The option that matches every row, for filters without a text of their own for it. */
+  any: string;
+  /** The filter that is a select in the toolbar; the others are in the panel. */
+  toolbar: FilterName;
+  screen: MoneyScreen;
+};
+
+/** The value of the option that matches every row. */
+export const ANY = 'any';
+
+/** Creates the filters of a list from its rules and their texts. */
+export const createFilters = <FilterName extends string>(
+  { filterBy }: Pick<ListRules<never, string, FilterName>, 'filterBy'>,
+  { messages, any, toolbar, screen }: FiltersOptions<FilterName>,
+): ListFilter[] =>
+  Object.entries<RowFilter<never>>(filterBy).map(([param, filter]): ListFilter => {
+    const { label, all = any, options: labels = {} } = messages[param as FilterName];
+    const values = getFilterOptions(filter);
+    if (values)
+      return {
+        param,
+        label,
+        place: param === toolbar ? 'toolbar' : 'panel',
+        options: [
+          { value: ANY, label: all },
+          ...values.map((value) => ({ value, label: labels[value] ?? value })),
+        ],
+      };
+    if (filter.kind !== 'range') return { param, label };
+    return filter.unit === 'time'
+      ? { param, label, range: 'days' }
+      : { param, label, range: 'money', screen };
+  });
