@@ -22,17 +22,6 @@ async function storybook() {
   return storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } });
 }
 
-/** The screens with lists once more, page by page: the same texts, and the same pictures. */
-const pages: BrowserInstanceOption = {
-  browser: 'chromium',
-  name: 'pages',
-  include: ['stories/app/{Dashboard,ListViews,Orders,ProductList,Session,Shell}.stories.tsx'],
-  env: { VITE_LISTS: 'pages' },
-};
-
-// The workbench's own run shows one outcome for each story.
-const isStorybookAsking = process.env['VITEST_STORYBOOK'] === 'true';
-
 /** Every story: it renders, its play function passes; in both themes axe finds nothing and its picture is the same. */
 const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
   extends: true,
@@ -52,7 +41,7 @@ const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration
       connectTimeout: 180_000,
       // English as the drawings have it: days before months.
       provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
-      instances: [{ browser: 'chromium', name: 'stories' }, ...(isStorybookAsking ? [] : [pages])],
+      instances: [{ browser: 'chromium', name: 'stories' }],
       commands: {
         // For stories about what the reader's system asks for: .storybook/media.ts.
         emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),

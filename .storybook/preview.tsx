@@ -9,7 +9,6 @@ import { failOnBareTexts } from './bareTexts.ts';
 import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
 import { freshPage } from './freshPage.ts';
-import { listDefaults, listToolbar, withListSource } from './lists.tsx';
 import { emulateMedia } from './media.ts';
 import { readerDefaults, readerToolbar, withReaderSettings } from './reader.tsx';
 import { cancelOpenRequests } from './openRequests.ts';
@@ -36,9 +35,9 @@ export default {
   loaders: [loadLanguage, mswLoader(startWorker)],
   beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
   afterEach: [failOnStrayErrors, failOnBareTexts],
-  decorators: [withListSource, withTheme, withReaderSettings, withWordsOfLanguage],
-  globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar, ...listToolbar },
-  initialGlobals: { theme: 'light', language: 'en', ...readerDefaults, ...listDefaults },
+  decorators: [withTheme, withReaderSettings, withWordsOfLanguage],
+  globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar },
+  initialGlobals: { theme: 'light', language: 'en', ...readerDefaults },
   argTypesEnhancers: [showDefaults],
   parameters: {
     layout: 'fullscreen',

@@ -66,22 +66,19 @@ function say(mode, stories, abandoned) {
  * Runs stories with their pictures and says what is broken, what differs and what is new.
  * @param {'check' | 'update'} mode
  * @param {string[]} named paths and options of Vitest's; none for all stories
- * @param {('stories' | 'pages')[]} projects
  * @returns {boolean} whether all is well
  */
-export function runPictures(mode, named, projects = ['stories']) {
+export function runPictures(mode, named) {
   forgetReport();
   rmSync(results, { force: true });
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const title =
     mode === 'check' ? 'Stories, accessibility and pictures, light and dark' : 'Taking the pictures';
   const update = mode === 'update' ? ['--update'] : [];
-  const which = projects.flatMap((project) => ['--project', project]);
-  const args = ['run', ...which, '--mode', 'pictures', ...update, ...json, ...named];
+  const args = ['run', '--project', 'stories', '--mode', 'pictures', ...update, ...json, ...named];
   const passed = attempt(title, 'vitest', args);
   const stories = readStoryResults(results);
-  const areAll = named.length === 0 && projects.includes('stories');
-  const isWhole = areAll && !stories.some(({ state }) => state === 'broken');
+  const isWhole = named.length === 0 && !stories.some(({ state }) => state === 'broken');
   const abandoned = isWhole && stories.length > 0 ? findAbandoned(stories) : [];
   if (mode === 'update') for (const file of abandoned) rmSync(file);
   say(mode, stories, abandoned);

@@ -32,9 +32,8 @@ step('Format', 'oxfmt', ['--check']);
 vitest('Unit tests, layers, contract, server', 'unit', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);
 vitest('Journeys in a real browser', 'e2e');
-// The screens with lists once more, page by page, run beside all stories.
-if (!comparable) vitest('Stories with accessibility, light and dark', 'stories', 'pages');
-else if (!runPictures('check', [], ['stories', 'pages'])) process.exit(1);
+if (!comparable) vitest('Stories with accessibility, light and dark', 'stories');
+else if (!runPictures('check', [])) process.exit(1);
 
 const read = (project) => JSON.parse(readFileSync(`${results}${project}.json`, 'utf8'));
 const reports = ['unit', 'e2e', 'stories'].map(read);

@@ -6,7 +6,6 @@ import { ClockContext, systemClock } from '#app/browser/clock.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { routes } from '#app/routes.tsx';
 import { demoSettings } from '#mocks/settings.ts';
-import { ListSourceContext, NO_ROWS_AT_ALL } from './ListSourceContext.ts';
 
 export type AppAtProps = {
   /** The address, or an address with navigation state. */
@@ -27,17 +26,10 @@ export function AppAt({ at, settings = demoSettings }: AppAtProps) {
     return createMemoryRouter(routes, { initialEntries: [entry] });
   });
   // Toasts stay: a picture must not depend on how quickly it was taken.
-  const isPaged = use(ListSourceContext) === 'pages';
   const clock = use(ClockContext);
   return (
     <ClockContext value={clock === systemClock ? sampleClock : clock}>
-      <App
-        client={client}
-        router={router}
-        settings={settings}
-        toastDuration={0}
-        {...(isPaged && { longListRows: NO_ROWS_AT_ALL })}
-      />
+      <App client={client} router={router} settings={settings} toastDuration={0} />
     </ClockContext>
   );
 }

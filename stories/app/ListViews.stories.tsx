@@ -1,4 +1,4 @@
-import { getViewsKey } from '#app/list/views/storedEntry.ts';
+import { getViewsKey } from '#app/list/views/storedViews.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { viewCopy as copy } from '#languages/en/listTools.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
-import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { ordersCopy } from '#languages/en/orders.ts';
 import { paletteCopy as copy } from '#languages/en/palette.ts';
 import { anAdmin } from '#mocks/builders.ts';
@@ -12,9 +12,8 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { ListSourceContext } from './ListSourceContext.ts';
 
-// The palette over a store whose lists are too long to be held: what is typed is searched by the server.
+// The palette on a backend with pages.
 
 const { getProductPage, getOrderPage, getOrder } = mockPages({
   products: () => sampleProducts,
@@ -25,19 +24,12 @@ const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/categories' },
-  decorators: [
-    (Story) => (
-      <ListSourceContext value="pages">
-        <Story />
-      </ListSourceContext>
-    ),
-  ],
   beforeEach: ({ msw }) => {
     msw.use(
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),
-        capabilities: [LIST_PAGED, LIST_FILTERED, LIST_GROUPED],
+        capabilities: [LIST_PAGED],
       })),
       getProductPage,
       getOrderPage,
@@ -100,14 +92,14 @@ export const SearchFailed: Story = {
   },
 };
 
-/** Nothing at all can be had of the lists: pages and actions are still there. */
+/** Neither products nor orders can be searched: pages and actions are still found. */
 export const ListsOutOfReach: Story = {
   play: async (context) => {
     context.msw.use(
       mockCall(extensions.getOrderPage, () => refuse(500)),
       mockCall(extensions.getProductPage, () => refuse(500)),
     );
-    await openPalette(context);
+    await context.userEvent.type(await openPalette(context), 'product');
     await waitFor(() => expect(screen.getByText(copy.failed)).toBeVisible());
     const actions = await findGroup(copy.groups.actions);
     await expect(actions.getByRole('option', { name: /^Add a product/ })).toBeInTheDocument();

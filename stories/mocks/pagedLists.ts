@@ -3,54 +3,26 @@ import { extensions } from '#contract/extensions.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { ORDER_FILTERS } from '#contract/orders/orderListNames.ts';
+import { orderList } from '#contract/orders/orderList.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { productListRules } from '#contract/products/productListRules.ts';
-import { PRODUCT_FILTERS } from '#contract/products/productListNames.ts';
+import { productList } from '#contract/products/productList.ts';
 import { mockCall, refuse } from './mockCall.ts';
 
 type Rows = { products: () => readonly StoredProduct[]; orders: () => readonly StoredOrder[] };
 
-const exact = (count: number) => ({ count, precision: 'exact' as const });
-
-/** Pages of these rows, by the same rules as everywhere. They are found by their numbers: there are no cursors. */
+/** Mocks the calls of a backend with pages. */
 export const mockPages = ({ products, orders }: Rows) =>
   ({
     getProductPage: mockCall(extensions.getProductPage, ({ query }) => {
-      const all = products();
-      const { rows, page, matchCount, optionCounts, facetCounts } = getPage(
-        productListRules,
-        all,
-        toListCriteria(query, PRODUCT_FILTERS),
-      );
-      return {
-        products: [...rows],
-        page,
-        matches: exact(matchCount),
-        totalCount: exact(all.length),
-        optionCounts,
-        facetCounts,
-        revision: 1,
-      };
+      const criteria = toListCriteria(productList, query);
+      const { rows, pageSize: _, ...page } = getPage(productList, products(), criteria);
+      return { ...page, products: [...rows], revision: 1 };
     }),
     getOrderPage: mockCall(extensions.getOrderPage, ({ query }) => {
       const stored = new Map(orders().map((order) => [order._id, order]));
       const all = [...stored.values()].map((order) => lenientOrder.parse(order));
-      const { rows, page, matchCount, optionCounts, facetCounts } = getPage(
-        orderListRules,
-        all,
-        toListCriteria(query, ORDER_FILTERS),
-      );
-      return {
-        orders: rows.map(({ _id }) => stored.get(_id)!),
-        page,
-        matches: exact(matchCount),
-        totalCount: exact(all.length),
-        optionCounts,
-        facetCounts,
-        revision: 1,
-      };
+      const { rows, pageSize: _, ...page } = getPage(orderList, all, toListCriteria(orderList, query));
+      return { ...page, orders: rows.map(({ _id }) => stored.get(_id)!), revision: 1 };
     }),
     getOrder: mockCall(extensions.getOrder, ({ params: { id } }) => {
       const order = orders().find(({ _id }) => _id === id);

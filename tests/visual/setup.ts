@@ -74,7 +74,6 @@ afterEach(async (context) => {
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') Object.assign(task.meta, { reports: [] });
   const failures = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'same');
   // scripts/pictures.mjs tells by these words what is only a picture from what is broken.
-  const how = import.meta.env['VITE_LISTS'] === 'pages' ? ' (lists page by page)' : '';
   if (failures.length > 0)
-    throw new Error(`Picture of ${story.id}: ${failures.map((one) => one.join(': ')).join(', ')}${how}`);
+    throw new Error(`Picture of ${story.id}: ${failures.map((one) => one.join(': ')).join(', ')}`);
 });

@@ -3,8 +3,9 @@ import { lenientProduct } from '#contract/products/product.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
-import { defaultCriteria } from '#features/list/defaultCriteria.ts';
-import { deriveListState } from '#features/list/listModel.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
@@ -16,11 +17,11 @@ const shown = <TotalsCards state={{ status: 'shown', totals }} screen="dashboard
 
 function Inventory({ status }: { status: 'loading' | 'listed' }) {
   const list = useProductList();
-  const criteria = defaultCriteria(list);
+  const criteria = getDefaultCriteria(list);
   return (
     <ListTable
       list={list}
-      state={status === 'loading' ? { status } : deriveListState(list, products, criteria)}
+      state={status === 'loading' ? { status } : toListState(getPage(list, products, criteria))}
       criteria={criteria}
       onChange={() => {}}
       actions={{ onDelete: () => {}, onQuickEdit: () => {} }}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrdersView } from '#features/orders/OrdersView.tsx';
-import { defaultCriteria } from '#features/list/defaultCriteria.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { page } from '../../viewports.ts';
@@ -14,7 +14,7 @@ function LoadingOrders() {
     <ListTable
       list={list}
       state={{ status: 'loading' }}
-      criteria={defaultCriteria(list)}
+      criteria={getDefaultCriteria(list)}
       onChange={nothing}
       actions={{ onView: nothing, onCopy: nothing }}
       onRetry={nothing}

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
-import { defaultCriteria } from '#features/list/defaultCriteria.ts';
-import { deriveListState } from '#features/list/listModel.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { selectionCells } from '#features/list/SelectionCells.tsx';
@@ -33,10 +34,11 @@ function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutPro
   const orderList = useOrderList();
   const productList = useProductList();
   const show = <Row, Actions>(list: ListDefinition<Row, Actions>, all: readonly Row[], actions: Actions) => {
-    const criteria = defaultCriteria(list);
+    const criteria = getDefaultCriteria(list);
     return {
       list: applyLayout(list, layout),
-      state: rows === 'loading' ? ({ status: 'loading' } as const) : deriveListState(list, all, criteria),
+      state:
+        rows === 'loading' ? ({ status: 'loading' } as const) : toListState(getPage(list, all, criteria)),
       criteria,
       actions,
       onChange: nothing,

@@ -5,8 +5,9 @@ import { type Order, ORDER_STATUSES, lenientOrder, type StoredOrder } from '#con
 import { createFormats } from '#features/format/formats.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListFreshness, ListState } from '#features/list/listDefinition.ts';
-import { defaultCriteria } from '#features/list/defaultCriteria.ts';
-import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { ordersCopy as copy } from '#languages/en/orders.ts';
 import type { OrderListActions } from '#features/orders/table/orderColumns.tsx';
@@ -24,11 +25,11 @@ const order = (parts: Partial<StoredOrder>): Order => lenientOrder.parse(anOrder
 
 const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: undefined });
 
-const everything: ListCriteria = defaultCriteria(orderList);
+const everything: ListCriteria = getDefaultCriteria(orderList);
 
 const listArgs = (criteria: Partial<ListCriteria>, among: readonly Order[] = orders) => {
   const whole = { ...everything, ...criteria };
-  return { criteria: whole, state: deriveListState(orderList, among, whole) };
+  return { criteria: whole, state: toListState(getPage(orderList, among, whole)) };
 };
 
 const nothing = () => {};
@@ -38,7 +39,7 @@ function Live({ among = orders, start = everything }: { among?: readonly Order[]
   const [criteria, setCriteria] = useState(start);
   return (
     <OrderTable
-      state={deriveListState(orderList, among, criteria)}
+      state={toListState(getPage(orderList, among, criteria))}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(orderList, criteria, change))}
       actions={{ onView: nothing, onCopy: nothing }}

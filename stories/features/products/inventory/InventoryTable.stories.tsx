@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { lenientProduct } from '#contract/products/product.ts';
-import type { ListedProduct } from '#contract/products/listedProduct.ts';
+import type { Product } from '#contract/products/product.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListState } from '#features/list/listDefinition.ts';
-import { defaultCriteria } from '#features/list/defaultCriteria.ts';
-import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
@@ -22,11 +23,11 @@ import { findRowAction, pressDelete } from './rowActions.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
-const everything: ListCriteria = defaultCriteria(productList);
+const everything: ListCriteria = getDefaultCriteria(productList);
 
-const listArgs = (criteria: Partial<ListCriteria>, among: readonly ListedProduct[] = products) => {
+const listArgs = (criteria: Partial<ListCriteria>, among: readonly Product[] = products) => {
   const whole = { ...everything, ...criteria };
-  return { criteria: whole, state: deriveListState(productList, among, whole) };
+  return { criteria: whole, state: toListState(getPage(productList, among, whole)) };
 };
 
 /** Searches, filters, sorts and pages as the product does, over the products it is given. */
@@ -34,7 +35,7 @@ function Live({ among = products, start = everything }: { among?: typeof product
   const [criteria, setCriteria] = useState(start);
   return (
     <ProductTable
-      state={deriveListState(productList, among, criteria)}
+      state={toListState(getPage(productList, among, criteria))}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(productList, criteria, change))}
       actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
@@ -43,7 +44,7 @@ function Live({ among = products, start = everything }: { among?: typeof product
   );
 }
 
-type ProductTableProps = Omit<ListTableProps<ListedProduct, ProductListActions>, 'list'>;
+type ProductTableProps = Omit<ListTableProps<Product, ProductListActions>, 'list'>;
 
 /** The table with the product list in the language of the workbench. */
 const ProductTable = (props: ProductTableProps) => <ListTable {...props} list={useProductList()} />;
@@ -124,7 +125,7 @@ export const Changed: Story = {
 };
 export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 
-const selectable: ListSelection<ListedProduct> = {
+const selectable: ListSelection<Product> = {
   selection: createSelection(),
   getId: ({ _id }) => _id,
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
@@ -362,4 +363,4 @@ void ({
   failed: Failed,
   noMatch: SearchFindsNothing,
   listed: Rows,
-} satisfies Record<ListState<ListedProduct>['status'], Story>);
+} satisfies Record<ListState<Product>['status'], Story>);

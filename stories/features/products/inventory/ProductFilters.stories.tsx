@@ -11,8 +11,9 @@ import {
 } from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { ListFiltersButton } from '#features/list/ListFiltersButton.tsx';
-import { defaultCriteria } from '#features/list/defaultCriteria.ts';
-import { changeCriteria, deriveListState } from '#features/list/listModel.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
@@ -39,13 +40,13 @@ type FilteredProps = {
 /** Filters as the product does, over the products it is given. */
 function Filtered({ filters = {}, among = products, counts = 'known', lowStock }: FilteredProps) {
   const list = useProductList();
-  const [criteria, setCriteria] = useState<ListCriteria>({ ...defaultCriteria(list), filters });
+  const [criteria, setCriteria] = useState<ListCriteria>({ ...getDefaultCriteria(list), filters });
   const optionCounts = counts === 'known' ? countOptions(list, among) : undefined;
   return (
     <div className="mx-auto max-w-page p-(--page-gutter)">
       <ListTable
         list={list}
-        state={deriveListState(list, among, criteria)}
+        state={toListState(getPage(list, among, criteria))}
         criteria={criteria}
         onChange={(change) => setCriteria((now) => changeCriteria(list, now, change))}
         actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
@@ -192,7 +193,7 @@ export const PanelNotLoaded: Story = {
     <div className="flex flex-wrap gap-2 p-4">
       <ListFiltersButton
         filters={productList.filters}
-        criteria={defaultCriteria(productList)}
+        criteria={getDefaultCriteria(productList)}
         optionCounts={undefined}
         count={undefined}
         onChange={() => {}}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lenientProduct } from '#contract/products/product.ts';
-import { defaultCriteria } from '#features/list/defaultCriteria.ts';
-import { deriveListState } from '#features/list/listModel.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
@@ -15,11 +16,11 @@ const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
 function ListedProducts() {
   const list = useProductList();
-  const criteria = defaultCriteria(list);
+  const criteria = getDefaultCriteria(list);
   return (
     <ListTable
       list={list}
-      state={deriveListState(list, products, criteria)}
+      state={toListState(getPage(list, products, criteria))}
       criteria={criteria}
       onChange={() => {}}
       actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
