@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import type { BrowserCommandContext, BrowserInstanceOption } from 'vitest/node';
+import type { BrowserCommandContext } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browser } from './scripts/browser.mjs';

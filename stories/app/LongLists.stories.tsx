@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
@@ -123,7 +124,28 @@ export const SortedByProduct: Story = {
   },
 };
 
-/** A search that is left for another is not waited for: its answer is never drawn. */
+/** Several letters are one search; Enter does not wait for a pause. */
+export const SearchAfterPause: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText(`1-10 of ${total} orders`);
+    const searches = fn();
+    msw.use(
+      http.get(`*${extensions.getOrderPage.path}`, ({ request }) =>
+        searches(new URL(request.url).searchParams.get('search')),
+      ),
+    );
+    const box = canvas.getByRole('searchbox', { name: copy.search });
+    await userEvent.type(box, 'meadow');
+    await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
+    await expect(searches.mock.calls).toEqual([['meadow']]);
+    await userEvent.clear(box);
+    await canvas.findByText(`1-10 of ${total} orders`);
+    await userEvent.type(box, 'lamp{Enter}');
+    await waitFor(() => expect(searches).toHaveBeenLastCalledWith('lamp'), { timeout: 150 });
+  },
+};
+
+/** A search that is replaced by another is not waited for. */
 export const LateAnswerDropped: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
@@ -135,7 +157,6 @@ export const LateAnswerDropped: Story = {
     await userEvent.type(box, 'eadow');
     await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
-    // Back to rows that are held.
     await userEvent.clear(box);
     await expect(await canvas.findByText(`1-10 of ${total} orders`)).toBeVisible();
   },
@@ -160,15 +181,15 @@ export const NextOrderOnNextPage: Story = {
 export const OrderByItsAddress: Story = {
   args: { at: `/orders?order=${last._id}` },
   play: async () => {
-    const dialog = await findDialog();
-    await expect(await dialog.findByText(`${total} of ${total}`)).toBeVisible();
-    const next = dialog.getByRole('button', { name: orderDetailCopy.next });
+    const position = await screen.findByText(`${total} of ${total}`);
+    await waitFor(() => expect(position).toBeVisible());
+    const next = screen.getByRole('button', { name: orderDetailCopy.next });
     await expect(next).toHaveAccessibleDescription(orderDetailCopy.onLast);
   },
 };
 
 export const OrderLoading: Story = {
-  args: { at: `/orders?order=${last._id}` },
+  args: { at: `/orders?q=submarine&order=${last._id}` },
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, never)),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: orderDetailCopy.loading })).toBeVisible();
@@ -176,7 +197,7 @@ export const OrderLoading: Story = {
 };
 
 export const OrderFailed: Story = {
-  args: { at: `/orders?order=${last._id}` },
+  args: { at: `/orders?q=submarine&order=${last._id}` },
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => refuse(500))),
   play: async ({ userEvent, msw }) => {
     await expect(await screen.findByRole('dialog', { name: orderDetailCopy.failed })).toBeVisible();

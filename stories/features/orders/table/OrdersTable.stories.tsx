@@ -240,13 +240,13 @@ export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: copy.search });
     await userEvent.type(box, 'MEADOW');
+    await expect(await canvas.findByText(/^1-2 of 2 orders$/)).toBeVisible();
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent(/meadow/i);
-    await expect(canvas.getByText(/^1-2 of 2 orders$/)).toBeVisible();
     await userEvent.clear(box);
     // Not back on the page where the search began.
     await expect(canvas.getByText('Page 1 of 4')).toBeVisible();
     await userEvent.type(box, '674F1C2A');
-    await expect(canvas.getByText('1-1 of 1 orders')).toBeVisible();
+    await expect(await canvas.findByText('1-1 of 1 orders')).toBeVisible();
   },
 };
 
@@ -355,7 +355,7 @@ export const NoMatch: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
-    await expect(canvas.getByText('No orders found matching your search criteria')).toBeVisible();
+    await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
   },
 };
 
