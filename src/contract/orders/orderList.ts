@@ -13,7 +13,7 @@ import {
 import { getStatus } from './parseStatus.ts';
 import {
   getPaymentCode,
-  getPaymentMethod,
+  getPaymentKind,
   getPaymentState,
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -52,7 +52,7 @@ export const orderList = defineList<SortableOrder>()({
     status: { kind: 'option', value: getStatus, options: ORDER_STATUSES },
     date: { kind: 'range', by: 'date', unit: 'time' },
     payment: { kind: 'option', value: getPaymentState, options: PAYMENT_STATES },
-    method: { kind: 'option', value: (order) => getPaymentMethod(order)?.kind, options: PAYMENT_METHODS },
+    method: { kind: 'option', value: getPaymentKind, options: PAYMENT_METHODS },
     total: { kind: 'range', by: 'total', unit: 'number' },
     category: { kind: 'text', value: getProductCategory },
     place: { kind: 'text', value: getPlace },

@@ -35,28 +35,51 @@ const getLastFour = (number: string | undefined) =>
       .slice(-4),
   );
 
-/** Writes 'aarav@ybl' as 'aa•••@ybl': enough to know it again, not enough to ask for money with. */
+/** Matches an account before the '@'. */
+const UPI_ADDRESS = /^([^@]+)(.*)$/;
+
+const findUpiAddress = (upi: string | undefined) => UPI_ADDRESS.exec(trimToUndefined(upi) ?? '');
+
+/** Writes 'aarav@ybl' as 'aa•••@ybl': enough to recognise it, not enough to ask for money with. */
 function maskUpiAddress(upi: string | undefined): string | undefined {
-  const [, account, provider] = /^([^@]*)(.*)$/.exec(trimToUndefined(upi) ?? '') ?? [];
-  if (!account) return undefined;
+  const [, account = '', provider = ''] = findUpiAddress(upi) ?? [];
+  if (account === '') return undefined;
   const letters = getGraphemes(account);
   return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}•••${provider}`;
 }
 
-/** Returns how the order is paid. Only the last four digits of a card and the beginning of an account are ever shown. */
-export function getPaymentMethod({
-  paymentDetails,
-  paymentGateway,
-}: PaymentFacts): PaymentMethod | undefined {
-  const { card, upi } = paymentDetails?.paymentMethod ?? {};
-  const network = trimToUndefined(card?.card_network);
-  const lastFour = getLastFour(card?.card_number);
-  const address = maskUpiAddress(typeof upi === 'string' ? upi : upi?.vpa);
-  // Some backends send both, the one that was not used without a word in it.
-  if (network ?? lastFour) return { kind: 'card', network, lastFour };
-  if (address) return { kind: 'upi', address };
-  if (card) return { kind: 'card', network, lastFour };
-  if (typeof upi === 'object') return { kind: 'upi', address };
-  const name = trimToUndefined(paymentGateway?.gatewayName);
-  return name === undefined ? undefined : { kind: 'other', name };
+const getUpiText = ({ paymentDetails }: PaymentFacts): string | undefined => {
+  const { upi } = paymentDetails?.paymentMethod ?? {};
+  return typeof upi === 'string' ? upi : upi?.vpa;
+};
+
+/** Returns how the order is paid, without its details; undefined if it does not say. */
+export function getPaymentKind(order: PaymentFacts): PaymentMethod['kind'] | undefined {
+  const { card, upi } = order.paymentDetails?.paymentMethod ?? {};
+  // Some backends send both, with the unused one empty.
+  if (trimToUndefined(card?.card_network) ?? getLastFour(card?.card_number)) return 'card';
+  if (findUpiAddress(getUpiText(order))) return 'upi';
+  if (card) return 'card';
+  if (typeof upi === 'object') return 'upi';
+  return trimToUndefined(order.paymentGateway?.gatewayName) === undefined ? undefined : 'other';
+}
+
+/** Returns how the order is paid. Only the last four digits of a card and the start of an account are shown. */
+export function getPaymentMethod(order: PaymentFacts): PaymentMethod | undefined {
+  const { card } = order.paymentDetails?.paymentMethod ?? {};
+  const kind = getPaymentKind(order);
+  switch (kind) {
+    case 'card':
+      return {
+        kind,
+        network: trimToUndefined(card?.card_network),
+        lastFour: getLastFour(card?.card_number),
+      };
+    case 'upi':
+      return { kind, address: maskUpiAddress(getUpiText(order)) };
+    case 'other':
+      return { kind, name: trimToUndefined(order.paymentGateway?.gatewayName) ?? '' };
+    default:
+      return kind satisfies undefined;
+  }
 }

@@ -3,7 +3,7 @@ import { toSmallestUnits } from '../money/decimal.ts';
 import type { Order } from '../orders/order.ts';
 import { getPlace, getProductCategory, getProductName, getRevenueState } from '../orders/orderGroups.ts';
 import { getStatus } from '../orders/parseStatus.ts';
-import { getPaymentMethod, getPaymentState } from '../orders/payment.ts';
+import { getPaymentKind, getPaymentState } from '../orders/payment.ts';
 
 /** What orders are added up by, beside all of them together. */
 export const DIMENSIONS = ['status', 'payment', 'method', 'category', 'place', 'product'] as const;
@@ -70,7 +70,7 @@ export function measureOrder(order: ReportedOrder, decimals: number): Sums {
 const spellings: Record<Dimension, (order: ReportedOrder) => string | undefined> = {
   status: getStatus,
   payment: getPaymentState,
-  method: (order) => getPaymentMethod(order)?.kind,
+  method: getPaymentKind,
   category: getProductCategory,
   place: getPlace,
   product: getProductName,

@@ -54,7 +54,7 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
         <ListRow
           key={list.getRowId(row)}
           {...{ list, row, actions, selectable }}
-          getPage={() => state.rows.map((one) => selectable!.toSelectable(one))}
+          getPage={() => (selectable ? state.rows.map(selectable.toSelectable) : [])}
         />
       ));
     default:
