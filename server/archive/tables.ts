@@ -23,10 +23,9 @@ export const archivedTables: {
 
 /** The tables that follow from others: they are filled when the store opens. */
 export const derivedTables: Record<keyof DerivedTables, true> = {
-  product_index: true,
-  order_index: true,
+  product_list: true,
+  order_list: true,
   product_images: true,
-  list_counts: true,
   order_sums: true,
   order_labels: true,
   list_indexes: true,

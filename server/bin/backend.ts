@@ -20,7 +20,7 @@ import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
 import { createSeed } from '../seed/createSeed.ts';
-import { createIndexProgress, createProgressPrinter } from '../seed/rowProgress.ts';
+import { createListProgress, createProgressPrinter } from '../seed/rowProgress.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
@@ -164,7 +164,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     report(`passing /api on to ${settings.apiHost}`);
     return createProxyBackend(settings.apiHost, options);
   }
-  const opened = await openStorage(settings, createIndexProgress(createProgressPrinter(process.stdout)));
+  const opened = await openStorage(settings, createListProgress(createProgressPrinter(process.stdout)));
   try {
     const { databaseUrl } = settings.storage;
     if (opened.isNew) report(`a new store in ${databaseUrl ? 'PostgreSQL' : settings.dataDir}`);

@@ -1,6 +1,6 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
 import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
-import { LIST_FILTERED, LIST_GROUPED, LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { LIVE } from '#contract/live/live.ts';
 import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { REPORTS } from '#contract/reports/salesReport.ts';
@@ -20,8 +20,6 @@ const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   ORDER_STATUS_HISTORY,
   IDEMPOTENCY_KEYS,
   LIST_PAGED,
-  LIST_FILTERED,
-  LIST_GROUPED,
   ...(store.salesReport ? [REPORTS] : []),
   ...(liveStreams ? [LIVE] : []),
 ];

@@ -1,8 +1,7 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { ORDER_FILTERS } from '#contract/orders/orderListNames.ts';
+import { orderList } from '#contract/orders/orderList.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
-import { readPage } from './listPage.ts';
 
 // Any id that names no order is 404, however it is spelled: ids are the store's own and mean nothing here.
 
@@ -17,11 +16,9 @@ export const orderCalls = {
 
   getOrderPage: {
     access: 'admins',
-    handle: async ({ query, revisions }, deps) => {
-      const criteria = toListCriteria(query, ORDER_FILTERS);
-      const input = { store: deps.store.orders, criteria, cursor: query.cursor, revision: revisions.orders };
-      const { rows, facts } = await readPage(input, deps);
-      return { orders: rows, ...facts };
+    handle: async ({ query, revisions }, { store }) => {
+      const { rows, ...page } = await store.orders.page(toListCriteria(orderList, query));
+      return { orders: [...rows], ...page, revision: revisions.orders };
     },
   },
 

@@ -1,11 +1,10 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { PRODUCT_FILTERS } from '#contract/products/productListNames.ts';
+import { productList } from '#contract/products/productList.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { answerOnce } from '../http/idempotency.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
-import { readPage } from './listPage.ts';
 
 // Any id that names no product is 404, however it is spelled: ids are the store's own and mean nothing here.
 
@@ -22,16 +21,10 @@ export const productCalls = {
 
   getProductPage: {
     access: 'admins',
-    handle: async ({ query, revisions }, deps) => {
-      const criteria = toListCriteria(query, PRODUCT_FILTERS);
-      const input = {
-        store: deps.store.products,
-        criteria,
-        cursor: query.cursor,
-        revision: revisions.products,
-      };
-      const { rows, facts } = await readPage(input, deps);
-      return { products: rows.map((one) => addThumbnailUrls(one, deps.images)), ...facts };
+    handle: async ({ query, revisions }, { store, images }) => {
+      const { rows, ...page } = await store.products.page(toListCriteria(productList, query));
+      const products = rows.map((one) => addThumbnailUrls(one, images));
+      return { products, ...page, revision: revisions.products };
     },
   },
 

@@ -1,4 +1,5 @@
-import type { OnIndexProgress } from '../store/sql/lists/openIndexes.ts';
+import type { List } from '../store/port.ts';
+import type { OnListProgress } from '../store/sql/lists/openLists.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
 
 /** Shows how far something is: a share from 0 to 1 of a step. */
@@ -9,7 +10,7 @@ type Terminal = { isTTY?: boolean | undefined; write(text: string): unknown };
 const MANY_ROWS = 10_000;
 const words = { stored: 'creating', indexed: 'indexing' } as const;
 
-type RowProgress = { list: 'products' | 'orders'; step: keyof typeof words; done: number; total: number };
+type RowProgress = { list: List; step: keyof typeof words; done: number; total: number };
 
 /** Reports the progress of lists with many rows; the others are there at once. */
 function reportRows({ list, step, done, total }: RowProgress, report: ReportProgress): void {
@@ -18,13 +19,13 @@ function reportRows({ list, step, done, total }: RowProgress, report: ReportProg
 }
 
 export const createSeedProgress =
-  (totals: Record<'products' | 'orders', number>, report: ReportProgress): NonNullable<Seed['onProgress']> =>
+  (totals: Record<List, number>, report: ReportProgress): NonNullable<Seed['onProgress']> =>
   (list, step, done) =>
     reportRows({ list, step, done, total: totals[list] }, report);
 
-/** Reports how far the indexes of a store are that an earlier version had filled otherwise, or not at all. */
-export const createIndexProgress =
-  (report: ReportProgress): OnIndexProgress =>
+/** Reports how far the lists of a store are that an earlier version had filled otherwise, or not at all. */
+export const createListProgress =
+  (report: ReportProgress): OnListProgress =>
   (list, done, total) =>
     reportRows({ list, step: 'indexed', done, total }, report);
 

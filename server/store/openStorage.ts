@@ -53,10 +53,10 @@ const openPostgresStore = (url: string, options?: OpenStoreOptions): Promise<Ope
  */
 export async function openStorage(
   { dataDir, storage, published }: Settings,
-  onIndexProgress?: OpenStoreOptions['onIndexProgress'],
+  onListProgress?: OpenStoreOptions['onListProgress'],
 ): Promise<Storage> {
   const options = {
-    onIndexProgress,
+    onListProgress,
     timeZone: published.timeZone ?? undefined,
     currency: published.currency,
   };

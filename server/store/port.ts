@@ -1,7 +1,6 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
-import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -9,13 +8,14 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { IdempotencyStore, KeyedAnswer } from './idempotency.ts';
 import type { AdminStore, CodeStore, RegistrationStore, ResetLinkStore, StoredAdmin } from './accountPort.ts';
-import type { Boundary } from './listCursor.ts';
 
 // The stores that the handlers use. There are two implementations: `store/sql` for the server, `store/memory` for stories
 // and tests; tests/server/store.test.ts holds both to the same behaviour.
 
+export type List = 'products' | 'orders';
+
 /** A number for each list that changes with every write to it, so that a cached response knows when it is out of date. */
-export type Revisions = Record<'products' | 'orders', number>;
+export type Revisions = Record<List, number>;
 
 /** Tells of the lists' revisions after each write to one of them has been committed. */
 export type RevisionFeed = {
@@ -33,28 +33,9 @@ export type StoredSession = {
   revisions: Revisions;
 };
 
-/** One page of a list, as the contract's rules of the list make it. */
-export type Page<Row> = {
-  rows: Row[];
-  /** Which page these are: one beyond the last is answered as the last. */
-  page: number;
-  matches: RowCount;
-  totalCount: RowCount;
-  /** How many rows of the whole list each option of a filter has. */
-  optionCounts: OptionCounts;
-  /** How many rows each option would show with search and the other filters as they are; what is costly to count is left out. */
-  facetCounts: OptionCounts | undefined;
-  /** Where the pages beside it begin and end; a store that finds them by their numbers leaves it out. */
-  next?: Boundary;
-  previous?: Boundary;
-};
-
 export type PagedStore<Row> = {
-  /**
-   * Reads the page that the criteria name. With a boundary it is found by that, and `criteria.page` is only its number.
-   * Returns undefined where the boundary can be none of this list.
-   */
-  page(criteria: ListCriteria, boundary?: Boundary): Promise<Page<Row> | undefined>;
+  /** Reads the page that the criteria name, as the contract's rules of the list make it. */
+  page(criteria: ListCriteria): Promise<RowPage<Row>>;
 };
 
 export type ProductStore = PagedStore<StoredProduct> & {

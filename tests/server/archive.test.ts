@@ -76,11 +76,12 @@ it('moves a store there and back with nothing changed, to the byte', async () =>
 });
 
 it('knows every table, and a key that tells its rows apart', async () => {
-  const database = new Kysely<Rows>({ dialect: createSqliteDialect(':memory:') });
-  await new Migrator({ db: database, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { database, close } = await openStore(createSqliteDialect(':memory:'));
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
-  expect(Object.keys({ ...archivedTables, ...derivedTables }).toSorted()).toEqual(tables.toSorted());
-  await database.destroy();
+  expect(Object.keys({ ...archivedTables, ...derivedTables }).toSorted()).toEqual(
+    tables.filter((name) => !/^(product|order)_search/.test(name)).toSorted(),
+  );
+  await close();
 });
 
 it('takes over a store of the first version, and brings it up to date', async () => {

@@ -67,8 +67,6 @@ it('hands out what the contract names and nothing else of a row', async () => {
       'order.status-history',
       'product.idempotency-key',
       'list.paged',
-      'list.filtered',
-      'list.grouped',
       'reports',
       'live',
     ],

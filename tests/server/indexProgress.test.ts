@@ -9,12 +9,12 @@ import { createTemporaryFolder } from './temporaryFolder.ts';
 /** As many as it takes to be told. */
 const ROWS = 10_000;
 
-it('says on the terminal how far it is with the indexes of a store that another version has filled', async () => {
+it('prints its progress with the lists of a store that another version has filled', async () => {
   const DATA_DIR = createTemporaryFolder();
   const { database, seedOnce, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
   const seed = { products: generateProducts(ROWS), orders: [], copyImages: async () => undefined };
   await seedOnce(() => seed, 0);
-  await database.updateTable('list_indexes').set({ version: 0 }).execute();
+  await database.updateTable('list_indexes').set({ definition: null }).execute();
   await close();
   const server = runServer({ DATA_DIR });
   await server.ready;

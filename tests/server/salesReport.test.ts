@@ -8,7 +8,7 @@ import { anOrder } from '#mocks/builders.ts';
 import { generateOrders } from '#server/seed/generate.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { Store } from '#server/store/port.ts';
-import { openIndexes } from '#server/store/sql/lists/openIndexes.ts';
+import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { openSums, refillSums } from '#server/store/sql/reports/fillSums.ts';
@@ -213,7 +213,7 @@ it('reads the sums of its days, and no order', async () => {
     log: (event) => void queries.push(event),
   });
   await migrate(database);
-  await openIndexes(database);
+  await openLists(database);
   const orders = generateOrders(12_000);
   await seedOnce(database, () => ({ products: [], orders, copyImages: async () => undefined }), 0);
   await openSums(database, 'UTC');
@@ -238,7 +238,7 @@ it('reads the sums of its days, and no order', async () => {
   }
   expect(asked.length).toBeGreaterThan(7);
   expect(asked.some(({ sql: text }) => /"orders"/.test(text) && /from "orders"/.test(text))).toBe(false);
-  expect(plans.filter((line) => /^(SCAN|.*Seq Scan on) (order_sums|orders|order_index)/.test(line))).toEqual(
+  expect(plans.filter((line) => /^(SCAN|.*Seq Scan on) (order_sums|orders|order_list)/.test(line))).toEqual(
     [],
   );
   expect(plans.some((line) => /order_sums/.test(line))).toBe(true);

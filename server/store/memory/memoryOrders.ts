@@ -1,8 +1,8 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
-import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { orderList } from '#contract/orders/orderList.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import type { OrderStore } from '../port.ts';
-import { memoryPage } from './memoryPage.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 
 /** Creates the store of orders and their status histories in memory. */
@@ -13,8 +13,8 @@ export function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => v
       if (rows.size > 0) yield sortNewestFirst([...rows.values()]);
     },
     async page(criteria) {
-      const newest = sortNewestFirst([...rows.values()]);
-      return memoryPage(orderListRules, newest, (row) => orderSchema.parse(row), criteria);
+      const parsed = sortNewestFirst([...rows.values()]).map((row) => orderSchema.parse(row));
+      return getPage(orderList, parsed, criteria);
     },
     find: async (id) => rows.get(id),
     async changeStatus(id, { status, at, by }) {

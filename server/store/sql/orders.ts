@@ -1,9 +1,7 @@
 import type { NewStatus, OrderStore } from '../port.ts';
-import { orderIndex } from './lists/orderIndex.ts';
-import { readListPage } from './lists/readListPage.ts';
-import type { SearchIndex } from './lists/searchIndex.ts';
-import { sortByIds } from './lists/sortByIds.ts';
-import { indexRow } from './lists/writeIndex.ts';
+import { orderTable } from './lists/listTables.ts';
+import { createPageReader } from './lists/readPage.ts';
+import { writeListRow } from './lists/writeListRow.ts';
 import { toOrder } from './orderRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import { moveOrderSums } from './reports/writeSums.ts';
@@ -24,14 +22,13 @@ async function* readOrders(database: Database) {
   }
 }
 
-export function sqlOrders(database: Database, search: SearchIndex, notices: RevisionNotices): OrderStore {
+export function sqlOrders(database: Database, useTrigrams: boolean, notices: RevisionNotices): OrderStore {
+  const readPage = createPageReader<OrderRow>(database, orderTable, useTrigrams);
   return {
     batches: () => readOrders(database),
-    async page(criteria, boundary) {
-      const page = await readListPage({ database, search, index: orderIndex }, criteria, boundary);
-      if (!page || page.rows.length === 0) return page && { ...page, rows: [] };
-      const rows = await database.selectFrom('orders').selectAll().where('id', 'in', page.rows).execute();
-      return { ...page, rows: sortByIds(rows, page.rows).map(toOrder) };
+    async page(criteria) {
+      const page = await readPage(criteria);
+      return { ...page, rows: page.rows.map(toOrder) };
     },
     async find(id) {
       const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
@@ -82,7 +79,7 @@ async function applyStatusChange(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await indexRow(transaction, orderIndex, changed);
+  await writeListRow(transaction, orderTable, changed);
   await moveOrderSums(transaction, row, changed);
   return changed;
 }

@@ -1,14 +1,12 @@
 import type { ProductStore } from '../port.ts';
 import { storeAnswer } from './idempotencyKeys.ts';
 import { findUsedImages } from './lists/productImages.ts';
-import { productIndex } from './lists/productIndex.ts';
-import { readListPage } from './lists/readListPage.ts';
-import type { SearchIndex } from './lists/searchIndex.ts';
-import { sortByIds } from './lists/sortByIds.ts';
-import { indexRow, unindexRow } from './lists/writeIndex.ts';
+import { productTable } from './lists/listTables.ts';
+import { createPageReader } from './lists/readPage.ts';
+import { removeListRow, writeListRow } from './lists/writeListRow.ts';
 import { fromProduct, toProduct } from './productRow.ts';
 import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
-import type { Database } from './schema.ts';
+import type { Database, ProductRow } from './schema.ts';
 import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 
 async function* readProducts(database: Database) {
@@ -25,14 +23,17 @@ async function* readProducts(database: Database) {
   }
 }
 
-export function sqlProducts(database: Database, search: SearchIndex, notices: RevisionNotices): ProductStore {
+export function sqlProducts(
+  database: Database,
+  useTrigrams: boolean,
+  notices: RevisionNotices,
+): ProductStore {
+  const readPage = createPageReader<ProductRow>(database, productTable, useTrigrams);
   return {
     batches: () => readProducts(database),
-    async page(criteria, boundary) {
-      const page = await readListPage({ database, search, index: productIndex }, criteria, boundary);
-      if (!page || page.rows.length === 0) return page && { ...page, rows: [] };
-      const rows = await database.selectFrom('products').selectAll().where('id', 'in', page.rows).execute();
-      return { ...page, rows: sortByIds(rows, page.rows).map(toProduct) };
+    async page(criteria) {
+      const page = await readPage(criteria);
+      return { ...page, rows: page.rows.map(toProduct) };
     },
     async find(id) {
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
@@ -47,7 +48,7 @@ export function sqlProducts(database: Database, search: SearchIndex, notices: Re
           .values(row)
           .returningAll()
           .executeTakeFirstOrThrow();
-        await indexRow(transaction, productIndex, added);
+        await writeListRow(transaction, productTable, added);
       });
     },
     async replace(product, before, keyed) {
@@ -61,13 +62,13 @@ export function sqlProducts(database: Database, search: SearchIndex, notices: Re
           .executeTakeFirst();
         if (!replaced) return false;
         await storeAnswer(transaction, keyed);
-        await indexRow(transaction, productIndex, replaced);
+        await writeListRow(transaction, productTable, replaced);
         return true;
       });
     },
     async remove(id, keyed) {
       const removed = await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
-        await unindexRow(transaction, productIndex, id);
+        await removeListRow(transaction, productTable, id);
         const row = await transaction
           .deleteFrom('products')
           .where('id', '=', id)

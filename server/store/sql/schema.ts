@@ -1,5 +1,6 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
+import type { List } from '../port.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Column types are those that SQLite and PostgreSQL share: text, integer, bigint, double precision. Truth is 0 or 1,
@@ -100,24 +101,16 @@ type IdempotencyKeyRow = {
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** What the store remembers about itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
-export type List = 'products' | 'orders';
 type ListVersionRow = { list: List; version: number };
 
+export type ListColumn = `sort_${string}` | `filter_${string}`;
 /** What a list searches, filters and sorts a row by: it follows from the row, by the contract's rules of the list. */
-export type IndexRow = {
-  /** Numbers the rows, for the index of the search. */
-  row: Generated<number>;
+export type ListRow = {
   id: string;
   created_at: string;
   /** Without accents and case: what foldForSearch returns. */
   search_text: string;
-  /** The key of the list's first filter; null passes none. */
-  filter: string | null;
-};
-type SortKeys<Name extends string, Key extends string | number> = Record<`by_${Name}`, Key | null>;
-type FilterKeys<Name extends string> = Record<`only_${Name}`, string | null>;
-/** How many rows a list has: `all`, and `filter=key` for each key of a filter that is counted. */
-type ListCountRow = { list: List; name: string; rows: number };
+} & Record<ListColumn, string | number | null>;
 
 /** What the orders of a day in the store's time zone with a key add up to. Those whose date can't be read have the day ''. */
 export type OrderSumsRow = { dimension: Dimension | 'all'; day: string; key: string } & Sums;
@@ -130,22 +123,15 @@ export type OrderLabelRow = {
 
 /** What follows from other tables. An archive leaves it out. */
 export type DerivedTables = {
-  product_index: IndexRow &
-    SortKeys<'product' | 'category', string> &
-    SortKeys<'price' | 'stock' | 'discount', number> &
-    FilterKeys<'status' | 'featured'>;
-  order_index: IndexRow &
-    SortKeys<'total' | 'status' | 'date', number> &
-    SortKeys<'product' | 'customer' | 'location' | 'payment', string> &
-    FilterKeys<'payment' | 'method' | 'category' | 'place' | 'product' | 'revenue'>;
+  product_list: ListRow;
+  order_list: ListRow;
   product_images: { public_id: string; product_id: string };
-  list_counts: ListCountRow;
   order_sums: OrderSumsRow;
   order_labels: OrderLabelRow;
-  /** By which version of the rules an index was filled; and by which version, time zone and release of its data orders were added up. */
+  /** By which definition the table of a list was made; and by which version, time zone and release of its data orders were added up. */
   list_indexes: {
     list: List;
-    version: number;
+    definition: string | null;
     sums_version: ColumnType<number | null, number | undefined>;
     sums_zone: ColumnType<string | null, string | undefined>;
     sums_zone_data: ColumnType<string | null, string | undefined>;

@@ -1,13 +1,13 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { fillIndex } from './lists/fillIndex.ts';
-import type { ListIndex } from './lists/listIndex.ts';
-import { orderIndex } from './lists/orderIndex.ts';
-import { productIndex } from './lists/productIndex.ts';
+import type { List } from '../port.ts';
+import type { ListTable } from './lists/listTable.ts';
+import { orderTable, productTable } from './lists/listTables.ts';
+import { buildList } from './lists/openLists.ts';
 import { fromOrder } from './orderRow.ts';
 import { fromProduct } from './productRow.ts';
 import { refillSums } from './reports/fillSums.ts';
-import type { Database, List } from './schema.ts';
+import type { Database } from './schema.ts';
 
 /** Rows are read once, and may be made one after the other. */
 export type Seed = {
@@ -35,16 +35,16 @@ function* chunkRows<T>(rows: Iterable<T>): Generator<T[]> {
 
 async function fillList<Row>(
   transaction: Database,
-  index: ListIndex<Row>,
+  table: ListTable<Row>,
   chunks: Iterable<{ rows: number; insert: () => Promise<unknown> }>,
   { onProgress = () => undefined }: Seed,
 ): Promise<number> {
   let stored = 0;
   for (const { rows, insert } of chunks) {
     await insert();
-    onProgress(index.list, 'stored', (stored += rows));
+    onProgress(table.list, 'stored', (stored += rows));
   }
-  await fillIndex(transaction, index, (done) => onProgress(index.list, 'indexed', done));
+  await buildList(transaction, table, (done) => onProgress(table.list, 'indexed', done));
   return stored;
 }
 
@@ -75,8 +75,8 @@ export function seedOnce(database: Database, create: () => Seed, at: number): Pr
       insert: () => transaction.insertInto('orders').values(rows.map(fromOrder)).execute(),
     }));
     const seeded = {
-      products: await fillList(transaction, productIndex, products, seed),
-      orders: await fillList(transaction, orderIndex, orders, seed),
+      products: await fillList(transaction, productTable, products, seed),
+      orders: await fillList(transaction, orderTable, orders, seed),
     };
     await refillSums(transaction);
     await transaction

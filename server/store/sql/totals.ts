@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
-import type { Revisions } from '../port.ts';
-import { getEngine } from './lists/engine.ts';
+import { getEngine } from './engine.ts';
+import { createRevisionCache } from './revisions.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -51,37 +51,15 @@ async function countRows(database: Database, table: 'admins' | 'products'): Prom
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
-async function readRevisions(database: Database): Promise<Revisions> {
-  const rows = await database.selectFrom('list_versions').selectAll().execute();
-  const find = (list: keyof Revisions) => Number(rows.find((row) => row.list === list)?.version);
-  return { products: find('products'), orders: find('orders') };
-}
-
-/** Keeps what was read last for as long as its revision is the same. */
-function createRevisionCache<T>(read: () => Promise<T>) {
-  let cached: { revision: number; value: Promise<T> } | undefined;
-  return (revision: number): Promise<T> => {
-    if (cached?.revision === revision) return cached.value;
-    const created = { revision, value: read() };
-    created.value.catch(() => {
-      if (cached === created) cached = undefined;
-    });
-    cached = created;
-    return created.value;
-  };
-}
-
 /** Creates the function that computes the totals as the port defines them, anew only after a write to their list. */
 export function createTotals(database: Database, currency: Currency) {
-  const getOrders = createRevisionCache(() => sumOrders(database, currency));
-  const getProducts = createRevisionCache(() => countRows(database, 'products'));
+  const getOrders = createRevisionCache(database, 'orders', () => sumOrders(database, currency));
+  const getProducts = createRevisionCache(database, 'products', () => countRows(database, 'products'));
   return async (): Promise<Totals> => {
-    // Before the rows: a write in between makes what is kept look older than it is, never newer.
-    const revisions = await readRevisions(database);
     const [admins, products, orders] = await Promise.all([
       countRows(database, 'admins'),
-      getProducts(revisions.products),
-      getOrders(revisions.orders),
+      getProducts(),
+      getOrders(),
     ]);
     return {
       totalUsers: admins + orders.buyers,

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import type { RevisionFeed } from '../port.ts';
+import type { List, RevisionFeed } from '../port.ts';
 import { getErrorCode } from './storageErrors.ts';
-import type { Database, List } from './schema.ts';
+import type { Database } from './schema.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';

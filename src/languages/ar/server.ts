@@ -27,7 +27,6 @@ export const serverCopy: typeof en.serverCopy = {
   wrongBody: (field, expected) =>
     field === '' ? `يجب أن يكون الطلب ${expected}.` : `يجب أن يكون الحقل «${isolate(field)}» ${expected}.`,
   wrongParameter: (name, expected) => `يجب أن يكون المعامل «${isolate(name)}» ${expected}.`,
-  wrongCursor: 'هذا المؤشر لا يخص القائمة بالشكل المطلوب. اطلب الصفحة برقمها.',
   noReports: `لا توجد منطقة زمنية لهذا المتجر، لذلك لا تُجمع طلباته حسب الأيام: يجب ضبط ${isolate('TIME_ZONE')}.`,
   reportsOfAnotherZone: `جُمعت الطلبات حسب أيام منطقة زمنية أخرى: يجب ضبط ${isolate('TIME_ZONE')} نفسها في جميع خوادم هذا المتجر.`,
   periodInDisorder: 'يجب ألا تنتهي الفترة قبل اليوم الذي تبدأ فيه.',

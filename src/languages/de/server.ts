@@ -16,8 +16,6 @@ export const serverCopy: typeof en.serverCopy = {
   wrongBody: (field, expected) =>
     field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
-  wrongCursor:
-    'Dieser Cursor gehört nicht zu der Liste, wie sie abgefragt wird. Bitte die Seite über ihre Nummer abfragen.',
   noReports:
     'Dieser Shop hat keine Zeitzone, deshalb werden seine Bestellungen nicht nach Tagen summiert: TIME_ZONE einstellen.',
   reportsOfAnotherZone:

@@ -14,7 +14,6 @@ export const serverCopy = {
   wrongBody: (field: string, expected: string) =>
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
-  wrongCursor: 'This cursor is not one of this list as it is asked for. Ask for the page by its number.',
   noReports: 'This store has no time zone, so its orders are not added up by days: set TIME_ZONE.',
   reportsOfAnotherZone:
     'The orders are added up by the days of another time zone: give all servers of this store the same TIME_ZONE.',

@@ -17,7 +17,6 @@ export const serverCopy: typeof en.serverCopy = {
   wrongBody: (field, expected) =>
     field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
   wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
-  wrongCursor: 'यह कर्सर माँगी गई सूची का नहीं है। पृष्ठ को उसकी संख्या से माँगें।',
   noReports: 'इस स्टोर का कोई समय क्षेत्र तय नहीं है, इसलिए ऑर्डर दिनों के अनुसार नहीं जोड़े जाते: TIME_ZONE सेट करें।',
   reportsOfAnotherZone:
     'ऑर्डर किसी दूसरे समय क्षेत्र के दिनों के अनुसार जोड़े गए हैं: इस स्टोर के सभी सर्वरों को एक ही TIME_ZONE दें।',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, ProductRow } from '../schema.ts';
 import { imageIds } from '../productRow.ts';
-import type { Companion } from './listIndex.ts';
+import type { LinkedRows } from './listTable.ts';
 
 /** The images of each product, so that nobody has to read all products to tell whether one is in use. */
-export const productImages: Companion<Pick<ProductRow, 'id' | 'images'>> = {
+export const productImages: LinkedRows<Pick<ProductRow, 'id' | 'images'>> = {
   async clear(transaction) {
     await transaction.deleteFrom('product_images').execute();
   },

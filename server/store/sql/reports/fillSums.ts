@@ -1,6 +1,5 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
-import { type OnProgress, readStored } from '../lists/fillIndex.ts';
-import { waitForTurn } from '../lists/waitForTurn.ts';
+import { type OnProgress, readStored, waitForTurn } from '../lists/openLists.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import { REPORTED_COLUMNS, type ReportedRow, toReportedOrder } from './reportedOrder.ts';
@@ -36,10 +35,7 @@ export async function fillSums(
   let done = 0;
   const total = await countOrders(transaction);
   // From the oldest on: what is held belongs to a few days.
-  for await (const rows of readStored<ReportedRow>(transaction, {
-    list: 'orders',
-    columns: REPORTED_COLUMNS,
-  })) {
+  for await (const rows of readStored<ReportedRow>(transaction, 'orders', REPORTED_COLUMNS)) {
     for (const row of rows) {
       const order = toReportedOrder(row);
       noteOrder(sums, order, rules, 1);

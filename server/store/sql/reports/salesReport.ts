@@ -12,6 +12,7 @@ import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
+import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
 import { readDays, readGroups, readStates } from './readGroups.ts';
 import { checkSumsZone } from './sumsZone.ts';
@@ -71,11 +72,6 @@ const ANSWERS_MAX = 50;
 /** How many reports wait for the one that is read. */
 const QUEUED_MAX = 8;
 
-async function readRevision(database: Database): Promise<number> {
-  const versions = database.selectFrom('list_versions').select('version').where('list', '=', 'orders');
-  return (await versions.executeTakeFirstOrThrow()).version;
-}
-
 /** Notes an answer, in the place of the oldest one where there are too many. */
 function keepAnswer<Answer>(answers: Map<string, Answer>, name: string, answer: Answer): void {
   const [oldest] = answers.keys();
@@ -98,7 +94,7 @@ export function createSalesReport(database: Database, timeZone: string) {
       });
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
     // Before the sums: a write in between makes what is kept look older than it is, never newer.
-    const revision = await readRevision(database);
+    const revision = await readRevision(database, 'orders');
     if (known?.revision !== revision) known = { revision, answers: new Map() };
     const { answers } = known;
     const name = JSON.stringify([period.from, period.to, before?.from, before?.to]);

@@ -1,6 +1,7 @@
 import { PostgresAdapter } from 'kysely';
-import type { Database } from '../schema.ts';
-import type { Engine } from './listOrder.ts';
+import type { Database } from './schema.ts';
+
+type Engine = 'sqlite' | 'postgres';
 
 /** Also of a database whose tables are not there yet. */
 export const getEngine = (database: Pick<Database, 'getExecutor'>): Engine =>

@@ -1,0 +1,148 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { ALL_OPTION, type OptionCounts, withoutFilter } from '#contract/lists/countOptions.ts';
+import { clampPage } from '#contract/lists/getPage.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { EXACT_COUNT_MAX, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
+import { createRevisionCache } from '../revisions.ts';
+import type { Database } from '../schema.ts';
+import type { ListTable } from './listTable.ts';
+import { contains } from './trigrams.ts';
+
+type Conditions = readonly RawBuilder<SqlBool>[];
+type Counted = { all: number; options: OptionCounts };
+type Range = { limit: number; offset: number };
+
+const where = (conditions: Conditions) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+const exact = (count: number): RowCount => ({ count, precision: 'exact' });
+
+/** Counts the rows that pass, and those of each option among them. */
+async function countRows<Row>(
+  database: Database,
+  { name, countedOptions }: ListTable<Row>,
+  conditions: Conditions,
+  limit?: number,
+): Promise<Counted> {
+  const counts = countedOptions.map(
+    ({ condition }, index) => sql`count(case when ${condition} then 1 end) as ${sql.ref(`option_${index}`)}`,
+  );
+  const rows = sql`select * from ${sql.table(name)} ${where(conditions)}
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
+  const counted = await sql<Record<string, number>>`
+    select ${sql.join([sql`count(*) as "all"`, ...counts])} from (${rows}) counted`.execute(database);
+  const options: Record<string, Record<string, number>> = {};
+  for (const [index, { param, option }] of countedOptions.entries())
+    (options[param] ??= {})[option] = Number(counted.rows[0]?.[`option_${index}`]);
+  return { all: Number(counted.rows[0]?.['all']), options };
+}
+
+const countAll = async (database: Database, table: string, conditions: Conditions) =>
+  Number(
+    (
+      await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
+        ${where(conditions)}`.execute(database)
+    ).rows[0]?.count,
+  );
+
+/** Reads the ids of a page. Few matches are found first and then sorted; many are read in the order of the list. */
+async function readIds<Row>(
+  database: Database,
+  { name, getSortColumn }: ListTable<Row>,
+  { conditions, areFew, sort }: { conditions: Conditions; areFew: boolean; sort: ListCriteria['sort'] },
+  { limit, offset }: Range,
+): Promise<string[]> {
+  const column = getSortColumn(sort);
+  const direction = sql.raw(sort?.direction === 'descending' ? 'desc' : 'asc');
+  const first = column ? sql`${sql.ref(column)} ${direction} nulls last,` : sql``;
+  const rows = areFew
+    ? sql`(select * from ${sql.table(name)} ${where(conditions)} limit ${EXACT_COUNT_MAX + 1}) few`
+    : sql`${sql.table(name)} ${where(conditions)}`;
+  const ids = await sql<{ id: string }>`select id from ${rows}
+    order by ${first} created_at desc, id desc limit ${limit} offset ${offset}`.execute(database);
+  return ids.rows.map(({ id }) => id);
+}
+
+async function readRows<Row>(database: Database, { list }: ListTable<Row>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row & { id: string }>`
+    select * from ${sql.table(list)} where id in (${sql.join(ids)})`.execute(database);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
+}
+
+/** Creates the function that reads pages of a list. */
+export function createPageReader<Row>(database: Database, table: ListTable<Row>, useTrigrams: boolean) {
+  const getWhole = createRevisionCache(database, table.list, () => countRows(database, table, []));
+
+  function toConditions(criteria: ListCriteria): Conditions {
+    const term = table.toTerm(criteria);
+    const conditions = table.toConditions(criteria);
+    return term === '' ? conditions : [...conditions, contains(database, table, term, useTrigrams)];
+  }
+
+  /** Leaves out the options of which more than 10,000 rows would have to be counted, but for those of the whole list. */
+  async function countFacets(criteria: ListCriteria, whole: Counted, matching: Counted) {
+    if (!table.isNarrowed(criteria)) return undefined;
+    const facets: Record<string, Record<string, number>> = {};
+    for (const param of new Set(table.countedOptions.map((counted) => counted.param))) {
+      const others = withoutFilter(criteria, param);
+      const isWhole = !table.isNarrowed(others);
+      let among = isWhole ? whole : matching;
+      // Without one of the filters there are no fewer rows.
+      if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= EXACT_COUNT_MAX)
+        among = await countRows(database, table, toConditions(others), EXACT_COUNT_MAX + 1);
+      if (isWhole || among.all <= EXACT_COUNT_MAX)
+        facets[param] = { [ALL_OPTION]: among.all, ...among.options[param] };
+    }
+    return facets;
+  }
+
+  async function findPage(
+    { page: asked, pageSize, sort }: ListCriteria,
+    conditions: Conditions,
+    count: number,
+  ) {
+    const page = clampPage(asked, count, pageSize);
+    const range = { limit: pageSize, offset: (page - 1) * pageSize };
+    const areFew = conditions.length > 0 && count <= EXACT_COUNT_MAX;
+    const ids = count === 0 ? [] : await readIds(database, table, { conditions, areFew, sort }, range);
+    return { ids, page, matches: exact(count) };
+  }
+
+  /** Finds a page of more matches than are counted. Undefined where it lies beyond the last. */
+  async function findUncounted({ page, pageSize, sort }: ListCriteria, conditions: Conditions, all: number) {
+    const end = page * pageSize;
+    if (end - pageSize >= all) return undefined;
+    const range = { limit: pageSize + 1, offset: end - pageSize };
+    const ids = await readIds(database, table, { conditions, areFew: false, sort }, range);
+    if (ids.length === 0) return undefined;
+    const matches: RowCount =
+      ids.length > pageSize
+        ? { count: Math.max(EXACT_COUNT_MAX, end), precision: 'atLeast' }
+        : exact(end - pageSize + ids.length);
+    return { ids: ids.slice(0, pageSize), page, matches };
+  }
+
+  return async (criteria: ListCriteria): Promise<RowPage<Row>> => {
+    const whole = await getWhole();
+    const conditions = toConditions(criteria);
+    const isWhole = conditions.length === 0;
+    const matching = isWhole ? whole : await countRows(database, table, conditions, EXACT_COUNT_MAX + 1);
+    const isCounted = isWhole || matching.all <= EXACT_COUNT_MAX;
+    const found = isCounted
+      ? await findPage(criteria, conditions, matching.all)
+      : await findUncounted(criteria, conditions, whole.all);
+    const { ids, page, matches } =
+      found ?? (await findPage(criteria, conditions, await countAll(database, table.name, conditions)));
+    return {
+      rows: await readRows(database, table, ids),
+      page,
+      pageSize: criteria.pageSize,
+      matches,
+      totalCount: exact(whole.all),
+      optionCounts: whole.options,
+      facetCounts: await countFacets(criteria, whole, matching),
+    };
+  };
+}

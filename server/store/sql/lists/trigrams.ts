@@ -1,0 +1,62 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { getEngine } from '../engine.ts';
+import type { Database } from '../schema.ts';
+import type { ListTable } from './listTable.ts';
+
+// A search is a LIKE. PostgreSQL answers it from a trigram index (pg_trgm) by itself; SQLite has its trigrams in a table (FTS5) that
+// is asked by its name. Without them, and for shorter terms, it looks at all rows.
+
+const TRIGRAM = 3;
+/** Characters that are looked up: each costs a look at all rows that have it, and a longer term is compared as a whole. */
+const LOOKED_UP_MAX = 32;
+
+type SearchTable = Pick<ListTable<never>, 'name' | 'searchName'>;
+
+export async function hasTrigrams(database: Database): Promise<boolean> {
+  const found =
+    getEngine(database) === 'postgres'
+      ? sql`select 1 from pg_extension where extname = 'pg_trgm'`
+      : sql`select 1 from pragma_module_list where name = 'fts5'`;
+  return (await found.execute(database)).rows.length > 0;
+}
+
+/** Creates the index of a filled list, and on SQLite the triggers that keep it in step. */
+export async function createTrigrams(database: Database, { name, searchName }: SearchTable): Promise<void> {
+  const [rows, search] = [sql.table(name), sql.table(searchName)];
+  if (getEngine(database) === 'postgres') {
+    // Without a list of pending rows: every search would read it.
+    await sql`create index ${search} on ${rows}
+      using gin (search_text gin_trgm_ops) with (fastupdate = off)`.execute(database);
+    return;
+  }
+  const trigger = (event: string) => sql.ref(`${searchName}_${event}`);
+  const remove = sql`insert into ${search} (${search}, rowid, search_text)
+    values ('delete', old."row", old.search_text)`;
+  const add = sql`insert into ${search} (rowid, search_text) values (new."row", new.search_text)`;
+  const statements = [
+    sql`create virtual table ${search} using fts5(search_text, content=${sql.lit(name)}, content_rowid='row',
+      columnsize=0, tokenize='trigram case_sensitive 1')`,
+    sql`insert into ${search} (${search}) values ('rebuild')`,
+    sql`create trigger ${trigger('insert')} after insert on ${rows} begin ${add}; end`,
+    sql`create trigger ${trigger('update')} after update of search_text on ${rows}
+      when old.search_text <> new.search_text begin ${remove}; ${add}; end`,
+    sql`create trigger ${trigger('delete')} after delete on ${rows} begin ${remove}; end`,
+  ];
+  for (const statement of statements) await statement.execute(database);
+}
+
+/** Returns the condition that the search text of a list's rows contains a term. */
+export function contains(
+  database: Database,
+  { searchName }: SearchTable,
+  term: string,
+  useTrigrams: boolean,
+): RawBuilder<SqlBool> {
+  const like = sql<SqlBool>`search_text like ${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
+  const letters = [...term];
+  if (getEngine(database) === 'postgres' || !useTrigrams || letters.length < TRIGRAM) return like;
+  const search = sql.table(searchName);
+  const phrase = `"${letters.slice(0, LOOKED_UP_MAX).join('').replaceAll('"', '""')}"`;
+  const match = sql<SqlBool>`"row" in (select rowid from ${search} where ${search} match ${phrase})`;
+  return letters.length > LOOKED_UP_MAX ? sql`${match} and ${like}` : match;
+}

@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely/migration';
+
+/** What lists were searched, filtered and sorted by before each had a table that is made of its rules when a store opens. */
+const REPLACED = [
+  'product_search_grams',
+  'order_search_grams',
+  'product_search',
+  'order_search',
+  'product_index',
+  'order_index',
+  'list_counts',
+];
+
+export const listTables: Migration = {
+  async up(database) {
+    for (const table of REPLACED) await database.schema.dropTable(table).ifExists().execute();
+    await database.schema.alterTable('list_indexes').dropColumn('version').execute();
+    await database.schema.alterTable('list_indexes').addColumn('definition', 'text').execute();
+  },
+};
