@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { ALL_OPTION, type OptionCounts, withoutFilter } from '#contract/lists/countOptions.ts';
+import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
 import { clampPage } from '#contract/lists/getPage.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { EXACT_COUNT_MAX, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
 import { createRevisionCache } from '../revisions.ts';
 import type { Database } from '../schema.ts';
