@@ -49,10 +49,18 @@ describe('createPageReader', () => {
     const readPage = createPages(rows);
     const read = createPageReader(readPage);
     await read(signal);
-    rows.pop();
+    rows.length -= 2;
     expect(await read(signal)).toEqual({ rows: [], total: PAGE_SIZE_MAX });
     expect(await read(signal)).toBeUndefined();
     expect(readPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends if a backend answers every page with its first', async () => {
+    const readPage = createPages(createRows(3 * PAGE_SIZE_MAX));
+    const read = createPageReader<Row>((position, pageSignal) =>
+      readPage({ ...position, page: 1 }, pageSignal),
+    );
+    expect(await readAll(read)).toHaveLength(PAGE_SIZE_MAX);
   });
 
   it('does not repeat a row that has moved to a later page', async () => {
