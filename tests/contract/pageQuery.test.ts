@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE_MAX, SEARCH_MAX, toListCriteria } from '#contract/lists/pageCall.ts';
 import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { orderList } from '#contract/orders/orderList.ts';
-import { getProductPage } from '#contract/products/productCalls.ts';
 import { formatQuery, parseQuery } from '#contract/query.ts';
 
-const parse = (call: typeof getOrderPage | typeof getProductPage, text: string) =>
-  call.query.safeParse(Object.fromEntries(new URLSearchParams(text)));
+const parse = (query: string) => parseQuery(getOrderPage, `https://store.example/orders?${query}`);
 
 it('has defaults', () =>
   expect(getOrderPage.query.parse({})).toEqual({
@@ -28,8 +26,7 @@ it('is read from a URL as it was written, and becomes criteria', () => {
     page: 2,
     pageSize: 5,
   };
-  const parsed = parseQuery(getOrderPage, `https://store.example/orders${formatQuery(query)}`);
-  expect(parsed.data).toEqual(query);
+  expect(parse(formatQuery(query).slice(1)).data).toEqual(query);
   const { status, product, total, date, search, page, pageSize } = query;
   expect(toListCriteria(orderList, getOrderPage.query.parse(query))).toEqual({
     search,
@@ -43,41 +40,20 @@ it('is read from a URL as it was written, and becomes criteria', () => {
 describe('the query of a page of orders', () => {
   it.each([
     'sort=date',
-    'status=out_for_delivery',
-    'payment=refunded',
-    'method=other',
-    'revenue=cancelled',
-    'total=..0.5',
-    'date=2026-11-01T00:00:00Z..2026-11-02T00:00:00%2B05:30',
-    'place=x',
-    'unknown=1',
     `search=${'x'.repeat(SEARCH_MAX)}`,
     `pageSize=${PAGE_SIZE_MAX}`,
     'page=999999999999999',
-  ])('accepts “%s”', (text) => expect(parse(getOrderPage, text).success).toBe(true));
+  ])('accepts “%s”', (text) => expect(parse(text).success).toBe(true));
 
   it.each([
     'sort=image',
     'sort=toString',
     'direction=up',
     'status=Delivered',
-    'payment=',
-    'revenue=all',
-    'total=50..10',
-    'total=cheap',
-    'date=2026-11-01..2026-11-02',
-    'date=yesterday..',
-    `product=${'x'.repeat(201)}`,
     `search=${'x'.repeat(SEARCH_MAX + 1)}`,
     `pageSize=${PAGE_SIZE_MAX + 1}`,
     'page=0',
-    'page=last',
     'page=1.5',
     'pageSize=0',
-  ])('refuses “%s”', (text) => expect(parse(getOrderPage, text).success).toBe(false));
-});
-
-it('takes the levels of a product filter, and nothing else', () => {
-  expect(parse(getProductPage, 'stock=low&featured=yes&category=Home&price=10..').success).toBe(true);
-  expect(parse(getProductPage, 'stock=10').success).toBe(false);
+  ])('refuses “%s”', (text) => expect(parse(text).success).toBe(false));
 });
