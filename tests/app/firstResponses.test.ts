@@ -1,51 +1,40 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getOrders } from '#contract/orders/orderCalls.ts';
 import { send } from '#app/api/send.ts';
+import { stubBackend } from './stubBackend.ts';
 
-// The page asks before the app does (index.html): the first call for an address takes its response, the next one asks.
+// A script in index.html sends the first request; the first call for its URL takes the response.
 
 const input = { params: {}, body: undefined };
-const answerWith = (orders: object[]) => Response.json({ data: { orders } });
+const early = () => Response.json({ data: { orders: [{ _id: 'early' }] } });
+const stubOrders = () => stubBackend(() => ({ orders: [] }));
 
 afterEach(() => {
   globalThis.firstResponses = undefined;
   vi.unstubAllGlobals();
 });
 
-function stubFetch() {
-  const fetch = vi.fn(async () => answerWith([]));
-  vi.stubGlobal('fetch', fetch);
-  // Node's Request takes no address without a host.
-  vi.stubGlobal(
-    'Request',
-    class {
-      signal = new AbortController().signal;
-    },
-  );
-  return fetch;
-}
-
-it('takes the response that the page has asked for, once', async () => {
-  const fetch = stubFetch();
-  globalThis.firstResponses = { [getOrders.path]: Promise.resolve(answerWith([{ _id: 'early' }])) };
+it('takes the response that the page has requested, once', async () => {
+  const requested = stubOrders();
+  globalThis.firstResponses = { [getOrders.path]: Promise.resolve(early()) };
   expect((await send(getOrders, input)).orders.map(({ _id }) => _id)).toEqual(['early']);
-  expect(fetch).not.toHaveBeenCalled();
+  expect(requested).toEqual([]);
   expect((await send(getOrders, input)).orders).toEqual([]);
-  expect(fetch).toHaveBeenCalledOnce();
+  expect(requested).toEqual(['get-orders']);
 });
 
-it('asks itself where the page found nobody signed in, and where it asked for something else', async () => {
-  const fetch = stubFetch();
+it('sends a request if the page found nobody signed in, or requested something else', async () => {
+  const requested = stubOrders();
   globalThis.firstResponses = {
     [getOrders.path]: Promise.resolve(undefined),
     '/api/other': Promise.resolve(undefined),
   };
   await send(getOrders, input);
-  expect(fetch).toHaveBeenCalledOnce();
+  expect(requested).toEqual(['get-orders']);
 });
 
-it('tells of a request of the page that no answer came to as of its own', async () => {
-  stubFetch();
+it('fails with the page’s request as with its own', async () => {
+  stubOrders();
   globalThis.firstResponses = { [getOrders.path]: Promise.reject(new TypeError('Failed to fetch')) };
   await expect(send(getOrders, input)).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
 });

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { collectMatches } from '#app/bulk/collectMatches.ts';
 import { BULK_CONCURRENCY, runBulk } from '#app/bulk/runBulk.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const aTurn = () => new Promise((resolve) => setTimeout(resolve));
 const never = new AbortController().signal;
 
-it('never has more than four on their way, and names exactly those that failed', async () => {
+it('runs at most four at a time, and names exactly those that failed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.func(fc.boolean()), async (count, fails) => {
       let underway = 0;
@@ -36,7 +34,7 @@ it('never has more than four on their way, and names exactly those that failed',
   );
 });
 
-it('begins none after it was cancelled, and waits for those on their way', async () => {
+it('begins none after it was cancelled, and waits for those that run', async () => {
   const controller = new AbortController();
   const begun: number[] = [];
   const running = runBulk({
@@ -45,7 +43,7 @@ it('begins none after it was cancelled, and waits for those on their way', async
     onProgress: () => {},
     run: async (item) => {
       begun.push(item);
-      await aTurn();
+      await new Promise((resolve) => setTimeout(resolve));
     },
   });
   await Promise.resolve();
@@ -55,34 +53,4 @@ it('begins none after it was cancelled, and waits for those on their way', async
   expect(begun).toEqual([0, 1, 2, 3]);
   expect(outcome.done).toEqual([0, 1, 2, 3]);
   expect(outcome.notDone).toEqual(numbers(20).slice(4));
-});
-
-it('walks the pages of what matches by their cursors, or by their numbers', async () => {
-  const pages = [[1, 2], [3, 4], [5]];
-  for (const hasCursors of [true, false]) {
-    const asked: unknown[] = [];
-    const rows = await collectMatches({
-      signal: never,
-      onProgress: () => {},
-      fetchPage: async (page, cursor) => {
-        asked.push([page, cursor]);
-        const next = hasCursors && page < 3 ? `after ${page}` : undefined;
-        return { rows: pages[page - 1] ?? [], next, pageCount: 3 };
-      },
-    });
-    expect(rows).toEqual([1, 2, 3, 4, 5]);
-    expect(asked).toEqual(
-      hasCursors
-        ? [
-            [1, undefined],
-            [2, 'after 1'],
-            [3, 'after 2'],
-          ]
-        : [
-            [1, undefined],
-            [2, undefined],
-            [3, undefined],
-          ],
-    );
-  }
 });

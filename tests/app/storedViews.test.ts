@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
-import { getViewsKey, loadEntry, saveLayout } from '#app/list/views/storedEntry.ts';
 import { isStored } from '#app/browser/adminStorage.ts';
-import { loadViews, saveViews } from '#app/list/views/storedViews.ts';
+import { getViewsKey, loadEntry, loadViews, saveLayout, saveViews } from '#app/list/views/storedViews.ts';
 
 const views = {
   layout: { ...DEFAULT_LAYOUT, hidden: ['price'] },
@@ -21,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps views for one administrator and one list', () => {
+it('saves views for one administrator and one list', () => {
   saveViews(key, views);
   expect(loadViews(key)).toEqual(views);
   expect(loadEntry(key).first).toEqual({ query: 'stock=low', layout: DEFAULT_LAYOUT });
@@ -32,20 +31,20 @@ it('keeps views for one administrator and one list', () => {
     expect(loadViews(other)).toEqual({ layout: DEFAULT_LAYOUT, saved: [], first: undefined });
 });
 
-it('keeps a layout beside the views', () => {
+it('saves a layout beside the views', () => {
   saveViews(key, views);
   const layout = { ...DEFAULT_LAYOUT, density: 'compact' as const };
   saveLayout(key, layout);
   expect(loadViews(key)).toEqual({ ...views, layout });
 });
 
-it.each(['{"layout":', '{"layout":{"order":[{"toString":1}]}}'])('reads %s as nothing', (text) => {
+it.each(['{"layout":', '{"layout":{"order":[{"toString":1}]}}'])('reads %s as no views', (text) => {
   stored.set(key, text);
   expect(loadEntry(key)).toEqual({ layout: DEFAULT_LAYOUT, first: undefined });
   expect(loadViews(key).saved).toEqual([]);
 });
 
-it('holds what a full storage does not keep until the page is loaded anew, and says so', () => {
+it('keeps views in memory if the storage is full, and says so', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -61,7 +60,7 @@ it('holds what a full storage does not keep until the page is loaded anew, and s
   expect(isStored(key)).toBe(true);
 });
 
-it('starts without a storage', () => {
+it('works without a storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(loadEntry(key)).toEqual({ layout: DEFAULT_LAYOUT, first: undefined });
 });

@@ -66,9 +66,9 @@ export const examples: Examples = {
   getProductPage: {
     granted: {
       ...nothing,
-      query: { search: 'o', category: 'home', sort: 'price', direction: 'descending', page: 2, pageSize: 3 },
+      query: { search: 'o', category: 'Home', sort: 'price', direction: 'descending', page: 2, pageSize: 3 },
     },
-    refused: { ...nothing, query: { pageSize: 1000 } },
+    refused: { ...nothing, query: { pageSize: 1001 } },
   },
   getOrderPage: {
     granted: { ...nothing, query: { search: 'a', status: 'delivered', sort: 'customer', pageSize: 5 } },

@@ -86,6 +86,8 @@ it('reads a 200 without a product as no product', () => {
 });
 
 it('reads an order with missing parts, amounts as text and odd parts', () => {
+  // The product shows no more of a card.
+  const card = { card_network: 'Visa', card_number: '4242', card_holder_name: 'A', expiry: '1/30' };
   const order = lenientOrder.parse({
     _id: '1',
     totalAmount: '1299.50',
@@ -93,12 +95,14 @@ it('reads an order with missing parts, amounts as text and odd parts', () => {
     product: null,
     buyer: 'someone',
     address: { city: 4, state: 'Kerala' },
-    paymentDetails: { paymentMethod: { upi: { vpa: 'a@b' }, card: null } },
+    paymentDetails: { paymentMethod: { upi: { vpa: 'a@b' }, card } },
   });
   expect(order).toEqual({
     _id: '1',
     totalAmount: 1299.5,
     address: { state: 'Kerala' },
-    paymentDetails: { paymentMethod: { upi: { vpa: 'a@b' } } },
+    paymentDetails: {
+      paymentMethod: { upi: { vpa: 'a@b' }, card: { card_network: 'Visa', card_number: '4242' } },
+    },
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder, ORDER_STATUSES } from '#contract/orders/order.ts';
-import { PAYMENT_METHODS, PAYMENT_STATES, REVENUE_STATES } from '#contract/orders/orderListNames.ts';
+import { REVENUE_STATES } from '#contract/orders/orderGroups.ts';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/payment.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { formatStatus } from '#features/orders/formatStatus.ts';
 import { getPayment } from '#features/orders/orderModel.ts';
@@ -20,8 +21,11 @@ const sampleStatuses = [
 ];
 
 describe.each(Object.entries({ ar, de, hi }))('in %s', (_, words) => {
-  const wordOf = (paymentStatus: string, { ordersCopy }: Pick<typeof en, 'ordersCopy'>) =>
-    getPayment(ordersCopy.payments, lenientOrder.parse(anOrder({ paymentDetails: { paymentStatus } })))?.word;
+  const wordOf = (paymentStatus: string, { orderFilters }: Pick<typeof en, 'orderFilters'>) =>
+    getPayment(
+      orderFilters.payment.options,
+      lenientOrder.parse(anOrder({ paymentDetails: { paymentStatus } })),
+    )?.word;
 
   it.each([...new Set<string>([...PAYMENT_STATES, ...sampleStatuses])])(
     'the payment status “%s” is translated',
@@ -36,15 +40,16 @@ describe.each(Object.entries({ ar, de, hi }))('in %s', (_, words) => {
   });
 
   it.each(REVENUE_STATES)('the revenue filter “%s” is translated', (state) =>
-    expect(words.ordersCopy.revenues[state]).not.toBe(en.ordersCopy.revenues[state]),
+    expect(words.orderFilters.revenue.options[state]).not.toBe(en.orderFilters.revenue.options[state]),
   );
 
   // UPI is a name of its own in every language.
   it.each(PAYMENT_METHODS.filter((method) => method !== 'upi'))(
     'the payment method “%s” is translated',
-    (method) => expect(words.ordersCopy.methods[method]).not.toBe(en.ordersCopy.methods[method]),
+    (method) =>
+      expect(words.orderFilters.method.options[method]).not.toBe(en.orderFilters.method.options[method]),
   );
 });
 
 it('the filter offers every payment status that the sample orders have', () =>
-  expect(Object.keys(en.ordersCopy.payments)).toEqual(expect.arrayContaining(sampleStatuses)));
+  expect(Object.keys(en.orderFilters.payment.options)).toEqual(expect.arrayContaining(sampleStatuses)));

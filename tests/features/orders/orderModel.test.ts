@@ -5,7 +5,7 @@ import { getAddressLines } from '#features/orders/orderAddressLines.ts';
 import { getOrderDiscount, getSubtotal } from '#features/orders/orderSums.ts';
 import { formatMethod, formatMethodShort } from '#features/orders/formatMethod.ts';
 import { formatStatus } from '#features/orders/formatStatus.ts';
-import { orderCopy, ordersCopy, statusLabels } from '#languages/en/orders.ts';
+import { orderCopy, orderFilters, statusLabels } from '#languages/en/orders.ts';
 import { getStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {
@@ -65,7 +65,7 @@ describe('the payment', () => {
     ['', undefined],
     [null, undefined],
   ])('%o reads as %o', (code, payment) =>
-    expect(getPayment(ordersCopy.payments, withPayment(code))).toEqual(payment),
+    expect(getPayment(orderFilters.payment.options, withPayment(code))).toEqual(payment),
   );
 
   it('by card shows the last four digits only, even of a number that was sent whole', () => {

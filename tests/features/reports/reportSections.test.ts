@@ -3,7 +3,7 @@ import { lenientOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { reportsCopy as arabic } from '#languages/ar/reports.ts';
 import { reportsCopy as german } from '#languages/de/reports.ts';
-import { ordersCopy, statusLabels } from '#languages/en/orders.ts';
+import { orderFilters, statusLabels } from '#languages/en/orders.ts';
 import { reportsCopy as copy } from '#languages/en/reports.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { describeChange, formatFigure, formatShort } from '#features/reports/formatFigure.ts';
@@ -22,7 +22,7 @@ const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
   getSections(report, criteria, {
     ...writing,
     period,
-    labels: { status: statusLabels, method: ordersCopy.methods },
+    labels: { status: statusLabels, method: orderFilters.method.options },
   });
 const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
   sectionsOf(criteria).find((one) => one.id === id)!;

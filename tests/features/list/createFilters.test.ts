@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { orderList as orderRules } from '#contract/orders/orderList.ts';
+import { productList as productRules } from '#contract/products/productList.ts';
+import { createFormats } from '#features/format/formats.ts';
+import { ANY } from '#features/list/createFilters.ts';
+import { createOrderList } from '#features/orders/table/createOrderList.ts';
+import { createProductList } from '#features/products/inventory/createProductList.ts';
+import * as de from '#languages/de/products.ts';
+import * as list from '#languages/en/list.ts';
+import * as orders from '#languages/en/orders.ts';
+import * as products from '#languages/en/products.ts';
+
+const formatsOf = (locale: string) => createFormats({ locale, currency: null, timeZone: 'UTC' });
+const productList = createProductList({ list, products }, formatsOf('en-GB'));
+const orderList = createOrderList({ list, orders }, formatsOf('en-GB'));
+
+const lists = [
+  ['products', productList, productRules, 'category'],
+  ['orders', orderList, orderRules, 'status'],
+] as const;
+
+describe.each(lists)('the filters of the %s', (_, { filters }, { filterBy }, toolbar) => {
+  it('are those of the list’s rules, in their order, each with a label', () => {
+    expect(filters.map(({ param }) => param)).toEqual(Object.keys(filterBy));
+    for (const { label } of filters) expect(label).toMatch(/\S/);
+  });
+
+  it('are in the panel, except one in the toolbar', () => {
+    const inToolbar = filters.filter((filter) => filter.options && filter.place === 'toolbar');
+    expect(inToolbar.map(({ param }) => param)).toEqual([toolbar]);
+  });
+
+  it('have a label for every option, after one that matches every row', () => {
+    for (const { param, options } of filters) {
+      if (!options) continue;
+      expect(options[0].value).toBe(ANY);
+      for (const { value, label } of options) expect([param, value, label]).not.toContain('');
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    }
+  });
+});
+
+const find = (param: string) =>
+  [...productList.filters, ...orderList.filters].find((filter) => filter.param === param);
+
+it('have options in the order of the rules', () =>
+  expect(find('stock')).toEqual({
+    param: 'stock',
+    label: 'Stock',
+    place: 'panel',
+    options: [
+      { value: ANY, label: 'Any' },
+      { value: 'low', label: 'Low' },
+      { value: 'out', label: 'Out of stock' },
+    ],
+  }));
+
+it('have ranges of money and of days, and texts that only a link sets', () => {
+  expect(find('price')).toEqual({ param: 'price', label: 'Price', range: 'money', screen: 'inventory' });
+  expect(find('total')).toEqual({ param: 'total', label: 'Total', range: 'money', screen: 'orders' });
+  expect(find('date')).toEqual({ param: 'date', label: 'Order date', range: 'days' });
+  expect(find('place')).toEqual({ param: 'place', label: 'Place' });
+});
+
+it('have categories sorted by their names in the language, others last', () => {
+  const { filters } = createProductList({ list, products: { ...products, ...de } }, formatsOf('de-DE'));
+  const labels = filters.find(({ param }) => param === 'category')?.options?.map(({ label }) => label) ?? [];
+  const sorted = labels.slice(1, -1).toSorted((one, other) => one.localeCompare(other, 'de-DE'));
+  expect(labels.slice(1, -1)).toEqual(sorted);
+  expect(labels.at(-1)).toBe(de.productFilters.category.options.Others);
+});

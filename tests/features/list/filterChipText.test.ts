@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from '#features/format/formats.ts';
+import { formatChoice } from '#features/list/filterChipText.ts';
+import { getActiveFilters } from '#features/list/filterText.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import { filterChipCopy } from '#languages/en/list.ts';
+import { orderList } from '#mocks/englishOrderList.ts';
+import { productList } from '#mocks/englishProductList.ts';
+
+describe('a chip', () => {
+  const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
+  const filterOf = (param: string) =>
+    [...productList.filters, ...orderList.filters].find((one) => one.param === param)!;
+
+  it.each([
+    ['stock', 'low', 'Low'],
+    ['price', '100..250', 'Rs 100 – Rs 250'],
+    ['price', '100..', 'from Rs 100'],
+    ['total', '..99.5', 'up to ₹99.50'],
+    ['date', '2026-11-01..2026-11-25', '1 Nov 2026 – 25 Nov 2026'],
+  ])('says %s=%s as %s', (param, value, text) =>
+    expect(formatChoice(filterChipCopy, formats, filterOf(param), value)).toBe(text),
+  );
+
+  it('is shown for filters of the panel, not for those of the toolbar', () => {
+    const criteria = { ...getDefaultCriteria(productList), filters: { category: 'Home', stock: 'low' } };
+    expect(getActiveFilters(productList.filters, criteria).map(({ param }) => param)).toEqual(['stock']);
+  });
+});
