@@ -93,9 +93,7 @@ export const onDemandModules = [
   'features/list/export/exportModel',
   'app/list/export/ExportSection',
   'app/list/export/csvFile',
-  'app/list/export/exportPages',
-  'app/list/export/rowReader',
-  'app/list/export/selectedRows',
+  'app/list/readRows',
   'app/list/export/useCsvExport',
   // And what a list looks like is chosen in a panel: its button, what is stored and its application come before.
   'app/list/views/ViewSection',

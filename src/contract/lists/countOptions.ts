@@ -17,11 +17,18 @@ export function getCountedOptions({ filterBy }: Pick<ListRules<never>, 'filterBy
   });
 }
 
-/** Counts how many of all rows each option has. */
-export const countOptions = <Row>(rules: ListRules<Row>, rows: readonly Row[]): OptionCounts =>
-  Object.fromEntries(
+const lastCounts = new WeakMap<readonly unknown[], { rules: ListRules<never>; counts: OptionCounts }>();
+
+/** Counts how many of all rows each option has, once for the same rows. */
+export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): OptionCounts {
+  const last = lastCounts.get(rows);
+  if (last?.rules === rules) return last.counts;
+  const counts = Object.fromEntries(
     getCountedOptions(rules).map(({ param, options }) => [param, countEach(rules, rows, param, options)]),
   );
+  lastCounts.set(rows, { rules, counts });
+  return counts;
+}
 
 /** Among the counts of a filter's options: how many rows there are without this filter. */
 export const ALL_OPTION = 'all';

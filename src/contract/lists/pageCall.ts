@@ -12,7 +12,6 @@ export const LIST_PAGED = 'list.paged';
 
 export const PAGE_SIZE_MAX = 1000;
 export const SEARCH_MAX = 1000;
-const DEFAULT_PAGE_SIZE = 10;
 
 const upTo = (length: number) => z.string().check(z.maxLength(length));
 
@@ -44,7 +43,8 @@ type FilterSchemas<FilterName extends string> = {
 export function createPageQuery<FilterName extends string>({
   sortBy,
   filterBy,
-}: Pick<ListRules<never, string, FilterName>, 'sortBy' | 'filterBy'>) {
+  defaultPageSize,
+}: Pick<ListRules<never, string, FilterName>, 'sortBy' | 'filterBy' | 'defaultPageSize'>) {
   const filters = Object.entries<RowFilter<never>>(filterBy).map(([name, filter]) => [
     name,
     z.optional(toFilterSchema(filter)),
@@ -55,7 +55,7 @@ export function createPageQuery<FilterName extends string>({
     direction: z._default(z.enum(SORT_DIRECTIONS), 'ascending'),
     /** Counts from 1. A page beyond the last is answered as the last. */
     page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber'), 1),
-    pageSize: z._default(wholeNumber(1, PAGE_SIZE_MAX, 'pageSize'), DEFAULT_PAGE_SIZE),
+    pageSize: z._default(wholeNumber(1, PAGE_SIZE_MAX, 'pageSize'), defaultPageSize),
     ...(Object.fromEntries(filters) as FilterSchemas<FilterName>),
   });
 }
