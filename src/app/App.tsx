@@ -26,7 +26,8 @@ export const App = ({ client, router, settings, toastDuration }: AppProps) => (
           <QueryClientProvider client={client}>
             <LinkContext value={RouterLink}>
               <ToastProvider duration={toastDuration}>
-                <RouterProvider router={router} />
+                {/* A radio or a tab that changes the URL shows its new state at once. */}
+                <RouterProvider router={router} useTransitions={false} />
               </ToastProvider>
             </LinkContext>
           </QueryClientProvider>

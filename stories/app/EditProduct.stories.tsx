@@ -447,6 +447,7 @@ const leadsAway =
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expectToast(text);
+    await seeThumbnails(canvas);
   };
 const loadingFails =
   (answer: () => Response): NonNullable<Story['beforeEach']> =>

@@ -13,12 +13,8 @@ export function useOpenOrder() {
   const closingLocation = useRef<typeof location>(undefined);
 
   const openId = getOpenOrder(params);
-  // Rendered at once, so that a quick second press finds what the first has changed.
   const show = (id: string | undefined, options: NavigateOptions) =>
-    void navigate(
-      { search: setOpenOrder(params, id).toString() },
-      { ...options, preventScrollReset: true, flushSync: true },
-    );
+    void navigate({ search: setOpenOrder(params, id).toString() }, { ...options, preventScrollReset: true });
 
   return {
     openId,

@@ -38,8 +38,6 @@ export function ReportsSection() {
     setParams(writeReportCriteria({ ...criteria, ...to }), {
       replace: true,
       preventScrollReset: true,
-      // A radio answers at once, not with the next transition.
-      flushSync: true,
     });
   const download = (section: ReportSection) =>
     downloadFile(
