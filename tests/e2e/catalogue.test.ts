@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { choose } from './choose.ts';
 import { delayRequests } from './delayRequests.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
-const wholeStore = aDataFolder();
-const pagedStore = aDataFolder();
+const largeStore = aDataFolder();
 const smallStore = aDataFolder();
 const leftStore = aDataFolder();
 // The product that was deleted is asked for once more.
@@ -34,11 +32,9 @@ const names = (page: Page) => rowsOf(page).locator('td:nth-child(3) a').allTextC
 const numbers = async (cells: Locator) =>
   (await cells.allTextContents()).map((text) => Number(/-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '')));
 
-it.each([
-  { products: 4900, folder: wholeStore, typed: 'LOT 99', isAtOnce: true },
-  { products: 10_000, folder: pagedStore, typed: 'LOT 999', isAtOnce: false },
-])('browses a store of $products products', async ({ products, folder, typed, isAtOnce }) => {
-  const product = await startProduct(folder, { SEED_PRODUCTS: `${products}` });
+it('browses a store of 10,000 products', async () => {
+  const products = 10_000;
+  const product = await startProduct(largeStore, { SEED_PRODUCTS: `${products}` });
   const page = await signedIn(product);
   await toProductList(page);
   expect(await page.title()).toBe('All Products · Counter');
@@ -48,25 +44,14 @@ it.each([
   await range.waitFor();
   const total = Number((await range.innerText()).replace(/.* of /, '').replaceAll(',', ''));
   expect(total).toBeGreaterThan(products);
-  if (isAtOnce) await waitForQuiet(page);
   const cards = page.getByRole('region', { name: 'Store totals' });
   await cards.getByText(total.toLocaleString('en-US'), { exact: true }).waitFor();
   await cards.getByText(/^\$[\d,.]+$/).waitFor();
   expect(await cards.getByText(/last month|this week/).count()).toBe(0);
 
-  // Where all rows are held, what is typed shows its rows with the stroke itself, not some time after it.
+  const typed = 'LOT 999';
   const search = page.getByRole('searchbox', { name: 'Search products' });
-  const atOnce = await page.evaluate(async (text) => {
-    const box = document.querySelector<HTMLInputElement>('input[type=search]')!;
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-    const label = document.querySelector('main p[aria-live]')!;
-    const before = label.textContent;
-    write.call(box, text);
-    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await Promise.resolve();
-    return label.textContent !== before;
-  }, typed);
-  expect(atOnce).toBe(isAtOnce);
+  await search.fill(typed);
   await page.getByText('1–10 of 11').waitFor();
   for (const name of await names(page)) expect(name).toMatch(new RegExp(`, ${typed}`, 'i'));
 
