@@ -189,18 +189,24 @@ it('leaves an order for its table, however often and soon it is opened and close
     expect(await dialog.count()).toBe(0);
     await firstRow(page).getByRole('link').first().waitFor();
   };
-  // As on a slow machine, where a second press comes before the answer to the first is drawn.
+  // As on a slow machine, where a second press, which is a task of its own, comes before the first is painted.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   const pressView = (times: number) =>
-    page.evaluate((presses) => {
+    page.evaluate(async (presses) => {
       const view = document.querySelector<HTMLElement>('tbody a[href*="order="]');
-      for (let press = 0; press < presses; press += 1) view?.click();
+      for (let press = 0; press < presses; press += 1) {
+        view?.click();
+        await new Promise((resolve) => void setTimeout(resolve));
+      }
     }, times);
   const pressEscape = (times: number) =>
-    page.evaluate((presses) => {
+    page.evaluate(async (presses) => {
       const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-      for (let press = 0; press < presses; press += 1) document.activeElement?.dispatchEvent(escape());
+      for (let press = 0; press < presses; press += 1) {
+        document.activeElement?.dispatchEvent(escape());
+        await new Promise((resolve) => void setTimeout(resolve));
+      }
     }, times);
   for (const presses of [1, 2, 3]) {
     await pressView(presses);
