@@ -1,4 +1,4 @@
-import type { List } from '../store/port.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { OnListProgress } from '../store/sql/lists/openLists.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
 
@@ -10,7 +10,7 @@ type Terminal = { isTTY?: boolean | undefined; write(text: string): unknown };
 const MANY_ROWS = 10_000;
 const words = { stored: 'creating', indexed: 'indexing' } as const;
 
-type RowProgress = { list: List; step: keyof typeof words; done: number; total: number };
+type RowProgress = { list: ListName; step: keyof typeof words; done: number; total: number };
 
 /** Reports the progress of lists with many rows; the others are there at once. */
 function reportRows({ list, step, done, total }: RowProgress, report: ReportProgress): void {
@@ -19,7 +19,7 @@ function reportRows({ list, step, done, total }: RowProgress, report: ReportProg
 }
 
 export const createSeedProgress =
-  (totals: Record<List, number>, report: ReportProgress): NonNullable<Seed['onProgress']> =>
+  (totals: Record<ListName, number>, report: ReportProgress): NonNullable<Seed['onProgress']> =>
   (list, step, done) =>
     reportRows({ list, step, done, total: totals[list] }, report);
 

@@ -1,5 +1,6 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
@@ -12,10 +13,8 @@ import type { AdminStore, CodeStore, RegistrationStore, ResetLinkStore, StoredAd
 // The stores that the handlers use. There are two implementations: `store/sql` for the server, `store/memory` for stories
 // and tests; tests/server/store.test.ts holds both to the same behaviour.
 
-export type List = 'products' | 'orders';
-
 /** A number for each list that changes with every write to it, so that a cached response knows when it is out of date. */
-export type Revisions = Record<List, number>;
+export type Revisions = Record<ListName, number>;
 
 /** Tells of the lists' revisions after each write to one of them has been committed. */
 export type RevisionFeed = {

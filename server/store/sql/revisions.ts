@@ -1,13 +1,13 @@
-import type { List } from '../port.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { Database } from './schema.ts';
 
-export async function readRevision(database: Database, list: List): Promise<number> {
+export async function readRevision(database: Database, list: ListName): Promise<number> {
   const versions = database.selectFrom('list_versions').select('version').where('list', '=', list);
   return (await versions.executeTakeFirstOrThrow()).version;
 }
 
 /** Keeps what was read last for as long as the revision of its list is the same. */
-export function createRevisionCache<T>(database: Database, list: List, read: () => Promise<T>) {
+export function createRevisionCache<T>(database: Database, list: ListName, read: () => Promise<T>) {
   let cached: { revision: number; value: Promise<T> } | undefined;
   return async (): Promise<T> => {
     // Before the rows: a write in between makes what is kept look older than it is, never newer.

@@ -1,6 +1,6 @@
 import type { ColumnType, Kysely } from 'kysely';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
-import type { List } from '../port.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Column types are those that SQLite and PostgreSQL share: text, integer, bigint, double precision. Truth is 0 or 1,
@@ -101,7 +101,7 @@ type IdempotencyKeyRow = {
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** What the store remembers about itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
-type ListVersionRow = { list: List; version: number };
+type ListVersionRow = { list: ListName; version: number };
 
 export type ListColumn = `sort_${string}` | `filter_${string}`;
 /** What a list searches, filters and sorts a row by: it follows from the row, by the contract's rules of the list. */
@@ -130,7 +130,7 @@ export type DerivedTables = {
   order_labels: OrderLabelRow;
   /** By which definition the table of a list was made; and by which version, time zone and release of its data orders were added up. */
   list_indexes: {
-    list: List;
+    list: ListName;
     definition: string | null;
     sums_version: ColumnType<number | null, number | undefined>;
     sums_zone: ColumnType<string | null, string | undefined>;

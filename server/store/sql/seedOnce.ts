@@ -1,6 +1,6 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import type { List } from '../port.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { ListTable } from './lists/listTable.ts';
 import { orderTable, productTable } from './lists/listTables.ts';
 import { buildList } from './lists/openLists.ts';
@@ -16,7 +16,7 @@ export type Seed = {
   /** Copies the images; runs before the rows refer to them. */
   copyImages: () => Promise<void>;
   /** Called again and again: `stored` rows of a list, and then `indexed` ones. */
-  onProgress?: ((list: List, step: 'stored' | 'indexed', done: number) => void) | undefined;
+  onProgress?: ((list: ListName, step: 'stored' | 'indexed', done: number) => void) | undefined;
 };
 
 /** A statement can contain at most 32,766 values. */
@@ -48,7 +48,7 @@ async function fillList<Row>(
   return stored;
 }
 
-export type Seeded = Record<List, number>;
+export type Seeded = Record<ListName, number>;
 
 /**
  * Fills a new store, in one transaction with the note that says so: whatever ends the process meanwhile, the store is

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import type { List, RevisionFeed } from '../port.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
+import type { RevisionFeed } from '../port.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database } from './schema.ts';
 
@@ -39,7 +40,7 @@ export type RevisionNotices = {
 export async function transactAndBumpRevision<T>(
   database: Database,
   { feed, toServers }: RevisionNotices,
-  list: List,
+  list: ListName,
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   const { result, version } = await transact(database, async (transaction) => {

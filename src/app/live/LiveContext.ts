@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { ListName } from '../queries/listQueries.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { LiveStore } from './liveStore.ts';
 
 /** What the stream has told; undefined outside of the layout that follows it. */

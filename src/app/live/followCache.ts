@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { getListRevision } from '../api/listRevisions.ts';
-import type { ListName } from '../queries/listQueries.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 
 type Listeners = {
   /** A query of a list was sent, or its data has come. */

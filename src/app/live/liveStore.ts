@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
-import type { ListName } from '../queries/listQueries.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import { findReceivedRevision, followCache } from './followCache.ts';
 import {
   beginOwnWrite,

@@ -2,7 +2,7 @@ import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack
 import { useEffect, useEffectEvent } from 'react';
 import type { ListFreshness, ListState } from '#features/list/listDefinition.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
-import type { ListName } from '../queries/listQueries.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import { useFreshness } from './LiveContext.ts';
 
 /** Whether a list has changed since its rows were loaded, and how to load it again. */

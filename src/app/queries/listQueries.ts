@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-q
 import type { Params } from 'react-router-dom';
 import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListRules } from '#contract/lists/listRules.ts';
+import type { ListName, ListRules } from '#contract/lists/listRules.ts';
 import { LIST_PAGED, type RowPage, SEARCH_MAX } from '#contract/lists/pageCall.ts';
 import { cutText } from '#contract/text/graphemes.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
@@ -10,9 +10,6 @@ import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { supports } from './admin.ts';
 import { STALE_MS } from './queryClient.ts';
 import { updateCachedQuery } from './updateCachedQuery.ts';
-
-/** The lists, as queries and mutations name them in `meta.list`. */
-export type ListName = 'products' | 'orders';
 
 /** More pages than any list has, and still a valid parameter. */
 const PAGE_MAX = 1e12;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListName } from './listQueries.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 
 /** Each write on its own in the cache of mutations, by which the live updates tell this tab's writes from others'. */
 export const writeOne = (client: QueryClient, list: ListName, mutationFn: () => Promise<unknown>) =>

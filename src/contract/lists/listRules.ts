@@ -3,6 +3,8 @@ import { toMatchKey } from '../text/matchKey.ts';
 import { cutKey } from './keyText.ts';
 import { isInRange, type NumberRange, parseRange, type RangeUnit } from './ranges.ts';
 
+export type ListName = 'products' | 'orders';
+
 /** Rows without a value come last in both directions. */
 export type SortValue = string | number | undefined;
 

@@ -4,7 +4,7 @@ import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { type ListRules, toFilterKey, toRange, toSearchTerm } from '#contract/lists/listRules.ts';
 import { toKey } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
-import type { List } from '../../port.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { Database, ListColumn, ListRow } from '../schema.ts';
 
 /** Rows of another table that follow from those of a list. */
@@ -15,7 +15,7 @@ export type LinkedRows<Row> = {
 };
 
 type Definition<Row, Read> = {
-  list: List;
+  list: ListName;
   name: 'product_list' | 'order_list';
   /** The full-text table of SQLite, and the trigram index of PostgreSQL. */
   searchName: 'product_search' | 'order_search';

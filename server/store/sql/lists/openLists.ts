@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { List } from '../../port.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import { getEngine } from '../engine.ts';
 import type { Database } from '../schema.ts';
 import { transact } from '../transact.ts';
@@ -16,12 +16,16 @@ const ROWS_PER_STATEMENT = 1000;
 /** Called after each batch with the number of rows that are done. */
 export type OnProgress = (done: number, total: number) => void;
 /** Called after each batch with how many of a list's rows are done. */
-export type OnListProgress = (list: List, done: number, total: number) => void;
+export type OnListProgress = (list: ListName, done: number, total: number) => void;
 
 type Stored = { id: string; created_at: string };
 
 /** Reads the stored rows from the oldest on. */
-export async function* readStored<Row>(database: Database, list: List, columns: readonly string[] = ['*']) {
+export async function* readStored<Row>(
+  database: Database,
+  list: ListName,
+  columns: readonly string[] = ['*'],
+) {
   const selected = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
   for (let last: Stored | undefined; ;) {
     const after = last && sql`where (created_at, id) > (${last.created_at}, ${last.id})`;
@@ -38,7 +42,7 @@ export async function* readStored<Row>(database: Database, list: List, columns: 
  * ends. Writers of the list have ended before, and others wait. The first statement of a transaction, so that nobody waits
  * for a lock that it has already. SQLite has one writer.
  */
-export async function waitForTurn(transaction: Database, list: List): Promise<void> {
+export async function waitForTurn(transaction: Database, list: ListName): Promise<void> {
   if (getEngine(transaction) === 'postgres') {
     await sql`lock table ${sql.table(list)} in share mode`.execute(transaction);
   }

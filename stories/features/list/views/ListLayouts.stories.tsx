@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ListName } from '#contract/lists/listRules.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
@@ -23,7 +24,7 @@ const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const nothing = () => {};
 
 type LaidOutProps = {
-  of: 'products' | 'orders';
+  of: ListName;
   layout: ListLayout;
   rows?: 'listed' | 'loading';
   selection?: 'none' | 'offered';
