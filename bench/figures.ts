@@ -7,6 +7,10 @@ export function summarize(values: readonly number[]): Summary {
   return { median: (at(middle) + at(middle + 0.5)) / 2, min: at(0), max: at(sorted.length - 1) };
 }
 
+/** The value that 75 % of all are at most. */
+export const getPercentile75 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
+
 export const formatCount = (rows: number) => rows.toLocaleString('en-US');
 
 /** '12.3 (11.9–14.0)': the median, the least and the most. */

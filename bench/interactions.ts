@@ -16,8 +16,11 @@ export type Subject = {
   page: Page;
   session: CDPSession;
 };
-/** `task`: the main thread's whole time. `painted`: until the frame that answers. Both in ms. */
-export type Times = { task: number[]; painted: number[] };
+/**
+ * `task`: the main thread's whole time. `painted`: until the frame with the expected rows. `interaction`: until the next paint, as
+ * web.dev measures it (INP). All in ms.
+ */
+export type Times = { task: number[]; painted: number[]; interaction: number[] };
 
 /** Goes up to just before the event. */
 async function approach({ page }: Subject, { prepare, by }: Operation): Promise<() => Promise<void>> {
@@ -59,9 +62,10 @@ async function measureOnce(subject: Subject, operation: Operation, { expected, i
   await page.evaluate((shown) => window.bench.arm(shown), expected);
   const task = await measureTaskTime(session, act);
   const painted = await page.evaluate(() => window.bench.painted);
+  const interaction = await page.evaluate(() => Math.max(0, ...window.bench.interactions));
   await operation.reset(page);
   await describeSettled(page);
-  return { task: task - idle, painted };
+  return { task: task - idle, painted, interaction };
 }
 
 /** Makes sure that all pages answer alike. */
@@ -81,12 +85,16 @@ export async function measureByTurns(
   const rehearsals = new Map<Subject, Rehearsal>();
   for (const subject of subjects) rehearsals.set(subject, await rehearse(subject, operation));
   compareAnswers(operation.title, rehearsals);
-  const times = new Map<string, Times>(subjects.map(({ name }) => [name, { task: [], painted: [] }]));
+  const times = new Map<string, Times>(
+    subjects.map(({ name }) => [name, { task: [], painted: [], interaction: [] }]),
+  );
   for (let round = 0; round < repetitions; round += 1) {
     for (const [subject, rehearsal] of rehearsals) {
-      const { task, painted } = await measureOnce(subject, operation, rehearsal);
-      times.get(subject.name)!.task.push(task);
-      times.get(subject.name)!.painted.push(painted);
+      const measured = await measureOnce(subject, operation, rehearsal);
+      const all = times.get(subject.name)!;
+      all.task.push(measured.task);
+      all.painted.push(measured.painted);
+      all.interaction.push(measured.interaction);
     }
   }
   return times;

@@ -12,6 +12,8 @@ declare global {
       /** The same, to the frame in which this holds; from one of these events, a key or a press where they are left out. */
       armUntil: (isAnswered: () => boolean, events?: readonly string[]) => void;
       painted: Promise<number>;
+      /** Durations of interactions since `arm`, from the event to the next paint, in ms (Event Timing); short ones are left out. */
+      interactions: number[];
     };
   }
 }
@@ -51,8 +53,15 @@ function install(rowLink: string) {
       for (const event of events) addEventListener(event, onEvent, { capture: true, signal: started.signal });
     });
   };
-  const arm = (expected: string) => armUntil(() => describe() === expected);
-  window.bench = { getRows, describe, arm, armUntil, painted: Promise.resolve(0) };
+  const arm = (expected: string) => {
+    window.bench.interactions = [];
+    armUntil(() => describe() === expected);
+  };
+  window.bench = { getRows, describe, arm, armUntil, painted: Promise.resolve(0), interactions: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) window.bench.interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 export async function installProbe(page: Page, rowLink: string): Promise<void> {
