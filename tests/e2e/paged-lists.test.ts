@@ -4,8 +4,7 @@ import { asGuest } from './asGuest.ts';
 import { choose } from './choose.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 
-// Lists that are longer than what is asked for at once. Only what pages are about: everything else is the same as in other
-// lists, and the journeys through those are played on long ones too (catalogue, orders).
+// Pages of a long list. The journeys through lists are in catalogue.test.ts and orders.test.ts.
 
 const dataDir = aDataFolder();
 const browser = aBrowser({ refused: /status of 404 .*\/order\/nowhere/ });
@@ -55,23 +54,6 @@ it('asks for pages only, the next one when its button is pointed at, and once fo
   await page.getByText(/^31-40 of/).waitFor();
   held.resolve();
   await expect.poll(() => range(page).innerText()).toMatch(/^31-40 of/);
-  expect(calls.filter((one) => one.startsWith('get-'))).toEqual([]);
-});
-
-it('is sorted by customer, page by page, from the whole store', async () => {
-  const page = await asGuest(await browser.page(), product);
-  const calls = recordListCalls(page);
-  await page.goto(`${product.address}/orders?status=pending`);
-  await range(page).waitFor();
-  await page.getByRole('button', { name: 'Customer', exact: true }).click();
-  const firstRow = page.getByRole('row').nth(1);
-  // The first by name of those whose order is pending.
-  await firstRow.filter({ hasText: 'Harpreet' }).waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText(/^11-20 of/).waitFor();
-  expect(calls.at(-1)).toMatch(/^orders\?.*status=pending.*sort=customer/);
-  await page.goto(`${product.address}/orders?sort=customer.descending`);
-  await firstRow.filter({ hasText: 'Łukasz' }).waitFor();
   expect(calls.filter((one) => one.startsWith('get-'))).toEqual([]);
 });
 
