@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
-import { createSelection } from '#features/list/selection.ts';
-import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { Order } from '#contract/orders/order.ts';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
@@ -12,6 +10,7 @@ import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
+import { useListSelection } from '../list/useListSelection.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
@@ -28,7 +27,8 @@ const loadExport = async () =>
 
 /** The orders table, and the dialog of the order that the URL names. */
 export function OrdersSection() {
-  const { orderCopy: copy, ordersCopy } = useWords('orders');
+  const words = useWords('orders');
+  const { orderCopy: copy, ordersCopy } = words;
   const { list, criteria, page, views, table } = useList({
     list: useOrderList(),
     queries: orderQueries,
@@ -43,7 +43,7 @@ export function OrdersSection() {
   const copyText = useCopyText();
   const onCopy = (id: string) => copyText(id, copy.copied, copy.notCopied);
   const exporting = useExportTool({ list, page, load: loadExport });
-  const selectable = useOrderSelection();
+  const selectable = useListSelection<Order>((order) => toSelectableOrder(words, order));
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const handle = useRef<ListHandle>(null);
   return (
@@ -73,16 +73,4 @@ export function OrdersSection() {
       />
     </>
   );
-}
-
-/** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
-function useOrderSelection(): ListSelection<Order> {
-  const words = useWords('orders');
-  const [selection] = useState(createSelection);
-  return {
-    selection,
-    getId: ({ _id }) => _id,
-    toSelectable: (order) => toSelectableOrder(words, order),
-    cells: selectionCells,
-  };
 }

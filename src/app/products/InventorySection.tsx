@@ -1,10 +1,8 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
-import { createSelection } from '#features/list/selection.ts';
-import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import { paths } from '#features/paths.ts';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { formatCategory } from '#features/products/inventory/categories.ts';
@@ -17,6 +15,7 @@ import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
+import { useListSelection } from '../list/useListSelection.ts';
 import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
 import { usePathname } from '../router/PathnameContext.ts';
@@ -111,18 +110,11 @@ function useRowActions(
   return { deletion, quickEditing, actions: { onDelete: deletion.ask, onQuickEdit: quickEditing.begin } };
 }
 
-/** The selection lasts as long as the list: over its pages, searches, filters and sorts. */
-function useProductSelection(): ListSelection<Product> {
+function useProductSelection() {
   const { inventoryCopy, productFilters } = useWords('products');
-  const [selection] = useState(createSelection);
-  return {
-    selection,
-    getId: ({ _id }) => _id,
-    toSelectable: (product) => ({
-      id: product._id,
-      name: productName(inventoryCopy, product),
-      detail: product.category && formatCategory(productFilters.category.options, product.category),
-    }),
-    cells: selectionCells,
-  };
+  return useListSelection<Product>((product) => ({
+    id: product._id,
+    name: productName(inventoryCopy, product),
+    detail: product.category && formatCategory(productFilters.category.options, product.category),
+  }));
 }

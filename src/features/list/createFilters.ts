@@ -6,11 +6,11 @@ import type { ListFilter } from './listDefinition.ts';
 export type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
 
 type FiltersOptions<FilterName extends string> = {
-  messages: Readonly<Record<FilterName, FilterMessages>>;
+  messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;
   /** The option that matches every row, for filters without a text of their own for it. */
   any: string;
   /** The filter that is a select in the toolbar; the others are in the panel. */
-  toolbar: FilterName;
+  toolbar: NoInfer<FilterName>;
   screen: MoneyScreen;
 };
 

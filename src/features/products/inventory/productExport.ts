@@ -30,35 +30,36 @@ export const productHeadings = {
 
 type Id = keyof typeof productHeadings;
 type Column = ExportColumn<Product, Id>;
-const column = (id: Id, value: Column['value']): Column => ({
-  id,
-  heading: productHeadings[id],
-  value,
-});
+
+const values: Record<Id, Column['value']> = {
+  id: ({ _id }) => _id,
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  category: ({ category }) => category,
+  subCategory: ({ subCategory }) => subCategory,
+  brand: ({ brand }) => brand,
+  actualPrice: ({ actualPrice }) => actualPrice,
+  discountedPrice: ({ discountedPrice }) => discountedPrice,
+  discountPercentage: ({ discountPercentage }) => discountPercentage,
+  stock: ({ stock }) => stock,
+  stockUnit: ({ stockUnit }) => stockUnit,
+  status: ({ status }) => status,
+  isFeatured: ({ isFeatured }) => isFeatured,
+  locations: ({ locations }) => joinList(locations),
+  ram: ({ ram }) => ram,
+  sizes: ({ sizes }) => joinList(sizes),
+  weights: ({ weights }) => joinList(weights),
+  images: ({ images }) => joinList(images?.map(({ url }) => url)),
+  createdAt: ({ createdAt }) => createdAt,
+  updatedAt: ({ updatedAt }) => updatedAt,
+};
 
 /** Every field of a product. */
-export const productExportColumns: readonly Column[] = [
-  column('id', ({ _id }) => _id),
-  column('name', ({ name }) => name),
-  column('description', ({ description }) => description),
-  column('category', ({ category }) => category),
-  column('subCategory', ({ subCategory }) => subCategory),
-  column('brand', ({ brand }) => brand),
-  column('actualPrice', ({ actualPrice }) => actualPrice),
-  column('discountedPrice', ({ discountedPrice }) => discountedPrice),
-  column('discountPercentage', ({ discountPercentage }) => discountPercentage),
-  column('stock', ({ stock }) => stock),
-  column('stockUnit', ({ stockUnit }) => stockUnit),
-  column('status', ({ status }) => status),
-  column('isFeatured', ({ isFeatured }) => isFeatured),
-  column('locations', ({ locations }) => joinList(locations)),
-  column('ram', ({ ram }) => ram),
-  column('sizes', ({ sizes }) => joinList(sizes)),
-  column('weights', ({ weights }) => joinList(weights)),
-  column('images', ({ images }) => joinList(images?.map(({ url }) => url))),
-  column('createdAt', ({ createdAt }) => createdAt),
-  column('updatedAt', ({ updatedAt }) => updatedAt),
-];
+export const productExportColumns: readonly Column[] = (Object.keys(productHeadings) as Id[]).map((id) => ({
+  id,
+  heading: productHeadings[id],
+  value: values[id],
+}));
 
 /** Tells whether a column of a file is one of the store's own time, such as 'Updated (Asia/Kolkata)'. The import has no use for it. */
 export const isStoreTimeHeading = (heading: string): boolean =>
