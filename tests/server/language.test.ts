@@ -96,8 +96,8 @@ const refusals: Refusal[] = [
   ],
   [
     'a page of too many',
-    get(`${ORDERS}?pageSize=101`),
-    (copy) => copy.serverCopy.wrongParameter('pageSize', copy.expectedCopy.wholeNumberBetween(1, 100)),
+    get(`${ORDERS}?pageSize=1001`),
+    (copy) => copy.serverCopy.wrongParameter('pageSize', copy.expectedCopy.wholeNumberBetween(1, 1000)),
   ],
   [
     'a wrong range',
