@@ -4,7 +4,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import { openStore, type OpenStore } from '#server/store/sql/openStore.ts';
+import { openStore, type OpenStore, type OpenStoreOptions } from '#server/store/sql/openStore.ts';
 import { createPostgresDialect } from '#server/store/sql/postgres.ts';
 import { createEmptyDatabase } from './databases.ts';
 
@@ -24,8 +24,8 @@ const createOrders = (): StoredOrder[] =>
     }),
   );
 
-async function open(url: string, timeZone?: string): Promise<OpenStore> {
-  const opened = await openStore(createPostgresDialect(url), { timeZone });
+async function open(url: string, options?: OpenStoreOptions): Promise<OpenStore> {
+  const opened = await openStore(createPostgresDialect(url), options);
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -70,12 +70,27 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
   it('they are added up for the first time, and by another time zone', async () => {
     const { url, opened } = await openFilled();
     for (const timeZone of ['Asia/Kolkata', 'America/New_York']) {
-      const filling = await changeDuring(opened, () => open(url, timeZone));
+      const filling = await changeDuring(opened, () => open(url, { timeZone }));
       const memory = createMemoryStore({ products: [], orders: await readOrders(opened), timeZone });
       expect(await filling.store.salesReport!(year, undefined)).toEqual(
         await memory.salesReport!(year, undefined),
       );
     }
+  });
+
+  it('two servers that start at once fill the lists once', async () => {
+    const { url, opened } = await openFilled();
+    await opened.database.updateTable('list_indexes').set({ definition: null }).execute();
+    const filled: string[] = [];
+    const onListProgress = (list: string, done: number, total: number) => {
+      if (done === total) filled.push(list);
+    };
+    const [one] = await changeDuring(opened, () =>
+      Promise.all([open(url, { onListProgress }), open(url, { onListProgress })]),
+    );
+    expect(filled).toEqual(['orders']);
+    const page = await one.store.orders.page({ search: 'o0', filters: {}, page: 1, pageSize: 1 });
+    expect([page.matches.count, page.totalCount.count]).toEqual([COUNT, COUNT]);
   });
 
   it('their list is filled again, and nobody waits for each other', async () => {

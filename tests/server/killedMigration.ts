@@ -1,6 +1,7 @@
-// Run as a process of its own by storeFile.test.ts: it dies in the middle of a migration.
+// Run as a process of its own by storeFile.test.ts and oldLists.test.ts: it dies in the middle of a migration.
 import { Kysely } from 'kysely';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
 import { migrate, migrations } from '#server/store/sql/migrate.ts';
 import type { Tables } from '#server/store/sql/schema.ts';
 
@@ -13,6 +14,9 @@ const half = {
     await die.up();
   },
 };
+
+// 'lists': the migrations are done, and the lists half filled.
+if (step === 'lists') await openStore(createSqliteDialect(file), { onListProgress: die.up });
 
 const database = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
 // 'first': the tables of the first version are made, not committed. 'second': a later version is half done.
