@@ -8,7 +8,8 @@ import type { Store } from './startStore.ts';
 // Lists that are asked for page by page, in a store with very many rows.
 
 const VISIT_TARGET = 1.2;
-const ANSWER_TARGET_MS = 100;
+/** Of the 95th percentile. */
+const getAnswerTarget = (rows: number) => (rows > 100_000 ? 500 : 150);
 const MEMORY_TARGET_MB = 300;
 const START_TARGET_MS = 3000;
 /** An answer takes a second to measure, a first visit several. */
@@ -24,12 +25,10 @@ async function measureAnswers({ browser, repetitions }: Setting, store: Store, r
     const times: number[] = [];
     for (let round = 0; round < repetitions * ANSWERS_PER_REPETITION; round += 1)
       times.push(await measureAnswer(page, getUrl(task, store, rows), ways[round % ways.length]!));
-    lines.push([
-      title,
-      formatSpread(times),
-      `${ANSWER_TARGET_MS}`,
-      judge(Math.max(...times), ANSWER_TARGET_MS),
-    ]);
+    const ordered = times.toSorted((one, other) => one - other);
+    const slow = ordered[Math.ceil(ordered.length * 0.95) - 1]!;
+    const target = getAnswerTarget(rows);
+    lines.push([title, formatSpread(times), slow.toFixed(0), `${target}`, judge(slow, target)]);
   }
   await page.context().close();
   return lines;
@@ -68,7 +67,7 @@ export async function measurePaged(setting: Setting, store: Store, rows: number)
   const title = `${formatCount(rows)} rows, page by page`;
   console.log(formatTable([[title, 'product ms', 'ordinary ms', 'ratio', 'target', ''], ...visits]));
   console.log(
-    formatTable([[title, 'painted ms: median (least–most)', 'target of the most', ''], ...answers]),
+    formatTable([[title, 'painted ms: median (least–most)', '95th percentile', 'target', ''], ...answers]),
   );
   const memory = store.readMemory();
   console.log(
