@@ -17,24 +17,40 @@ const where = (conditions: Conditions) =>
 
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
 
-/** Counts the rows that pass, and those of each option among them. */
-async function countRows<Row>(
+type CountedTable = Pick<ListTable<never>, 'name' | 'countedOptions'>;
+
+async function readCounts(
   database: Database,
-  { name, countedOptions }: ListTable<Row>,
-  conditions: Conditions,
-  limit?: number,
+  { countedOptions }: CountedTable,
+  query: RawBuilder<Record<string, number>>,
 ): Promise<Counted> {
-  const counts = countedOptions.map(
-    ({ condition }, index) => sql`count(case when ${condition} then 1 end) as ${sql.ref(`option_${index}`)}`,
-  );
-  const rows = sql`select * from ${sql.table(name)} ${where(conditions)}
-    ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
-  const counted = await sql<Record<string, number>>`
-    select ${sql.join([sql`count(*) as "all"`, ...counts])} from (${rows}) counted`.execute(database);
+  const row = (await query.execute(database)).rows[0];
   const options: Record<string, Record<string, number>> = {};
   for (const [index, { param, option }] of countedOptions.entries())
-    (options[param] ??= {})[option] = Number(counted.rows[0]?.[`option_${index}`]);
-  return { all: Number(counted.rows[0]?.['all']), options };
+    (options[param] ??= {})[option] = Number(row?.[`option_${index}`]);
+  return { all: Number(row?.['all']), options };
+}
+
+/** Counts all rows, and those of each option along its index. */
+function countWhole(database: Database, table: CountedTable): Promise<Counted> {
+  const rows = sql.table(table.name);
+  const counts = table.countedOptions.map(
+    ({ condition }, index) =>
+      sql`(select count(*) from ${rows} where ${condition}) as ${sql.ref(`option_${index}`)}`,
+  );
+  const all = sql`(select count(*) from ${rows}) as "all"`;
+  return readCounts(database, table, sql`select ${sql.join([all, ...counts])}`);
+}
+
+/** Counts the rows that pass, and those of each option among them: up to 10,001. */
+function countMatching(database: Database, table: CountedTable, conditions: Conditions): Promise<Counted> {
+  const counts = table.countedOptions.map(
+    ({ condition }, index) => sql`count(case when ${condition} then 1 end) as ${sql.ref(`option_${index}`)}`,
+  );
+  const rows = sql`select * from ${sql.table(table.name)} ${where(conditions)} limit ${EXACT_COUNT_MAX + 1}`;
+  const query = sql<Record<string, number>>`
+    select ${sql.join([sql`count(*) as "all"`, ...counts])} from (${rows}) counted`;
+  return readCounts(database, table, query);
 }
 
 const countAll = async (database: Database, table: string, conditions: Conditions) =>
@@ -73,7 +89,7 @@ async function readRows<Row>(database: Database, { list }: ListTable<Row>, ids: 
 
 /** Creates the function that reads pages of a list. */
 export function createPageReader<Row>(database: Database, table: ListTable<Row>, useTrigrams: boolean) {
-  const getWhole = createRevisionCache(database, table.list, () => countRows(database, table, []));
+  const getWhole = createRevisionCache(database, table.list, () => countWhole(database, table));
 
   function toConditions(criteria: ListCriteria): Conditions {
     const term = table.toTerm(criteria);
@@ -91,7 +107,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
       let among = isWhole ? whole : matching;
       // Without one of the filters there are no fewer rows.
       if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= EXACT_COUNT_MAX)
-        among = await countRows(database, table, toConditions(others), EXACT_COUNT_MAX + 1);
+        among = await countMatching(database, table, toConditions(others));
       if (isWhole || among.all <= EXACT_COUNT_MAX)
         facets[param] = { [ALL_OPTION]: among.all, ...among.options[param] };
     }
@@ -128,7 +144,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
     const whole = await getWhole();
     const conditions = toConditions(criteria);
     const isWhole = conditions.length === 0;
-    const matching = isWhole ? whole : await countRows(database, table, conditions, EXACT_COUNT_MAX + 1);
+    const matching = isWhole ? whole : await countMatching(database, table, conditions);
     const isCounted = isWhole || matching.all <= EXACT_COUNT_MAX;
     const found = isCounted
       ? await findPage(criteria, conditions, matching.all)
