@@ -24,7 +24,7 @@ const common = {
     '🎈',
   ),
   direction: fc.constantFrom('ascending', 'descending'),
-  page: fc.constantFrom(1, 2, 3, 1_000_000, Number.MAX_SAFE_INTEGER),
+  page: fc.constantFrom(1, 2, 3, 1_000_000),
   pageSize: fc.integer({ min: 1, max: PAGE_SIZE_MAX }),
 };
 
