@@ -3,6 +3,7 @@ import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
 import { clampPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { EXACT_COUNT_MAX, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
+import { getEngine } from '../engine.ts';
 import { createRevisionCache } from '../revisions.ts';
 import type { Database } from '../schema.ts';
 import type { ListTable } from './listTable.ts';
@@ -31,8 +32,28 @@ async function readCounts(
   return { all: Number(row?.['all']), options };
 }
 
-/** Counts all rows, and those of each option along its index. */
+/** Counts the rows that pass, and those of each option among them. */
+function countRows(
+  database: Database,
+  table: CountedTable,
+  conditions: Conditions,
+  limit = sql``,
+): Promise<Counted> {
+  const counts = table.countedOptions.map(
+    ({ condition }, index) => sql`count(case when ${condition} then 1 end) as ${sql.ref(`option_${index}`)}`,
+  );
+  const rows = sql`select * from ${sql.table(table.name)} ${where(conditions)} ${limit}`;
+  const query = sql<Record<string, number>>`
+    select ${sql.join([sql`count(*) as "all"`, ...counts])} from (${rows}) counted`;
+  return readCounts(database, table, query);
+}
+
+const countMatching = (database: Database, table: CountedTable, conditions: Conditions): Promise<Counted> =>
+  countRows(database, table, conditions, sql`limit ${EXACT_COUNT_MAX + 1}`);
+
+/** Counts all rows, and those of each option. SQLite is faster along an index for each, PostgreSQL with one parallel scan. */
 function countWhole(database: Database, table: CountedTable): Promise<Counted> {
+  if (getEngine(database) === 'postgres') return countRows(database, table, []);
   const rows = sql.table(table.name);
   const counts = table.countedOptions.map(
     ({ condition }, index) =>
@@ -40,17 +61,6 @@ function countWhole(database: Database, table: CountedTable): Promise<Counted> {
   );
   const all = sql`(select count(*) from ${rows}) as "all"`;
   return readCounts(database, table, sql`select ${sql.join([all, ...counts])}`);
-}
-
-/** Counts the rows that pass, and those of each option among them: up to 10,001. */
-function countMatching(database: Database, table: CountedTable, conditions: Conditions): Promise<Counted> {
-  const counts = table.countedOptions.map(
-    ({ condition }, index) => sql`count(case when ${condition} then 1 end) as ${sql.ref(`option_${index}`)}`,
-  );
-  const rows = sql`select * from ${sql.table(table.name)} ${where(conditions)} limit ${EXACT_COUNT_MAX + 1}`;
-  const query = sql<Record<string, number>>`
-    select ${sql.join([sql`count(*) as "all"`, ...counts])} from (${rows}) counted`;
-  return readCounts(database, table, query);
 }
 
 const countAll = async (database: Database, table: string, conditions: Conditions) =>
