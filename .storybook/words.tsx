@@ -1,8 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { loadWords, showLanguage } from '#app/language/wordsStore.ts';
+import { loadMessages, showLanguage } from '#app/language/wordsStore.ts';
 import { WordsProvider } from '#app/language/WordsProvider.tsx';
-import { catalogue } from '#languages/en/catalogue.ts';
-import type { Part } from '#languages/words.ts';
 import type { ShownLanguage } from '#languages/language.ts';
 
 export const languageToolbar = {
@@ -23,12 +21,10 @@ export const languageToolbar = {
   },
 } as const;
 
-const allParts = Object.keys(catalogue) as Part[];
-
-/** Before a story is drawn: its language with all its words, so that nothing of it is waited for. */
+/** Loads all messages of a story's language before the story is drawn. */
 export async function loadLanguage({ globals }: { globals: Record<string, unknown> }) {
   await showLanguage(globals['language'] as ShownLanguage);
-  await loadWords(...allParts);
+  await loadMessages('signedIn');
 }
 
 export const withWordsOfLanguage: Decorator = (Story) => (

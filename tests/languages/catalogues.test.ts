@@ -7,8 +7,8 @@ import { pickLocale } from '#languages/rules.ts';
 const LANGUAGES = ['hi', 'de', 'ar'] as const;
 type Translated = (typeof LANGUAGES)[number];
 
-/** Files of a language that hold no words. */
-const RULES = ['catalogue.ts', 'rules.ts'];
+/** Files of a language that hold no words of their own. */
+const RULES = ['signedIn.ts', 'signedOut.ts', 'rules.ts'];
 /** Their texts are handed names of fields and lists, not numbers alone: serverWords.test.ts. */
 const OF_THE_SERVER = ['server.ts', 'mail.ts'];
 const parts = readdirSync('src/languages/en').filter((file) => ![...RULES, ...OF_THE_SERVER].includes(file));

@@ -73,7 +73,7 @@ export function createRenewalGate() {
 function toReplacedError(path: string, error: unknown): unknown {
   const failure = getApiFailure(error);
   if (failure?.kind !== 'refused') return error;
-  const message = getWordsSource().loaded.shell?.renewCopy.replaced;
+  const message = getWordsSource().messages.shell?.renewCopy.replaced;
   return new ApiError(path, { ...failure, message });
 }
 

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { useLoaded } from '../browser/useLoaded.ts';
 import { useNear } from '../browser/useNear.ts';
-import { withWords } from '../language/withWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 
 /** The sales stand below what the specification has, so their code and their orders come when somebody gets there. */
@@ -19,4 +18,4 @@ export function LazySalesSection() {
   );
 }
 
-const load = () => withWords(import('./SalesSection.tsx'), 'reports');
+const load = () => import('./SalesSection.tsx');

@@ -1,8 +1,9 @@
 import type { Part } from '#languages/words.ts';
-import { loadWords } from './wordsStore.ts';
+import { loadMessages } from './wordsStore.ts';
 
-/** Waits for code that is loaded on demand and for the words that it shows: `withWords(import('./Tool.tsx'), 'tools')`. */
+/** For lazyPage until its layouts load the messages. */
 export async function withWords<Module>(module: Promise<Module>, ...parts: readonly Part[]): Promise<Module> {
-  const [loaded] = await Promise.all([module, loadWords(...parts)]);
+  const signedIn = parts.some((part) => part !== 'auth' && part !== 'shell');
+  const [loaded] = await Promise.all([module, signedIn && loadMessages('signedIn')]);
   return loaded;
 }

@@ -1,44 +1,51 @@
 import { getDirection, type ShownLanguage } from '#languages/language.ts';
 import { pickLocale } from '#languages/rules.ts';
-import type { Catalogue, Part, Words } from '#languages/words.ts';
+import type { Bundles, Words } from '#languages/words.ts';
 import type { WordsSource } from '#features/words/WordsContext.ts';
 
-const catalogues: Record<ShownLanguage, () => Promise<{ catalogue: Catalogue }>> = {
-  en: () => import('#languages/en/catalogue.ts'),
-  hi: () => import('#languages/hi/catalogue.ts'),
-  de: () => import('#languages/de/catalogue.ts'),
-  ar: () => import('#languages/ar/catalogue.ts'),
-  pseudo: () => import('#languages/pseudo/catalogue.ts'),
+type Bundle = keyof Bundles;
+type Loaders = { [B in Bundle]: () => Promise<Bundles[B]> };
+
+const loaders: Record<ShownLanguage, Loaders> = {
+  en: {
+    signedOut: () => import('#languages/en/signedOut.ts'),
+    signedIn: () => import('#languages/en/signedIn.ts'),
+  },
+  hi: {
+    signedOut: () => import('#languages/hi/signedOut.ts'),
+    signedIn: () => import('#languages/hi/signedIn.ts'),
+  },
+  de: {
+    signedOut: () => import('#languages/de/signedOut.ts'),
+    signedIn: () => import('#languages/de/signedIn.ts'),
+  },
+  ar: {
+    signedOut: () => import('#languages/ar/signedOut.ts'),
+    signedIn: () => import('#languages/ar/signedIn.ts'),
+  },
+  pseudo: {
+    signedOut: () => import('#languages/pseudo/signedOut.ts'),
+    signedIn: () => import('#languages/pseudo/signedIn.ts'),
+  },
 };
 
-/** The words of one language, each part loaded once. */
-function createSource(language: ShownLanguage, catalogue: Catalogue): WordsSource {
-  const loaded: Partial<Words> = {};
-  const loading = new Map<Part, Promise<unknown>>();
-  return {
-    language,
-    locale: pickLocale(language, navigator.languages),
-    loaded,
-    load<P extends Part>(part: P) {
-      const begun = loading.get(part) as Promise<Words[P]> | undefined;
-      if (begun) return begun;
-      const promise = catalogue[part]().then((words) => {
-        loaded[part] = words;
-        return words;
-      });
-      loading.set(part, promise);
-      // The next one who needs it tries again.
-      promise.catch(() => loading.delete(part));
-      return promise;
-    },
-  };
+/** The messages that have been loaded. */
+const loaded: Partial<Record<ShownLanguage, Partial<Words>>> = {};
+
+async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
+  const messages = await loaders[language][bundle]();
+  loaded[language] = Object.assign(loaded[language] ?? {}, messages);
 }
 
-let source: WordsSource | undefined;
+/** Every page shows the first; the pages behind the sign-in add the other. */
+const needed = new Set<Bundle>(['signedOut']);
+/** The language that is shown, or about to be. */
+let wanted: ShownLanguage = 'en';
 let showing: Promise<unknown> = Promise.resolve();
+let source: WordsSource | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the words of the language that is shown; showLanguage must have loaded it. */
+/** Returns the messages of the language that is shown. Throws before showLanguage has loaded one. */
 export function getWordsSource(): WordsSource {
   if (!source) throw new Error('No language is shown yet: see showLanguage');
   return source;
@@ -46,17 +53,18 @@ export function getWordsSource(): WordsSource {
 
 export const getShownLanguage = (): ShownLanguage => source?.language ?? 'en';
 
-/** Loads parts of the words in the language that is shown, or about to be. */
-export const loadWords = async (...parts: readonly Part[]): Promise<void> => {
+/** Loads a bundle in the language that is shown or about to be. From then on a change of language loads it too. */
+export async function loadMessages(bundle: Bundle): Promise<void> {
+  needed.add(bundle);
+  await load(wanted, bundle);
   await showing;
-  await Promise.all(parts.map((part) => getWordsSource().load(part)));
-};
+  // Another one, if the wanted language couldn't be loaded.
+  await load(wanted, bundle);
+}
 
-/**
- * Shows a language as soon as its words are there: those of every page, and those that are on the screen in the language
- * before.
- */
+/** Shows a language as soon as every bundle that is on the screen is loaded in it. */
 export function showLanguage(language: ShownLanguage): Promise<void> {
+  wanted = language;
   const shown = show(language);
   showing = shown.catch(() => undefined);
   return shown;
@@ -64,16 +72,23 @@ export function showLanguage(language: ShownLanguage): Promise<void> {
 
 async function show(language: ShownLanguage): Promise<void> {
   if (language === source?.language) return;
-  const { catalogue } = await catalogues[language]();
-  const next = createSource(language, catalogue);
-  const shown = Object.keys(source?.loaded ?? {}) as Part[];
-  await Promise.all(['shell' as const, ...shown].map((part) => next.load(part)));
-  source = next;
+  try {
+    await Promise.all([...needed].map((bundle) => load(language, bundle)));
+  } catch (error) {
+    if (wanted === language) wanted = getShownLanguage();
+    throw error;
+  }
+  if (wanted !== language) return;
+  source = {
+    language,
+    locale: pickLocale(language, navigator.languages),
+    messages: loaded[language] ?? {},
+  };
   markPage(language);
   for (const listener of listeners) listener();
 }
 
-/** For screen readers, hyphenation and the direction of everything. The build and tests load pages without a document. */
+/** For screen readers, hyphenation and the direction of everything. Unit tests have no document. */
 function markPage(language: ShownLanguage) {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language === 'pseudo' ? 'en' : language;

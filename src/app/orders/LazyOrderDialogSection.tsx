@@ -1,13 +1,12 @@
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { useLoaded } from '../browser/useLoaded.ts';
-import { withWords } from '../language/withWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import type { OrderDialogSectionProps } from './OrderDialogSection.tsx';
 
 /** Gets the code of the dialog; asked for as soon as a row's link is pointed at or has the focus. */
 export const importOrderDialog = async () => ({
-  Section: (await withWords(import('./OrderDialogSection.tsx'), 'orderDetail')).OrderDialogSection,
+  Section: (await import('./OrderDialogSection.tsx')).OrderDialogSection,
 });
 
 type LazyProps = Omit<OrderDialogSectionProps, 'id'> & { id: string | undefined };

@@ -4,11 +4,9 @@ import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
-import { withWords } from '../language/withWords.ts';
 import { setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
 
-const loadExport = async () =>
-  (await withWords(import('./OrderExportSection.tsx'), 'listTools', 'exportNames')).OrderExportSection;
+const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {

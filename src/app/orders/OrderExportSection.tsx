@@ -16,7 +16,7 @@ export type OrderExportSectionProps = {
 
 /** Exports orders to a file. */
 export function OrderExportSection({ page, selectedIds, onClose }: OrderExportSectionProps) {
-  const { orderColumnNames } = useWords('exportNames');
+  const { orderColumnNames } = useWords('listTools');
   const client = useQueryClient();
   return (
     <ExportSection

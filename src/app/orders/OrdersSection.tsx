@@ -6,7 +6,6 @@ import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
-import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
@@ -20,10 +19,9 @@ import { useCopyText } from './useCopyText.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
 const loadBulk = async () => ({
-  Section: (await withWords(import('./OrderBulkSection.tsx'), 'listTools')).OrderBulkSection,
+  Section: (await import('./OrderBulkSection.tsx')).OrderBulkSection,
 });
-const loadExport = async () =>
-  (await withWords(import('./OrderExportSection.tsx'), 'listTools', 'exportNames')).OrderExportSection;
+const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
 
 /** The orders table, and the dialog of the order that the URL names. */
 export function OrdersSection() {

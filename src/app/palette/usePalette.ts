@@ -1,12 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '#features/words/useWords.ts';
-import { withWords } from '../language/withWords.ts';
 import { useLazyTool } from '../shell/useLazyTool.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const loadPalette = async () => (await withWords(import('./PaletteSection.tsx'), 'palette')).PaletteSection;
-const loadSheet = async () =>
-  (await withWords(import('#features/palette/ShortcutSheet.tsx'), 'palette')).ShortcutSheet;
+const loadPalette = async () => (await import('./PaletteSection.tsx')).PaletteSection;
+const loadSheet = async () => (await import('#features/palette/ShortcutSheet.tsx')).ShortcutSheet;
 
 /** Loads the palette and the sheet of shortcuts when they are asked for: until then there is only the listener. */
 export function usePalette(session: 'signedIn' | 'signedOut') {

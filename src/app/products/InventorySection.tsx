@@ -11,7 +11,6 @@ import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
-import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
@@ -32,11 +31,9 @@ export type InventorySectionProps = {
 };
 
 const loadBulk = async () => ({
-  Section: (await withWords(import('./ProductBulkSection.tsx'), 'listTools', 'productTools'))
-    .ProductBulkSection,
+  Section: (await import('./ProductBulkSection.tsx')).ProductBulkSection,
 });
-const loadExport = async () =>
-  (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'exportNames')).ProductExportSection;
+const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 /** The inventory table of the dashboard and of the product list, and the deletion of a product. */
 export function InventorySection({ failureText, lowStock }: InventorySectionProps) {

@@ -6,11 +6,9 @@ import type { ProductBulkAction } from '#features/products/bulk/productBulkActio
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
-import { withWords } from '../language/withWords.ts';
 import { runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
 
-const loadExport = async () =>
-  (await withWords(import('./ProductExportSection.tsx'), 'listTools', 'exportNames')).ProductExportSection;
+const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
 
 /** What can be done to the products that are selected. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {

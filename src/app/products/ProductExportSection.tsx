@@ -15,7 +15,7 @@ export type ProductExportSectionProps = {
 
 /** Exports products to a file. */
 export function ProductExportSection({ page, selectedIds, onClose }: ProductExportSectionProps) {
-  const { productColumnNames } = useWords('exportNames');
+  const { productColumnNames } = useWords('listTools');
   return (
     <ExportSection
       {...{ page, selectedIds, onClose }}

@@ -4,14 +4,10 @@ import type { QuickEditCell, QuickEditField } from '#features/products/inventory
 import { useWords } from '#features/words/useWords.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { logFailure } from '../api/failure.ts';
-import { withWords } from '../language/withWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import type { QuickEditSectionProps } from './QuickEditSection.tsx';
 
-const load = () =>
-  withWords(import('./QuickEditSection.tsx'), 'productTools', 'productForm').then(
-    (module) => module.QuickEditSection,
-  );
+const load = () => import('./QuickEditSection.tsx').then((module) => module.QuickEditSection);
 
 /** Changes figures in the list, one cell at a time. Its code comes with the first press. */
 export function useQuickEditing(rows: readonly Product[]) {

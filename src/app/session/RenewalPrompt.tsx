@@ -2,7 +2,6 @@ import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { renewalGate } from '../api/renewalGate.ts';
-import { withWords } from '../language/withWords.ts';
 import { adminQueries } from '../queries/admin.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useSession } from './useSession.ts';
@@ -10,7 +9,7 @@ import { useSession } from './useSession.ts';
 // A session that ends while somebody works is rare: its dialog comes when it is needed.
 const dialog = () =>
   lazy<ComponentType<{ email: string }>>(() =>
-    withWords(import('./SessionRenewalSection.tsx'), 'auth').then(
+    import('./SessionRenewalSection.tsx').then(
       (module) => ({ default: module.SessionRenewalSection }),
       () => ({ default: NotRenewed }),
     ),

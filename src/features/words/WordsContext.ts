@@ -1,15 +1,14 @@
 import { createContext } from 'react';
 import type { ShownLanguage } from '#languages/language.ts';
-import type { Part, Words } from '#languages/words.ts';
+import type { Words } from '#languages/words.ts';
 
-/** The words of the language that is shown, as far as they have been loaded. */
+/** The messages of the language that is shown. */
 export type WordsSource = {
   language: ShownLanguage;
   /** Of numbers, dates and lists. */
   locale: string;
-  loaded: Readonly<Partial<Words>>;
-  /** Loads a part that no page has asked for yet. The same promise each time. */
-  load: <P extends Part>(part: P) => Promise<Words[P]>;
+  /** Without those of the signed-in pages until one of these is shown. */
+  messages: Readonly<Partial<Words>>;
 };
 
 export const WordsContext = createContext<WordsSource | undefined>(undefined);

@@ -2,12 +2,9 @@ import { use } from 'react';
 import type { Part, Words } from '#languages/words.ts';
 import { WordsContext } from './WordsContext.ts';
 
-/**
- * Returns a part of the words in the administrator's language. Pages and tools load their parts with their code; one that was
- * not loaded is waited for here.
- */
+/** Returns the messages of one area in the administrator's language. The page's layout has loaded them. */
 export function useWords<P extends Part>(part: P): Words[P] {
-  const source = use(WordsContext);
-  if (!source) throw new Error('useWords needs a WordsContext around it');
-  return (source.loaded as Words)[part] ?? use(source.load(part));
+  const messages = use(WordsContext)?.messages[part] as Words[P] | undefined;
+  if (!messages) throw new Error(`The messages of '${part}' are not loaded: see loadMessages`);
+  return messages;
 }

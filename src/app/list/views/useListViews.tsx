@@ -5,7 +5,6 @@ import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
 import { applyLayout, type ListEntry, type ListLayout } from '#features/list/views/viewModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { withWords } from '../../language/withWords.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useLazyTool } from '../../shell/useLazyTool.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListCriteria.ts';
@@ -19,8 +18,7 @@ type ListViewsOptions<Row, Actions> = {
   entry: 'defaultView' | 'fromUrl';
 };
 
-const loadSection = () =>
-  withWords(import('./ViewSection.tsx'), 'listTools').then((module) => module.ViewSection);
+const loadSection = () => import('./ViewSection.tsx').then((module) => module.ViewSection);
 
 /** The administrator's layout of a list, and the button and panel that change it. */
 export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
 import type { ExportState } from '#features/list/export/exportModel.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
-import { productColumnNames } from '#languages/en/exportNames.ts';
+import { productColumnNames } from '#languages/en/listTools.ts';
 
 const exact = (count: number) => ({ count, precision: 'exact' as const });
 

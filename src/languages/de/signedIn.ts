@@ -1,0 +1,13 @@
+export * as adminShell from './adminShell.ts';
+export * as images from './images.ts';
+export * as list from './list.ts';
+export * as listTools from './listTools.ts';
+export * as orderDetail from './orderDetail.ts';
+export * as orders from './orders.ts';
+export * as palette from './palette.ts';
+export * as productForm from './productForm.ts';
+export * as productImport from './productImport.ts';
+export * as productTools from './productTools.ts';
+export * as productView from './productView.ts';
+export * as products from './products.ts';
+export * as reports from './reports.ts';

@@ -1,0 +1,2 @@
+export * as auth from './auth.ts';
+export * as shell from './shell.ts';

@@ -1,0 +1,18 @@
+import * as english from '../en/signedIn.ts';
+import { translate } from './pseudo.ts';
+
+export const {
+  adminShell,
+  images,
+  list,
+  listTools,
+  orderDetail,
+  orders,
+  palette,
+  productForm,
+  productImport,
+  productTools,
+  productView,
+  products,
+  reports,
+} = translate(english);
