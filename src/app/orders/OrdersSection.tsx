@@ -10,11 +10,10 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
-import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { importOrderDialog, LazyOrderDialogSection } from './LazyOrderDialogSection.tsx';
+import { LazyOrderDialogSection } from './LazyOrderDialogSection.tsx';
 import { useCopyText } from './useCopyText.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
@@ -56,7 +55,6 @@ export function OrdersSection() {
             {exporting.button}
           </>
         }
-        linkListeners={useRowLinks(importOrderDialog)}
         selectable={statusChange === 'offered' ? selectable : undefined}
       />
       {views.renderPanel(criteria)}

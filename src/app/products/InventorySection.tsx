@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
@@ -15,11 +15,9 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
-import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
-import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { importDeleteDialog, LazyDeleteProductDialog } from './LazyDeleteProductDialog.tsx';
+import { LazyDeleteProductDialog } from './LazyDeleteProductDialog.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 import { useQuickEditing } from './useQuickEditing.tsx';
 
@@ -37,7 +35,7 @@ const loadExport = async () => (await import('./ProductExportSection.tsx')).Prod
 
 /** The inventory table of the dashboard and of the product list, and the deletion of a product. */
 export function InventorySection({ failureText, lowStock }: InventorySectionProps) {
-  const isDashboard = usePathname() === paths.dashboard;
+  const isDashboard = useLocation().pathname === paths.dashboard;
   const { list, criteria, page, views, table } = useList({
     list: useProductList(),
     queries: productQueries,
@@ -54,7 +52,6 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
     selectable.selection.remove([id]),
   );
   const exporting = useExportTool({ list, page, load: loadExport });
-  const links = useRowLinks(importDeleteDialog);
   return (
     <>
       {'totalCount' in state && state.totalCount.count === 0 && !hasFilters(criteria) ? (
@@ -71,7 +68,6 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
             </>
           }
           note={lowStock === 'linked' ? <LowStockLink counts={page.optionCounts} /> : undefined}
-          linkListeners={links}
           selectable={selectable}
         />
       )}
@@ -95,7 +91,7 @@ function useRowActions(
   onDeleted: (id: string) => void,
 ) {
   const navigate = useNavigate();
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const deletion = useProductDeletion({
     rows,
     table,

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -19,8 +18,8 @@ import { useSidebar } from './useSidebar.ts';
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
-/** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
-export const AdminLayout = memo(function AdminLayout() {
+/** Header, sidebar, footer and the page between them. */
+export function AdminLayout() {
   const { shellCopy: copy } = useWords('shell');
   const session = useSession();
   const theme = useTheme();
@@ -68,4 +67,4 @@ export const AdminLayout = memo(function AdminLayout() {
       )}
     </AppShell>
   );
-});
+}
