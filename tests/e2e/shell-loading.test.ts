@@ -227,31 +227,24 @@ it.each([
   for (const { drawn } of what) expect(drawn).not.toContain(heading);
 });
 
-it.each([
-  ['in', ['check-admin', 'dashboard-details', 'products'], ['live']],
-  ['out', ['check-admin'], []],
-] as const)(
-  'asks for the code of a page, for the session and for its list before its first script has come: signed %s',
-  async (session, answers, later) => {
-    const page = await browser.page();
-    if (session === 'in') await asGuest(page, product);
-    const asked: string[] = [];
-    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(`${product.address}/product-list`, { waitUntil: 'commit' });
-    const calls = () => asked.filter((one) => one.startsWith('/api/')).map((one) => one.replace(/.*\//, ''));
-    await expect.poll(() => calls().toSorted()).toEqual(answers);
-    await expect.poll(() => asked.filter((one) => /\/ProductListPage-.*js$/.test(one)).length).toBe(1);
-    held.resolve();
-    await page.getByText(session === 'in' ? /^1–10 of \d+$/ : 'Access Denied').waitFor();
-    await settled(page);
-    expect(calls().toSorted()).toEqual([...answers, ...later].toSorted());
-  },
-);
+it('asks who is there before its first script has come', async () => {
+  const page = await asGuest(await browser.page(), product);
+  const calls: string[] = [];
+  page.on('request', (one) => {
+    if (one.url().includes('/api/')) calls.push(new URL(one.url()).pathname.replace(/.*\//, ''));
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.address}/product-list`, { waitUntil: 'commit' });
+  await expect.poll(() => calls).toEqual(['check-admin']);
+  held.resolve();
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  await settled(page);
+  expect(calls.toSorted()).toEqual(['check-admin', 'dashboard-details', 'live', 'products']);
+});
 
 it('fetches the Latin part of one face for an English page, once, and others only for what is written in them', async () => {
   const page = await browser.page();
@@ -271,25 +264,4 @@ it('fetches the Latin part of one face for an English page, once, and others onl
   await page.getByText(/^1–10 of \d+$/).waitFor();
   await settled(page);
   expect(new Set(faces)).toEqual(new Set(['geist-latin', 'geist-latin-ext']));
-});
-
-it('shows the outline of a page whose code is slow when its link gets the focus', async () => {
-  const page = await asGuest(await browser.page(), product);
-  await page.goto(`${product.address}/categories`);
-  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
-  const held = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route('**/OrdersPage-*.js', async (route) => {
-    asked.push(route.request().url());
-    await held.promise;
-    await route.continue();
-  });
-  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' });
-  await link.focus();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.keyboard.press('Enter');
-  await page.getByText('Loading the page').waitFor({ state: 'attached' });
-  held.resolve();
-  await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
-  expect(asked.length).toBe(1);
 });

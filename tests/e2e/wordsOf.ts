@@ -1,16 +1,19 @@
-import { globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** The scripts of the build that hold words, each with its language and its part: 'hi/auth'. They are told by their names. */
+/** The scripts of the build that hold messages, each with its language and its bundle: 'hi/signedIn'. */
 export function listWordScripts(): Map<string, string> {
-  const scripts = globSync('assets/??-*.js', { cwd: dist });
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
   return new Map(
-    scripts.flatMap((script) => {
-      const [, language, part] = /^assets\/(\w\w)-(\w+)-[\w-]{8}\.js$/.exec(script) ?? [];
-      return language && part ? [[`/${script}`, `${language}/${part}`] as const] : [];
+    Object.entries(manifest).flatMap(([module, { file }]) => {
+      const bundle = /^src\/languages\/(\w\w\/\w+)\.ts$/.exec(module)?.[1];
+      return bundle ? [[`/${file}`, bundle] as const] : [];
     }),
   );
 }
