@@ -59,6 +59,7 @@ it.each([
   for (const path of ['/', '/orders', '/login']) {
     await page.goto(product.address + path);
     await heading(page, 'The store’s server can’t be reached').waitFor();
+    expect(await page.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
   }
 });
 
