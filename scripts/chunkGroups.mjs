@@ -38,11 +38,9 @@ export const sharedModules = {
     'features/products/productModel',
     'app/session/RequireAuth',
     'app/shell/AdminLayout',
-    'app/palette/usePalette.ts',
     'app/palette/useShortcuts',
     'app/palette/PaletteDialogs',
     'app/shell/SidebarSection',
-    'app/shell/useLogoutDialog',
     'app/shell/useSidebar',
     'features/palette/modKey',
     'features/palette/shortcuts.ts',
@@ -50,7 +48,6 @@ export const sharedModules = {
     'features/shell/shellModel',
     'ui/app-shell/AppShell',
     'ui/app-shell/useOverlay',
-    'app/shell/useLazyTool',
     'app/shell/useRetry',
     'app/queries/hasFailed',
     'ui/access-prompt/',
@@ -77,7 +74,7 @@ export const sharedModules = {
     'ui/money-field/',
   ],
   /** What every list has. */
-  list: ['app/bulk/LazyBulkSection', 'app/list/', 'features/list/', 'ui/table/'],
+  list: ['app/list/', 'features/list/', 'ui/table/'],
 };
 
 /** What of these comes only when somebody asks for it. */
