@@ -7,18 +7,16 @@ import { App } from '#app/App.tsx';
 import { followTheme } from '#app/browser/theme.ts';
 import { followLanguage } from '#app/language/language.ts';
 import { createClient } from '#app/queries/queryClient.ts';
-import { routes } from '#app/routes.tsx';
+import { createRoutes } from '#app/routes.tsx';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import { demoSettings } from '#mocks/settings.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { startDemoServer } from './demoServer.ts';
-import { openRowLinksInside } from './openRowLinks.ts';
 
 followTheme();
 const language = followLanguage();
 startTooltips();
-openRowLinksInside();
 void start();
 
 /** As src/app/main.tsx, with the server in this page. The route is in the hash: any host then serves the one page. */
@@ -34,7 +32,11 @@ async function start() {
   syncSessionAcrossTabs(client);
   createRoot(root).render(
     <StrictMode>
-      <App client={client} router={createHashRouter(routes)} settings={demoSettings} />
+      <App
+        client={client}
+        router={createHashRouter(createRoutes({ client, settings: demoSettings }))}
+        settings={demoSettings}
+      />
     </StrictMode>,
   );
 }

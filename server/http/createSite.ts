@@ -25,14 +25,7 @@ export function createSite(parts: SiteParts, deps: Pick<Deps, 'log' | 'requestId
   // Not mounted by `route`: its handlers would be wrapped once more, and looked up among all others.
   site.all('/api/*', ({ req, env }) => parts.backend.api.fetch(req.raw, env));
   site.route('/', parts.backend.uploads);
-  site.route(
-    '/',
-    frontEnd({
-      folder: parts.frontEndFolder,
-      settings: parts.published,
-      api: parts.security.directApiHost ? 'elsewhere' : 'here',
-    }),
-  );
+  site.route('/', frontEnd({ folder: parts.frontEndFolder, settings: parts.published }));
   site.notFound(handleNoFile);
   site.onError(handleErrors({ ...deps, toHttpError: () => undefined }));
   return site;

@@ -1,12 +1,12 @@
 // Hono awaits its handlers; this rule is about another framework.
 /* oxlint-disable oxc/no-async-endpoint-handlers */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { addPreloadLinks, type PreloadOptions, type RoutePreloads } from './preloadLinks.ts';
 import { publishSettings } from './publishSettings.ts';
 import { FOR_EVER, staticFiles } from './staticFiles.ts';
 
@@ -14,17 +14,10 @@ const NOT_BUILT = 'The front end is not built yet: stop this server and run `npm
 
 const readPage = (folder: string) => readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
 
-const readRoutes = (folder: string): Promise<readonly RoutePreloads[]> =>
-  readFile(join(folder, '.routes.json'), 'utf8').then(
-    (text) => JSON.parse(text) as RoutePreloads[],
-    () => [],
-  );
-
 export type FrontEndOptions = {
   /** The folder of the build. */
   folder: string;
   settings: PublicSettings;
-  api: PreloadOptions['api'];
 };
 
 const isHashed = (path: string) => path.startsWith('/assets/');
@@ -53,18 +46,19 @@ const revalidated: MiddlewareHandler = etag();
  * page is revalidated every time, so that a new build shows at once. Every path a person can go to gets the page, which
  * is the same for everybody.
  */
-export function frontEnd({ folder, settings, api }: FrontEndOptions): Hono {
+export function frontEnd({ folder, settings }: FrontEndOptions): Hono {
   const app = new Hono();
   const files = existsSync(folder) && serveFiles(folder);
 
   async function sendPage(context: Context): Promise<Response> {
     const page = await readPage(folder);
     if (page === undefined) return context.text(NOT_BUILT, 503);
-    const linked = addPreloadLinks(page, { routes: await readRoutes(folder), path: context.req.path, api });
-    return context.html(publishSettings(linked, settings), 200, { 'Cache-Control': 'no-cache' });
+    return context.html(publishSettings(page, settings), 200, { 'Cache-Control': 'no-cache' });
   }
 
   app.use('/*', (context, next) => (isHashed(context.req.path) ? next() : revalidated(context, next)));
+  // The build has compressed everything else.
+  app.use('/*', compress({ contentTypeFilter: /^text\/html/ }));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   // Dot files, such as the build's stamp, are not served.

@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { LinkContext } from '#ui/link/LinkContext.tsx';
+import { type AnchorProps, LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { WordsProvider } from './language/WordsProvider.tsx';
-import { RouterLink } from './router/RouterLink.tsx';
+import { getReturnToState } from './router/returnToState.ts';
 import { SettingsContext } from './settings/SettingsContext.ts';
 
 export type AppProps = {
@@ -16,6 +16,12 @@ export type AppProps = {
   /** How long a toast stays, in ms; 0 keeps it until it is dismissed. @default 5000 */
   toastDuration?: number;
 };
+
+/** Paths are links inside the app; other addresses load a page. */
+function RouterLink({ href = '', ...rest }: AnchorProps) {
+  const state = getReturnToState(href, useLocation());
+  return <Link {...rest} to={href} reloadDocument={!href.startsWith('/')} state={state} />;
+}
 
 /** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
 export const App = ({ client, router, settings, toastDuration }: AppProps) => (

@@ -8,43 +8,36 @@ import { followTheme } from './browser/theme.ts';
 import { followLanguage } from './language/language.ts';
 import { leaveDraftsOfCrashedTabs, leaveDraftsOnPageHide } from './products/productDrafts.ts';
 import { createClient } from './queries/queryClient.ts';
-import { loadLayout, loadPage, normalizeEntry } from './router/firstPage.ts';
-import { prefetchRouteData } from './router/prefetch.ts';
-import { trimScrollPositions } from './router/scrollPositions.ts';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
 import { readPublicSettings } from './settings/settings.ts';
 
-/** What is there by then is drawn at once, in ms: its outline first would only flicker. */
-const FIRST_PAINT_DEADLINE_MS = 250;
-
 followTheme();
-const language = followLanguage();
-normalizeEntry();
-trimScrollPositions();
 startTooltips();
 const client = createClient();
-const settings = readPublicSettings(document);
 syncSessionAcrossTabs(client);
 checkSessionOnPageShow(client);
 leaveDraftsOnPageHide();
-void start(location.pathname);
+void start();
 
-async function start(path: string) {
-  const page = Promise.all([
-    loadPage(path),
-    prefetchRouteData(client, path + location.search, settings.timeZone ?? undefined),
-    document.fonts.load('1em Geist Variable'),
-  ]);
-  await Promise.all([language, loadLayout(path), leaveDraftsOfCrashedTabs()]);
-  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAINT_DEADLINE_MS))]);
+async function start() {
+  // The route table has no slash at a path's end.
+  const pathname = location.pathname.replace(/\/+$/, '') || '/';
+  if (pathname !== location.pathname)
+    history.replaceState(history.state, '', pathname + location.search + location.hash);
+
+  const settings = readPublicSettings(document);
+  const language = followLanguage();
+  // Loads the page in parallel with its messages.
+  const router = createBrowserRouter(createRoutes({ client, settings }));
+  await Promise.all([language, leaveDraftsOfCrashedTabs()]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <App client={client} router={createBrowserRouter(routes)} settings={settings} />
+      <App client={client} router={router} settings={settings} />
     </StrictMode>,
   );
 }

@@ -1,148 +1,156 @@
-import type { RouteObject } from 'react-router-dom';
-import { CheckingSession } from '#features/shell/StatusPages.tsx';
-import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { orderList } from '#contract/orders/orderList.ts';
+import { productList } from '#contract/products/productList.ts';
+import type { PublicSettings } from '#contract/settings/publicSettings.ts';
+import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { paths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
+import { loadMessages } from './language/wordsStore.ts';
+import { adminQueries } from './queries/admin.ts';
+import { dashboardQueries } from './queries/dashboard.ts';
+import { orderQueries } from './queries/orders.ts';
+import { productQueries } from './queries/products.ts';
 import { lazyPage } from './router/lazyPage.tsx';
-import { RootLayout } from './router/RootLayout.tsx';
+import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
-import type { RouteHandle } from './router/routeHandle.ts';
 
-const importProducts = () => import('./queries/products.ts').then((module) => module.productQueries);
-const importOrders = () => import('./queries/orders.ts').then((module) => module.orderQueries);
-const importTotals = () => import('./queries/dashboard.ts').then((module) => module.dashboardQueries);
+type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
 
-const inventory: RouteHandle = {
-  queries: async (asked) => [(await importProducts()).first(asked), (await importTotals()).totals()],
-};
-const product: RouteHandle = {
-  queries: async ({ pathParams: { productId } }) =>
-    productId ? [(await importProducts()).one(productId)] : [],
-};
-const reports: RouteHandle = { queries: async () => [(await importTotals()).totals()] };
-const orders: RouteHandle = { queries: async (asked) => [(await importOrders()).first(asked)] };
+const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
+
+/**
+ * Creates the loaders of the pages. They start a page's queries while its code loads, and wait for none: the page shows
+ * their loading and their failure.
+ */
+function createLoaders({ client, settings }: RoutesOptions) {
+  const timeZone = settings.timeZone ?? undefined;
+
+  /** Signed-out visitors ask for nothing but the session. */
+  const whenSignedIn =
+    (start: (args: LoaderFunctionArgs) => void): LoaderFunction =>
+    (args) => {
+      client.ensureQueryData(adminQueries.session()).then(
+        ({ status }) => status === 'signedIn' && start(args),
+        () => undefined,
+      );
+      return null;
+    };
+
+  return {
+    inventory: whenSignedIn((args) => {
+      const criteria = toInstants(productList, readCriteria(productList, readSearch(args)), timeZone);
+      void client.prefetchQuery(productQueries.page(criteria));
+      void client.prefetchQuery(dashboardQueries.totals());
+    }),
+    product: whenSignedIn(({ params: { productId } }) => {
+      if (productId) void client.prefetchQuery(productQueries.one(productId));
+    }),
+    orders: whenSignedIn((args) => {
+      const criteria = toInstants(orderList, readCriteria(orderList, readSearch(args)), timeZone);
+      void client.prefetchQuery(orderQueries.page(criteria));
+    }),
+    reports: whenSignedIn(() => void client.prefetchQuery(dashboardQueries.totals())),
+  };
+}
 
 const underConstruction = lazyPage(() =>
   import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
 );
 
-const adminPages: RouteObject[] = [
-  {
-    path: paths.dashboard,
-    handle: inventory,
-    lazy: lazyPage(
-      () => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage),
-      'list',
-      'products',
-    ),
-  },
-  {
-    path: paths.productList,
-    handle: inventory,
-    lazy: lazyPage(
-      () => import('./products/ProductListPage.tsx').then((module) => module.ProductListPage),
-      'list',
-      'products',
-    ),
-  },
-  {
-    path: paths.importProducts,
-    lazy: lazyPage(
-      () => import('./products/import/ImportPage.tsx').then((module) => module.ImportPage),
-      'list',
-      'products',
-      'productForm',
-      'images',
-      'productImport',
-    ),
-  },
-  {
-    path: paths.viewProduct(':productId'),
-    handle: product,
-    lazy: lazyPage(
-      () => import('./products/ViewProductPage.tsx').then((module) => module.ViewProductPage),
-      'products',
-      'productView',
-    ),
-  },
-  {
-    path: paths.addProduct,
-    lazy: lazyPage(
-      () => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage),
-      'products',
-      'productForm',
-      'images',
-    ),
-  },
-  {
-    // Its form asks for the product itself, anew each time: useEditedProduct.
-    path: paths.editProduct(':productId?'),
-    lazy: lazyPage(
-      () => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage),
-      'products',
-      'productForm',
-      'images',
-    ),
-  },
-  {
-    path: paths.orders,
-    handle: orders,
-    lazy: lazyPage(
-      () => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage),
-      'list',
-      'orders',
-    ),
-  },
-  {
-    path: paths.reports,
-    handle: reports,
-    lazy: lazyPage(
-      () => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage),
-      'list',
-      'orders',
-      'reports',
-    ),
-  },
-  ...[
-    paths.bannerSlides,
-    paths.categories,
-    paths.productRam,
-    paths.productWeight,
-    paths.productSize,
-    paths.homeBanners,
-    paths.sideBanners,
-    paths.bottomBanners,
-  ].map((path) => ({ path, lazy: underConstruction })),
-  {
-    path: '*',
-    lazy: lazyPage(() => import('./shell/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
-  },
-];
+function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObject[] {
+  return [
+    {
+      path: paths.dashboard,
+      loader: loaders.inventory,
+      lazy: lazyPage(() => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage)),
+    },
+    {
+      path: paths.productList,
+      loader: loaders.inventory,
+      lazy: lazyPage(() => import('./products/ProductListPage.tsx').then((module) => module.ProductListPage)),
+    },
+    {
+      path: paths.importProducts,
+      lazy: lazyPage(() => import('./products/import/ImportPage.tsx').then((module) => module.ImportPage)),
+    },
+    {
+      path: paths.viewProduct(':productId'),
+      loader: loaders.product,
+      lazy: lazyPage(() => import('./products/ViewProductPage.tsx').then((module) => module.ViewProductPage)),
+    },
+    {
+      path: paths.addProduct,
+      lazy: lazyPage(() => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage)),
+    },
+    {
+      // Without a loader: its form always loads the product itself (useEditedProduct).
+      path: paths.editProduct(':productId?'),
+      lazy: lazyPage(() => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage)),
+    },
+    {
+      path: paths.orders,
+      loader: loaders.orders,
+      lazy: lazyPage(() => import('./orders/OrdersPage.tsx').then((module) => module.OrdersPage)),
+    },
+    {
+      path: paths.reports,
+      loader: loaders.reports,
+      lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
+    },
+    ...[
+      paths.bannerSlides,
+      paths.categories,
+      paths.productRam,
+      paths.productWeight,
+      paths.productSize,
+      paths.homeBanners,
+      paths.sideBanners,
+      paths.bottomBanners,
+    ].map((path) => ({ path, lazy: underConstruction })),
+    {
+      path: '*',
+      lazy: lazyPage(() => import('./shell/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
+    },
+  ];
+}
 
-/** What breaks in a page stays in it, and so does the outline of a page whose code is on its way. */
+/** Errors of a page stay inside its layout. A page runs its loader when it is opened: its list follows the URL itself. */
 const insideLayout = (pages: RouteObject[]): RouteObject[] => [
-  { ErrorBoundary: RouteError, HydrateFallback: PageSkeleton, children: pages },
+  {
+    ErrorBoundary: RouteError,
+    children: pages.map((page) => ({
+      ...page,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    })),
+  },
 ];
 
-/** Every address of the product: its layout, its code, and in `handle` what else is to be known before it is drawn. */
-export const routes: RouteObject[] = [
+async function loadAdminLayout() {
+  const [{ AdminLayout }] = await Promise.all([import('./shell/AdminLayout.tsx'), loadMessages('signedIn')]);
+  return AdminLayout;
+}
+
+async function loadSignedOutLayout() {
+  const [{ SignedOutLayout }] = await Promise.all([
+    import('./shell/SignedOutLayout.tsx'),
+    loadMessages('signedOut'),
+  ]);
+  return SignedOutLayout;
+}
+
+/** Creates the route table: every path of the product with its layout, its code and the queries it starts with. */
+export const createRoutes = (options: RoutesOptions): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: CheckingSession,
+    HydrateFallback: FirstPageLoading,
     children: [
-      {
-        id: 'auth',
-        lazy: lazyPage(() => import('./shell/SignedOutLayout.tsx').then((module) => module.SignedOutLayout)),
-        children: insideLayout(authPages),
-      },
+      { id: 'auth', lazy: lazyPage(loadSignedOutLayout), children: insideLayout(authPages) },
       {
         id: 'admin',
-        lazy: lazyPage(
-          () => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout),
-          'adminShell',
-        ),
-        children: insideLayout(adminPages),
+        lazy: lazyPage(loadAdminLayout),
+        children: insideLayout(createAdminPages(createLoaders(options))),
       },
     ],
   },

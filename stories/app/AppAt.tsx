@@ -4,7 +4,7 @@ import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { App } from '#app/App.tsx';
 import { ClockContext, systemClock } from '#app/browser/clock.ts';
 import { createClient } from '#app/queries/queryClient.ts';
-import { routes } from '#app/routes.tsx';
+import { createRoutes } from '#app/routes.tsx';
 import { demoSettings } from '#mocks/settings.ts';
 
 export type AppAtProps = {
@@ -23,7 +23,7 @@ export function AppAt({ at, settings = demoSettings }: AppAtProps) {
   const [router] = useState(() => {
     // A key of its own: the router would restore where another story's first page was scrolled to.
     const entry = { ...(typeof at === 'string' ? parsePath(at) : at), key: crypto.randomUUID() };
-    return createMemoryRouter(routes, { initialEntries: [entry] });
+    return createMemoryRouter(createRoutes({ client, settings }), { initialEntries: [entry] });
   });
   // Toasts stay: a picture must not depend on how quickly it was taken.
   const clock = use(ClockContext);

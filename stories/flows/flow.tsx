@@ -3,8 +3,9 @@ import { type HttpHandler, http } from 'msw';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
+import type { QueryClient } from '@tanstack/react-query';
 import { createClient } from '#app/queries/queryClient.ts';
-import { routes } from '#app/routes.tsx';
+import { createRoutes } from '#app/routes.tsx';
 import { demoSettings } from '#mocks/settings.ts';
 import { createMemoryApp } from '#server/http/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -35,7 +36,10 @@ function createFlow() {
     handlers,
     mails,
     letTimePass: (ms: number) => void (now += ms),
-    startAt: (at: string) => (router = createMemoryRouter(routes, { initialEntries: [at] })),
+    startAt(at: string, client: QueryClient) {
+      router = createMemoryRouter(createRoutes({ client, settings: demoSettings }), { initialEntries: [at] });
+      return router;
+    },
     /** Follows a link from outside, such as that of a mail. */
     open: (path: string) => void router?.navigate(path),
   };
@@ -48,7 +52,7 @@ export const flowOf = (loaded: Record<string, unknown>) => loaded['flow'] as Flo
 /** The whole product on a flow's store. */
 function FlowApp({ at, flow }: { at: string; flow: Flow }) {
   const [client] = useState(createClient);
-  const [router] = useState(() => flow.startAt(at));
+  const [router] = useState(() => flow.startAt(at, client));
   return <App client={client} router={router} settings={demoSettings} toastDuration={0} />;
 }
 

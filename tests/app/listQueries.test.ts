@@ -51,9 +51,7 @@ function createList(capabilities: string[] = []) {
     name: 'products',
     rules,
     fetchPage,
-    pagePath: ({ page }) => `/page/${page}`,
     fetchAll,
-    allPath: '/all',
   });
   const load = async (criteria: Partial<ListCriteria> = {}) => {
     const page = await client.fetchQuery(queries.page({ ...firstPage, ...criteria }));

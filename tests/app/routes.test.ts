@@ -1,10 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
-import { showLanguage } from '#app/language/wordsStore.ts';
-import { routes } from '#app/routes.tsx';
+import { expect, it } from 'vitest';
+import { createClient } from '#app/queries/queryClient.ts';
+import { createRoutes } from '#app/routes.tsx';
 
-// Pages are loaded with their words.
-beforeAll(() => showLanguage('en'));
+const routes = createRoutes({ client: createClient(), settings: {} });
 
 const matchesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 const layoutAt = (path: string) => matchesAt(path).find(({ id }) => id)?.id;

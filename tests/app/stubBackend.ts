@@ -3,9 +3,11 @@ import { vi } from 'vitest';
 /** In a browser, the URL of a request may be a path alone. */
 class RequestWithPath {
   readonly url: string;
+  readonly method: string;
   readonly signal = new AbortController().signal;
-  constructor(url: string) {
+  constructor(url: string, { method = 'GET' }: RequestInit = {}) {
     this.url = url;
+    this.method = method;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
-import { routes } from '#app/routes.tsx';
+import { createClient } from '#app/queries/queryClient.ts';
+import { createRoutes } from '#app/routes.tsx';
 import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
@@ -15,6 +16,8 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
 });
+
+const routes = createRoutes({ client: createClient(), settings: {} });
 
 const KB = 1000;
 /** For each layout of the route table. They are wide, so that inside them the plain way and the well-kept library win. */

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routes } from '#app/routes.tsx';
 
 // Runs with the journeys, because it looks at what they run: the built product in dist/.
 
@@ -31,17 +29,6 @@ it('runs the scripts in the page before the style sheet, which they would wait f
   const [lastScript, sheet] = [page.lastIndexOf('<script>'), page.indexOf('rel="stylesheet"')];
   expect(lastScript).toBeGreaterThan(0);
   expect(sheet).toBeGreaterThan(lastScript);
-});
-
-it('says which scripts each path of the route table begins with, for the server to name them in the page', () => {
-  const rows = JSON.parse(readFileSync('dist/.routes.json', 'utf8')) as { path: string; scripts: string[] }[];
-  expect(rows.length).toBeGreaterThan(20);
-  for (const { path, scripts } of rows) {
-    const match = matchRoutes(routes, path.replaceAll(/:\w+\??/g, '7'))?.at(-1);
-    expect([path, match?.route.path]).toEqual([path, path]);
-    expect([path, scripts.length > 0]).toEqual([path, true]);
-    expect(built).toEqual(expect.arrayContaining(scripts.map((script) => `dist${script}`)));
-  }
 });
 
 it('has no style rule that the browser checks on every element when something comes or goes', () => {

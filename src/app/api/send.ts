@@ -2,7 +2,6 @@ import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { getShownLanguage } from '../language/wordsStore.ts';
 import { ApiError } from './failure.ts';
-import { takeFirstResponse } from './firstResponses.ts';
 import { HOST } from './host.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
@@ -58,7 +57,7 @@ const fetchTransport =
   async (url, init) => {
     const request = new Request(url, { ...init, ...(signal && { signal }) });
     try {
-      const response = (await takeFirstResponse(url)) ?? (await fetch(request));
+      const response = await fetch(request);
       const body = jsonOr(await response.text());
       const revision = readListRevision(response.headers);
       return { status: response.status, statusText: response.statusText, body, revision };

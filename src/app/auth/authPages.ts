@@ -6,22 +6,19 @@ import { lazyPage } from '../router/lazyPage.tsx';
 export const authPages: RouteObject[] = [
   ...[paths.login, paths.adminLogin].map((path) => ({
     path,
-    lazy: lazyPage(() => import('./LoginPage.tsx').then((module) => module.LoginPage), 'auth'),
+    lazy: lazyPage(() => import('./LoginPage.tsx').then((module) => module.LoginPage)),
   })),
   {
     path: paths.register,
-    lazy: lazyPage(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage), 'auth'),
+    lazy: lazyPage(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage)),
   },
   {
     path: paths.verifyOtp,
-    lazy: lazyPage(() => import('./VerifyOtpPage.tsx').then((module) => module.VerifyOtpPage), 'auth'),
+    lazy: lazyPage(() => import('./VerifyOtpPage.tsx').then((module) => module.VerifyOtpPage)),
   },
   ...[paths.forgotPassword, paths.loginForgotPassword, paths.adminLoginForgotPassword].map((path) => ({
     path,
-    lazy: lazyPage(
-      () => import('./ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
-      'auth',
-    ),
+    lazy: lazyPage(() => import('./ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage)),
   })),
   ...[
     paths.forgotPasswordSuccess,
@@ -29,23 +26,18 @@ export const authPages: RouteObject[] = [
     paths.adminLoginForgotPasswordSuccess,
   ].map((path) => ({
     path,
-    lazy: lazyPage(
-      () => import('./ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
-      'auth',
+    lazy: lazyPage(() =>
+      import('./ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
     ),
   })),
   {
     path: paths.resetPassword,
-    lazy: lazyPage(
-      () => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
-      'auth',
-    ),
+    lazy: lazyPage(() => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
   },
   {
     path: paths.resetPasswordSuccess,
-    lazy: lazyPage(
-      () => import('./ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
-      'auth',
+    lazy: lazyPage(() =>
+      import('./ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
     ),
   },
   {

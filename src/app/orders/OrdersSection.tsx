@@ -12,7 +12,6 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
-import { useRowLinks } from '../list/useRowLinks.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -62,7 +61,6 @@ export function OrdersSection() {
             {exporting.button}
           </>
         }
-        linkListeners={useRowLinks()}
         selectable={statusChange === 'offered' ? selectable : undefined}
       />
       {views.renderPanel(criteria)}

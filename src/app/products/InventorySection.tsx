@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
@@ -19,9 +19,7 @@ import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
-import { useRowLinks } from '../list/useRowLinks.ts';
 import { productQueries } from '../queries/products.ts';
-import { usePathname } from '../router/PathnameContext.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
@@ -42,7 +40,7 @@ const ProductExportSection = lazyWithRetry(() =>
 
 /** The inventory table of the dashboard and of the product list, and the deletion of a product. */
 export function InventorySection({ failureText, lowStock }: InventorySectionProps) {
-  const isDashboard = usePathname() === paths.dashboard;
+  const isDashboard = useLocation().pathname === paths.dashboard;
   const { list, criteria, page, views, table } = useList({
     list: useProductList(),
     queries: productQueries,
@@ -59,7 +57,6 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
     selectable.selection.remove([id]),
   );
   const exporting = useExportTool({ list, page, Dialog: ProductExportSection });
-  const links = useRowLinks();
   return (
     <>
       {'totalCount' in state && state.totalCount.count === 0 && !hasFilters(criteria) ? (
@@ -76,7 +73,6 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
             </>
           }
           note={lowStock === 'linked' ? <LowStockLink counts={page.optionCounts} /> : undefined}
-          linkListeners={links}
           selectable={selectable}
         />
       )}
@@ -98,7 +94,7 @@ function useRowActions(
   onDeleted: (id: string) => void,
 ) {
   const navigate = useNavigate();
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const deletion = useProductDeletion({
     rows,
     table,

@@ -6,7 +6,6 @@ export const dashboardQueries = {
   totals: () =>
     queryOptions({
       queryKey: ['totals'],
-      meta: { path: dashboardDetails.path },
       queryFn: ({ signal }) => send(dashboardDetails, { params: {}, body: undefined }, signal),
     }),
 };

@@ -1,11 +1,9 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
 import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName, ListRules } from '#contract/lists/listRules.ts';
 import { LIST_PAGED, type RowPage, SEARCH_MAX } from '#contract/lists/pageCall.ts';
 import { cutText } from '#contract/text/graphemes.ts';
-import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { supports } from './admin.ts';
 import { STALE_MS } from './queryClient.ts';
@@ -30,21 +28,10 @@ export type PageQuery = ReturnType<typeof toPageQuery>;
 type ListSource<Row> = {
   name: ListName;
   rules: ListRules<Row>;
-  /** The call of one page, and its URL. */
+  /** The call of one page. */
   fetchPage: (query: PageQuery, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>;
-  pagePath: (query: PageQuery) => string;
-  /** The call of all rows, and its URL. */
+  /** The call of all rows. */
   fetchAll: (signal: AbortSignal) => Promise<readonly Row[]>;
-  allPath: string;
-};
-
-/** What the URL and the session say before a page is rendered. */
-export type FirstRequest = {
-  capabilities: readonly string[];
-  pathParams: Params;
-  params: URLSearchParams;
-  /** The store's (IANA name); undefined if it has none. */
-  timeZone: string | undefined;
 };
 
 /**
@@ -55,15 +42,13 @@ export function createListQueries<Row extends { _id: string }>({
   name,
   rules,
   fetchPage,
-  pagePath,
   fetchAll,
-  allPath,
 }: ListSource<Row>) {
   const key = [name] as const;
   const pagesKey = [name, 'page'] as const;
   const all = queryOptions({
     queryKey: [name, 'all'] as const,
-    meta: { path: allPath, list: name },
+    meta: { list: name },
     queryFn: ({ signal }) => fetchAll(signal),
     gcTime: Infinity,
     // Comparing thousands of rows with the previous ones takes longer than rendering a page of them.
@@ -96,7 +81,7 @@ export function createListQueries<Row extends { _id: string }>({
   const page = (criteria: ListCriteria) =>
     queryOptions({
       queryKey: getPageKey(criteria),
-      meta: { path: pagePath(toPageQuery(criteria)), list: name },
+      meta: { list: name },
       queryFn: ({ client, signal }) => readPage(client, criteria, signal),
       structuralSharing: false,
     });
@@ -108,11 +93,6 @@ export function createListQueries<Row extends { _id: string }>({
     page,
     readAll,
     readPage,
-    /** The first request of a page with this list. */
-    first: ({ capabilities, params, timeZone }: FirstRequest) =>
-      capabilities.includes(LIST_PAGED)
-        ? page(toInstants(rules, readCriteria(rules, params), timeZone))
-        : all,
     /** Changes cached rows after a write, and loads the shown page again: the rows may belong elsewhere now. */
     async updateRows(client: QueryClient, change: (row: Row) => Row): Promise<void> {
       const changeAll = (rows: readonly Row[]) => rows.map(change);
@@ -137,11 +117,7 @@ export type ListQueries<Row extends { _id: string }> = ReturnType<typeof createL
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: {
-      /** The URL that the query asks for first. */
-      path?: string;
-      list?: ListName;
-    };
+    queryMeta: { list?: ListName };
     mutationMeta: { list?: ListName };
   }
 }

@@ -10,7 +10,6 @@ import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
 import { orderList } from '#contract/orders/orderList.ts';
 import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderStatus.ts';
-import { buildRequest } from '../api/buildRequest.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
@@ -21,12 +20,10 @@ import { createListQueries } from './listQueries.ts';
 const listQueries = createListQueries<Order>({
   name: 'orders',
   rules: orderList,
-  pagePath: (query) => buildRequest(getOrderPage, { params: {}, body: undefined, query }).url,
   async fetchPage(query, signal) {
     const { orders, ...page } = await send(getOrderPage, { params: {}, body: undefined, query }, signal);
     return { ...page, rows: orders };
   },
-  allPath: getOrders.path,
   async fetchAll(signal) {
     const data = await send(getOrders, { params: {}, body: undefined }, signal);
     setListRevision(data.orders, getListRevision(data));

@@ -7,7 +7,6 @@ import {
 } from '#contract/products/productCalls.ts';
 import { productList } from '#contract/products/productList.ts';
 import type { Product } from '#contract/products/product.ts';
-import { buildRequest } from '../api/buildRequest.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
@@ -18,12 +17,10 @@ import { createListQueries } from './listQueries.ts';
 const listQueries = createListQueries<Product>({
   name: 'products',
   rules: productList,
-  pagePath: (query) => buildRequest(getProductPage, { params: {}, body: undefined, query }).url,
   async fetchPage(query, signal) {
     const { products, ...page } = await send(getProductPage, { params: {}, body: undefined, query }, signal);
     return { ...page, rows: products };
   },
-  allPath: getAllProducts.path,
   async fetchAll(signal) {
     const data = await send(getAllProducts, { params: {}, body: undefined }, signal);
     setListRevision(data.products, getListRevision(data));
@@ -33,15 +30,12 @@ const listQueries = createListQueries<Product>({
 
 export const productQueries = {
   ...listQueries,
-  one: (productId: string) => {
-    const input = { params: { productId }, body: undefined };
-    return queryOptions({
+  one: (productId: string) =>
+    queryOptions({
       queryKey: ['product', productId],
-      meta: { path: buildRequest(getProduct, input).url },
-      queryFn: ({ signal }) => send(getProduct, input, signal),
+      queryFn: ({ signal }) => send(getProduct, { params: { productId }, body: undefined }, signal),
       select: (data) => data.product,
-    });
-  },
+    }),
 };
 
 /** Deletes a product, and waits for the page without it. */

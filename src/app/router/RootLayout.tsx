@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
 import { FlashMessage } from './FlashMessage.ts';
-import { PathnameContext } from './PathnameContext.ts';
-import { SCROLL_STORAGE_KEY } from './scrollPositions.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
 
 /** What stands around every page, whatever its layout. */
@@ -20,21 +19,32 @@ export function RootLayout() {
   useFocusOnNavigation(pathname);
   useCloseErrors(pathname);
   return (
-    <PathnameContext value={pathname}>
-      <LeaveGuardContext value={leaveGuard}>
-        <Outlet />
-        <FlashMessage />
-        <RenewalPrompt />
-        <ToastViewport
-          position={pathname === paths.dashboard ? 'bottom-center' : 'bottom-right'}
-          dismissLabel={copy.dismissToast}
-          regionLabel={copy.toasts}
-        />
-        <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} />
-      </LeaveGuardContext>
-    </PathnameContext>
+    <LeaveGuardContext value={leaveGuard}>
+      <Outlet />
+      <FlashMessage />
+      <RenewalPrompt />
+      <ToastViewport
+        position={pathname === paths.dashboard ? 'bottom-center' : 'bottom-right'}
+        dismissLabel={copy.dismissToast}
+        regionLabel={copy.toasts}
+      />
+      <ScrollRestoration getKey={getScrollKey} />
+    </LeaveGuardContext>
   );
 }
+
+/** Every history entry that the browser made has the same key: a typed address would begin where another one was left. */
+const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
+/** Shown while the code of the first page loads, if that takes long enough to be noticed. */
+export const FirstPageLoading = () => {
+  const { statusPageCopy: copy } = useWords('shell');
+  return (
+    <div className="grid min-h-dvh animate-[fade_0s_500ms_both] place-items-center text-text-subtle">
+      <Spinner size="lg" label={copy.loadingPage} />
+    </div>
+  );
+};
 
 /**
  * Another page begins at its top for the keyboard and the screen reader too, unless it has put the focus somewhere

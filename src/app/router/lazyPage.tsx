@@ -1,26 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { CrashView } from '#features/shell/CrashView.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
-import type { Part } from '#languages/words.ts';
-import { withWords } from '../language/withWords.ts';
 
 type Load = () => Promise<ComponentType>;
 
 /**
- * Builds a route's `lazy`: the page, with the parts of the words that it shows. The router keeps a rejected one for as long
- * as the page lives, so this one never rejects: code that could not be loaded is replaced by a page that says so, and that
- * tries again whenever it is shown.
+ * Creates a route's `lazy`. It never rejects, because the router would keep the failure until the document is reloaded: a
+ * page that fails to load is replaced by one that offers a retry.
  */
-export function lazyPage(loadCode: Load, ...words: readonly Part[]) {
-  const load = () => withWords(loadCode(), ...words);
-  const lazy = async () => ({ Component: await load().catch(() => () => <MissingPage load={load} />) });
-  // The build names them in the page's head: scripts/routePreloads.mjs.
-  return Object.assign(lazy, { words });
-}
+export const lazyPage = (load: Load) => async () => ({
+  Component: await load().catch(() => () => <MissingPage load={load} />),
+});
 
 type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Missing };
 
-/** outdated: the server is there, without this code; a newer release has replaced it. */
+/** outdated: the server answers but no longer has this code, because a newer release replaced it. */
 type Missing = 'outdated' | 'unreachable';
 
 export function MissingPage({ load }: { load: Load }) {
@@ -53,7 +47,7 @@ export function MissingPage({ load }: { load: Load }) {
 
 const findReason = (): Promise<Missing> =>
   fetch('/', { method: 'HEAD' }).then(
-    // A proxy whose server is down answers in its place.
+    // A proxy answers for a server that is down.
     ({ status }) => (status < 500 ? 'outdated' : 'unreachable'),
     () => 'unreachable',
   );

@@ -1,4 +1,4 @@
-import { memo, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
@@ -21,8 +21,8 @@ import { useSidebar } from './useSidebar.ts';
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
-/** Header, sidebar, footer and the page between them. Not drawn anew with each change of the query. */
-export const AdminLayout = memo(function AdminLayout() {
+/** Header, sidebar, footer and the page between them. */
+export function AdminLayout() {
   const { shellCopy: copy } = useWords('shell');
   const session = useSession();
   const theme = useTheme();
@@ -78,4 +78,4 @@ export const AdminLayout = memo(function AdminLayout() {
       )}
     </AppShell>
   );
-});
+}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   dismissSidebar,
   LARGE_SCREEN,
@@ -8,8 +9,6 @@ import {
   type SidebarChoice,
   toggleSidebar,
 } from '#features/shell/shellModel.ts';
-
-import { usePathname } from '../router/PathnameContext.ts';
 
 const KEY = 'sidebar';
 const isLargeScreen = () => matchMedia(LARGE_SCREEN).matches;
@@ -36,7 +35,7 @@ export function useSidebar() {
   const dismiss = useCallback(() => setState(dismissSidebar), []);
 
   // A navigation closes what floats over the page that it leads to.
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
   if (pathname !== shownPath) {
     setShownPath(pathname);

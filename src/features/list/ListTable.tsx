@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -23,8 +22,6 @@ export type ListHandle = {
 };
 
 export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
-  /** Follows the rows' links, which are plain ones. */
-  linkListeners?: Pick<ComponentProps<'table'>, 'onClick' | 'onPointerOver' | 'onFocus'> | undefined;
   /** A step to this page is likely: its button is pointed at or has the focus. */
   onPrefetchPage?: ((page: number) => void) | undefined;
   /** Whether the rows are what the store has. @default 'current' */
@@ -76,7 +73,6 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       }
     >
       <Table
-        {...props.linkListeners}
         ref={table}
         label={texts.title}
         status={status}

@@ -40,7 +40,7 @@ export type MenuPlaceOptions = {
 
 /**
  * Keeps an open menu or list beside its button, also while that moves. The anchor that Headless UI offers measures again
- * for each of its rules, took as long as the menu itself, and its library is 8 KB (scripts/leanHeadless.mjs).
+ * for each of its rules, took as long as the menu itself.
  */
 export function useMenuPlace(
   menu: RefObject<HTMLElement | null>,

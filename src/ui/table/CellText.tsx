@@ -1,6 +1,8 @@
+import { Anchor } from '../link/Anchor.tsx';
+
 export type CellTextProps = {
   children: string;
-  /** Where it leads: a plain link, for whoever draws the table to follow. */
+  /** Where it leads. */
   href?: string | undefined;
   /** The second, quieter line. A card leaves it out. */
   detail?: string | undefined;
@@ -14,9 +16,9 @@ export const CellText = ({ children, href, detail }: CellTextProps) => (
         {children}
       </bdi>
     ) : (
-      <a href={href} title={children} dir="auto" className="tbl-text">
+      <Anchor href={href} title={children} dir="auto" className="tbl-text">
         {children}
-      </a>
+      </Anchor>
     )}
     {detail && (
       <bdi title={detail} className="tbl-detail cards:hidden">

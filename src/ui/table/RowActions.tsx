@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { Anchor } from '../link/Anchor.tsx';
 
 type RowActionStyle = {
   /** The class of its drawing, such as `icon-eye`: the icon needs no element of its own. */
@@ -21,7 +22,7 @@ const shared = ({
   ...rest
 }: RowActionStyle & { className?: string | undefined }) => ({
   ...rest,
-  'data-tooltip': 'label',
+  'data-tooltip': 'label' as const,
   'aria-label': label,
   'data-tone': tone,
   className: clsx('tbl-action icon-before', icon, className),
@@ -32,6 +33,5 @@ export const RowActionButton = (props: RowActionElement<'button'>) => (
   <button type="button" {...shared(props)} />
 );
 
-/** An action at a row's end that leads somewhere. A plain link, for whoever draws the table to follow (useRowLinks). */
-// oxlint-disable-next-line jsx-a11y/anchor-has-content -- its label is its content
-export const RowActionLink = (props: RowActionElement<'a'>) => <a {...shared(props)} />;
+/** An action at a row's end that leads somewhere. */
+export const RowActionLink = (props: RowActionElement<'a'>) => <Anchor {...shared(props)} />;

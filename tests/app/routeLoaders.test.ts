@@ -1,7 +1,8 @@
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { prefetchRouteData } from '#app/router/prefetch.ts';
 import { orderQueries } from '#app/queries/orders.ts';
 import { createClient } from '#app/queries/queryClient.ts';
+import { createRoutes } from '#app/routes.tsx';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { stubBackend } from './stubBackend.ts';
@@ -9,24 +10,36 @@ import { stubBackend } from './stubBackend.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const signedIn = { isLoggedIn: true, admin: anAdmin() };
+const signedOut = { isLoggedIn: false, admin: null };
 const none = { count: 0, precision: 'exact' };
 const emptyPage = { products: [], orders: [], page: 1, matches: none, totalCount: none, revision: 1 };
-const signedOut = { isLoggedIn: false, admin: null };
 
 const stubSession = (session: object | undefined) =>
   stubBackend((name) => (name === 'check-admin' ? session : emptyPage));
+
+/** Opens a path as a browser does; resolves once nothing more is requested. */
+async function open(path: string, timeZone?: string) {
+  const client = createClient();
+  const router = createMemoryRouter(createRoutes({ client, settings: { timeZone } }), {
+    initialEntries: [path],
+  });
+  await vi.waitUntil(() => router.state.initialized, 10_000);
+  await vi.waitUntil(() => client.isFetching() === 0);
+  return { client, router };
+}
 
 it.each([
   ['/', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/product-list', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/orders', ['check-admin', 'get-orders']],
-  ['/add-product', ['check-admin']],
+  ['/add-product', []],
   ['/view-product/7', ['check-admin', '7']],
-  ['/edit-product/7', ['check-admin']],
+  ['/edit-product/7', []],
+  ['/login', []],
 ])('requests the data of %s once the session is known', async (path, expected) => {
   const requested = stubSession(signedIn);
-  await prefetchRouteData(createClient(), path, undefined);
-  await expect.poll(() => requested).toEqual(expected);
+  await open(path);
+  await expect.poll(() => requested.toSorted()).toEqual(expected.toSorted());
 });
 
 it.each([
@@ -38,23 +51,23 @@ it.each([
   ],
 ])('requests the page that %s shows if the backend has pages', async (path, expected) => {
   const requested = stubSession({ ...signedIn, capabilities: [LIST_PAGED] });
-  await prefetchRouteData(createClient(), path, undefined);
-  await expect.poll(() => requested).toEqual(expected);
+  await open(path);
+  await expect.poll(() => requested.toSorted()).toEqual(expected);
 });
 
 it('converts days of the URL to instants of the store’s time zone', async () => {
   const requested = stubSession({ ...signedIn, capabilities: [LIST_PAGED] });
-  await prefetchRouteData(createClient(), '/orders?date=2026-11-01..2026-11-01', 'America/New_York');
+  await open('/orders?date=2026-11-01..2026-11-01', 'America/New_York');
   const date = encodeURIComponent('2026-11-01T04:00:00.000Z..2026-11-02T04:59:59.999Z');
   await expect.poll(() => requested).toEqual(['check-admin', `orders?date=${date}&page=1&pageSize=10`]);
 });
 
 it.each([
-  ['signed out', signedOut],
+  ['the visitor is signed out', signedOut],
   ['the backend can’t be reached', undefined],
-])('requests no list while %s', async (_, session) => {
+])('requests no list if %s', async (_, session) => {
   const requested = stubSession(session);
-  await prefetchRouteData(createClient(), '/orders', undefined);
+  await open('/orders');
   expect(requested).toEqual(['check-admin']);
 });
 
@@ -63,8 +76,16 @@ it.each([
   ['a page', [LIST_PAGED]],
 ])('does not make the screen request %s again', async (_, capabilities) => {
   const requested = stubSession({ ...signedIn, capabilities });
-  const client = createClient();
-  await prefetchRouteData(client, '/orders', undefined);
+  const { client } = await open('/orders');
+  await expect.poll(() => requested).toHaveLength(2);
   await client.fetchQuery(orderQueries.page({ search: '', filters: {}, page: 1, pageSize: 10 }));
+  expect(requested).toHaveLength(2);
+});
+
+it('leaves a changed query to the list on the screen', async () => {
+  const requested = stubSession({ ...signedIn, capabilities: [LIST_PAGED] });
+  const { router } = await open('/orders');
+  await expect.poll(() => requested).toHaveLength(2);
+  await router.navigate('/orders?q=lamp');
   expect(requested).toHaveLength(2);
 });
