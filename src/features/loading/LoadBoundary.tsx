@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   Component,
   type ReactNode,
@@ -25,12 +26,13 @@ export type LoadBoundaryProps = {
 /** Shows that code is loading, and offers to try again if that fails. Mounted before its children are. */
 export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
+  const place = onClose ? 'overPage' : 'inPage';
   // Deferred, so that React waits for the code instead of showing a fallback for at least 300 ms.
   const isShown = useDeferredValue(isOpen);
   return (
     <>
-      {isOpen && !isShown && <Loading />}
-      <Suspense fallback={<Loading />}>
+      {isOpen && !isShown && <Loading {...{ place }} />}
+      <Suspense fallback={<Loading {...{ place }} />}>
         {isOpen && isShown && <FailureBoundary onClose={onClose}>{children}</FailureBoundary>}
       </Suspense>
     </>
@@ -105,8 +107,13 @@ function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
 
 const SPINNER_DELAY_MS = 200;
 
-/** A spinner over the page, unless the code comes at once. */
-function Loading() {
+const places = {
+  overPage: 'pointer-events-none fixed inset-0 z-(--z-dialog)',
+  inPage: 'min-h-60',
+};
+
+/** A spinner, unless the code loads at once. */
+function Loading({ place }: { place: keyof typeof places }) {
   const { loadFailureCopy: copy } = useWords('shell');
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -115,7 +122,7 @@ function Loading() {
   }, []);
   return (
     isSlow && (
-      <div className="pointer-events-none fixed inset-0 z-(--z-dialog) grid place-items-center text-text-muted">
+      <div className={clsx('grid place-items-center text-text-muted', places[place])}>
         <Spinner size="lg" label={copy.loading} />
       </div>
     )

@@ -32,12 +32,10 @@ export const filterCopy = {
   option: (label: string, count: number) => `${label} (${number(count)})`,
 };
 
-/** Apart from the dialog's texts, which come with the dialog. */
 export const exportButtonCopy = {
   button: 'Export',
 };
 
-/** Apart from the panel's texts, which come with the panel. */
 export const viewButtonCopy = {
   button: 'View',
 };

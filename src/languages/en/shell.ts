@@ -47,7 +47,7 @@ export const statusPageCopy = {
   loadingPage: 'Loading the page',
 };
 
-/** Of code that is loaded on demand: a dialog, a panel, a part of the page. */
+/** When code that loads on demand fails to load: a dialog, a panel, a part of the page. */
 export const loadFailureCopy = {
   title: 'This part of the page could not be loaded',
   text: 'Check your connection and try again. If that does not help, reload the page.',
