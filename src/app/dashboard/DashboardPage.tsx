@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { paths } from '#features/paths.ts';
@@ -15,7 +15,6 @@ const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((modu
 
 export const DashboardPage = () => {
   const { dashboardCopy: copy, inventoryCopy } = useWords('products');
-  const failureText = useCallback(() => inventoryCopy.failed, [inventoryCopy]);
   const { storefrontUrl } = useSettings();
   // With its origin it is a link out of the app: the page is loaded anew, and the server asked who is signed in.
   const homeHref = storefrontUrl ?? new URL(paths.dashboard, location.origin).href;
@@ -25,7 +24,7 @@ export const DashboardPage = () => {
       <RequireAuth otherwise={<DashboardAccess homeHref={homeHref} />}>
         <DashboardView
           totals={<TotalsSection screen="dashboard" captions="shown" />}
-          inventory={<InventorySection failureText={failureText} lowStock="linked" />}
+          inventory={<InventorySection failureText={() => inventoryCopy.failed} lowStock="linked" />}
           sales={<SalesPlace />}
         />
       </RequireAuth>

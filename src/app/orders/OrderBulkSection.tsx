@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
@@ -13,8 +12,7 @@ const OrderExportSection = lazyWithRetry(() =>
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
-  const orderWords = useWords('orders');
-  const words = useMemo(() => createOrderBulkWords(orderWords), [orderWords]);
+  const words = createOrderBulkWords(useWords('orders'));
   return (
     <BulkSection
       {...props}

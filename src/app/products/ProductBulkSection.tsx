@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
@@ -16,13 +15,10 @@ const ProductExportSection = lazyWithRetry(() =>
 /** What can be done to the products that are selected. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const words = useWords('productTools');
-  const work = useMemo(
-    (): BulkWork<ProductBulkAction> => ({
-      words: createBulkWords(words),
-      run: (client, action, id) => runOnProduct(client, action, id, words.productBulkCopy.notAvailable),
-      showDone: showBulkDone,
-    }),
-    [words],
-  );
+  const work: BulkWork<ProductBulkAction> = {
+    words: createBulkWords(words),
+    run: (client, action, id) => runOnProduct(client, action, id, words.productBulkCopy.notAvailable),
+    showDone: showBulkDone,
+  };
   return <BulkSection {...props} work={work} Bar={ProductBulkBar} Export={ProductExportSection} />;
 };
