@@ -98,6 +98,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/SelectionBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/ExportSelectedButton': { desktop: 'product-list', route: '/product-list' },
+  'features/loading': { ...deletion, route: '/product-list' },
   'features/leave/LeaveDialog': { ...deletion, route: '/add-product' },
   'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },
   'features/bulk/SelectedRowsDialog': { ...deletion, route: '/product-list' },

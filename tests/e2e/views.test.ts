@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadFailureCopy } from '#languages/en/shell.ts';
 import { asGuest } from './asGuest.ts';
 import { createMailbox } from './mailbox.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
@@ -7,7 +8,7 @@ import { said } from './productForm.ts';
 
 const post = createMailbox();
 const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /net::ERR_FAILED/ });
+const browser = aBrowser({ refused: /net::ERR_FAILED|^ChunkError/ });
 
 let product: Product;
 beforeAll(async () => {
@@ -199,7 +200,8 @@ it('shows, renames, deletes and brings back a view', async () => {
 it('says so where the panel could not be loaded', async () => {
   await page.route('**/ViewSection-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'View', exact: true }).click();
-  await said(page, 'The view settings could not be loaded. Please try again.');
+  const failure = page.getByRole('alertdialog', { name: loadFailureCopy.title });
+  await failure.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/ViewSection-*.js');
   expect(await columns()).toEqual(USUAL);
 });

@@ -1,19 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
+import * as arAuth from '#languages/ar/auth.ts';
+import * as arReports from '#languages/ar/reports.ts';
+import * as deAuth from '#languages/de/auth.ts';
+import * as deReports from '#languages/de/reports.ts';
+import * as enAuth from '#languages/en/auth.ts';
+import * as enReports from '#languages/en/reports.ts';
+import * as hiAuth from '#languages/hi/auth.ts';
+import * as hiReports from '#languages/hi/reports.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** The scripts of the build that hold messages, each with its language and its bundle: 'hi/signedIn'. */
+/** A text of each bundle in each language. */
+const marks = {
+  en: [enAuth.loginCopy.title, enReports.reportsCopy.description],
+  de: [deAuth.loginCopy.title, deReports.reportsCopy.description],
+  hi: [hiAuth.loginCopy.title, hiReports.reportsCopy.description],
+  ar: [arAuth.loginCopy.title, arReports.reportsCopy.description],
+};
+
+/** Returns the scripts of the build that hold messages, each with its language. */
 export function listWordScripts(): Map<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
+  const scripts = globSync('assets/signed{In,Out}-*.js', { cwd: dist });
   return new Map(
-    Object.entries(manifest).flatMap(([module, { file }]) => {
-      const bundle = /^src\/languages\/(\w\w\/\w+)\.ts$/.exec(module)?.[1];
-      return bundle ? [[`/${file}`, bundle] as const] : [];
+    scripts.map((script) => {
+      const code = readFileSync(path.join(dist, script), 'utf8');
+      const language = Object.entries(marks).find(([, texts]) => texts.some((text) => code.includes(text)));
+      return [`/${script}`, language?.[0] ?? 'unknown'] as const;
     }),
   );
 }
@@ -38,7 +52,7 @@ export function watchRequests(page: Page) {
     answers: () => [...new Set(answers)],
     languages: () => {
       const loaded = asked.flatMap((one) => words.get(one.replace('GET ', '')) ?? []);
-      return [...new Set(loaded.map((one) => one.split('/')[0]))].toSorted();
+      return [...new Set(loaded)].toSorted();
     },
     twice: () => [...new Set(asked.filter((one, at) => asked.indexOf(one) !== at))],
   };

@@ -10,7 +10,7 @@ import type { ListPageQuery } from '../list/useListPage.ts';
 import { useBarFocus } from './useBarFocus.ts';
 import { type BulkWork, useBulkRun } from './useBulkRun.ts';
 import { useSelectAllMatches } from './useSelectAllMatches.ts';
-import { type LoadExport, useSelectionExport } from './useSelectionExport.tsx';
+import { type SelectionExport, useSelectionExport } from './useSelectionExport.tsx';
 
 export type SelectedRowsProps<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;
@@ -26,18 +26,18 @@ type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> &
 export type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
   work: BulkWork<Action>;
   Bar: ComponentType<BarProps<Action>>;
-  loadExport: LoadExport<Row>;
+  Export: SelectionExport<Row>;
 };
 
 /** The bar of a list's selected rows, and the dialog of what is being done to them. */
 export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, page, table, work, Bar, loadExport } = props;
+  const { selectable, page, table, work, Bar, Export } = props;
   const { selection, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(table);
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
   const all = useSelectAllMatches({ selectable, selected, page, failedText: work.words.collectFailed });
-  const exporting = useSelectionExport(props, loadExport, all.stop);
+  const exporting = useSelectionExport(props, Export, all.stop);
   const shownRows = page.state.status === 'listed' ? page.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
   const [listed, setListed] = useState<readonly SelectableRow[]>();

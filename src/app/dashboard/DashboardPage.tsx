@@ -1,17 +1,20 @@
-import { useCallback } from 'react';
+import { useRef } from 'react';
 import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { paths } from '#features/paths.ts';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { useNear } from '../browser/useNear.ts';
 import { useSettings } from '../settings/SettingsContext.ts';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { InventorySection } from '../products/InventorySection.tsx';
-import { LazySalesSection } from './LazySalesSection.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { Title } from '../shell/Title.tsx';
 
+const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((module) => module.SalesSection));
+
 export const DashboardPage = () => {
   const { dashboardCopy: copy, inventoryCopy } = useWords('products');
-  const failureText = useCallback(() => inventoryCopy.failed, [inventoryCopy]);
   const { storefrontUrl } = useSettings();
   // With its origin it is a link out of the app: the page is loaded anew, and the server asked who is signed in.
   const homeHref = storefrontUrl ?? new URL(paths.dashboard, location.origin).href;
@@ -21,10 +24,21 @@ export const DashboardPage = () => {
       <RequireAuth otherwise={<DashboardAccess homeHref={homeHref} />}>
         <DashboardView
           totals={<TotalsSection screen="dashboard" captions="shown" />}
-          inventory={<InventorySection failureText={failureText} lowStock="linked" />}
-          sales={<LazySalesSection />}
+          inventory={<InventorySection failureText={() => inventoryCopy.failed} lowStock="linked" />}
+          sales={<SalesPlace />}
         />
       </RequireAuth>
     </>
   );
 };
+
+/** The sales stand below the inventory, so their code and their orders load when they scroll into view. */
+function SalesPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place) === 'near';
+  return (
+    <div ref={place} className="min-h-100">
+      <LoadBoundary>{isNear && <SalesSection />}</LoadBoundary>
+    </div>
+  );
+}

@@ -1,23 +1,24 @@
-import { useMemo } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import { setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
 
-const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
+const OrderExportSection = lazyWithRetry(() =>
+  import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
+);
 
 /** What can be done to the orders that are selected. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
-  const orderWords = useWords('orders');
-  const words = useMemo(() => createOrderBulkWords(orderWords), [orderWords]);
+  const words = createOrderBulkWords(useWords('orders'));
   return (
     <BulkSection
       {...props}
       work={{ words, run: setStatus, showDone: showStatusesSet }}
       Bar={OrderBulkBar}
-      loadExport={loadExport}
+      Export={OrderExportSection}
     />
   );
 };

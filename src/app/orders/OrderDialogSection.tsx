@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { startTransition, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { OrderDetailState } from '#features/orders/detail/orderDetailModel.ts';
+import type { OrderDetailState, PrintKind } from '#features/orders/detail/orderDetailModel.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { formatAddress } from '#features/orders/orderAddressLines.ts';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { toOrderItem } from '../palette/rowItems.ts';
 import { useRecentItem } from '../palette/useRecentItem.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import { orderQueries } from '../queries/orders.ts';
+import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
 import { useOrderPosition } from './useOrderPosition.ts';
-import { useOrderPrint } from './useOrderPrint.tsx';
 import { useStatusHistory } from './useStatusHistory.ts';
 import { useStatusUpdate } from './useStatusUpdate.ts';
 
@@ -23,6 +27,8 @@ export type OrderDialogSectionProps = {
   onCopy: (id: string) => void;
 };
 
+const PrintSection = lazyWithRetry(() => import('./PrintSection.tsx').then((module) => module.PrintSection));
+
 /** The dialog of one order: its place in the list, its history, and the change of its status. */
 export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSectionProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -31,9 +37,15 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   const order = query.data ?? undefined;
   const { history, retry } = useStatusHistory(id, order);
   useRecentItem(order && toOrderItem(order));
-  const { print, sheets } = useOrderPrint();
+  const [printing, setPrinting] = useState<Pick<PrintSectionProps, 'kind' | 'orders'>>();
+  const endPrinting = () => setPrinting(undefined);
   const copyText = useCopyText();
   const { update, ...updateActions } = useStatusUpdate(id);
+
+  function print(kind: PrintKind, shown: Order) {
+    if (kind === 'order') window.print();
+    else startTransition(() => setPrinting({ kind, orders: [shown] }));
+  }
 
   function getState(): OrderDetailState {
     if (order) return { status: 'shown', order, position: found.position, update, history };
@@ -51,7 +63,9 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
         onPrint={print}
         onCopyAddress={(shown) => copyText(formatAddress(shown), copy.addressCopied, copy.addressNotCopied)}
       />
-      {sheets}
+      <LoadBoundary onClose={endPrinting}>
+        {printing && <PrintSection {...printing} onDone={endPrinting} />}
+      </LoadBoundary>
     </>
   );
 }

@@ -5,7 +5,9 @@ import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
@@ -13,14 +15,18 @@ import { useListSelection } from '../list/useListSelection.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { LazyOrderDialogSection } from './LazyOrderDialogSection.tsx';
 import { useCopyText } from './useCopyText.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
-const loadBulk = async () => ({
-  Section: (await import('./OrderBulkSection.tsx')).OrderBulkSection,
-});
-const loadExport = async () => (await import('./OrderExportSection.tsx')).OrderExportSection;
+const OrderBulkSection = lazyWithRetry(() =>
+  import('./OrderBulkSection.tsx').then((module) => module.OrderBulkSection),
+);
+const OrderExportSection = lazyWithRetry(() =>
+  import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
+);
+const OrderDialogSection = lazyWithRetry(() =>
+  import('./OrderDialogSection.tsx').then((module) => module.OrderDialogSection),
+);
 
 /** The orders table, and the dialog of the order that the URL names. */
 export function OrdersSection() {
@@ -39,7 +45,7 @@ export function OrdersSection() {
   const { openId, open: onView, step, close } = useOpenOrder();
   const copyText = useCopyText();
   const onCopy = (id: string) => copyText(id, copy.copied, copy.notCopied);
-  const exporting = useExportTool({ list, page, load: loadExport });
+  const exporting = useExportTool({ list, page, Dialog: OrderExportSection });
   const selectable = useListSelection<Order>((order) => toSelectableOrder(words, order));
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const handle = useRef<ListHandle>(null);
@@ -59,14 +65,20 @@ export function OrdersSection() {
       />
       {views.renderPanel(criteria)}
       {exporting.dialog}
-      <LazyBulkSection {...{ selectable, page }} table={handle} load={loadBulk} />
-      <LazyOrderDialogSection
-        id={status === 'loading' || status === 'failed' ? undefined : openId}
-        criteria={page.criteria}
-        onStep={step}
-        onClose={close}
-        onCopy={onCopy}
-      />
+      <BulkBoundary selection={selectable.selection}>
+        <OrderBulkSection {...{ selectable, page }} table={handle} />
+      </BulkBoundary>
+      <LoadBoundary onClose={close}>
+        {openId !== undefined && status !== 'loading' && status !== 'failed' && (
+          <OrderDialogSection
+            id={openId}
+            criteria={page.criteria}
+            onStep={step}
+            onClose={close}
+            onCopy={onCopy}
+          />
+        )}
+      </LoadBoundary>
     </>
   );
 }

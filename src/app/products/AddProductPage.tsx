@@ -3,13 +3,9 @@ import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx
 import { DUPLICATE_PARAM } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { AddProductSection } from './AddProductSection.tsx';
-import { MissingPage } from '../router/lazyPage.tsx';
+import { DuplicateProductSection } from './DuplicateProductSection.tsx';
 import { RequireAuth } from '../session/RequireAuth.tsx';
 import { Title } from '../shell/Title.tsx';
-
-/** It comes on demand: most products are new. */
-const loadDuplicating = () =>
-  import('./DuplicateProductSection.tsx').then((module) => module.DuplicateProductSection);
 
 export function AddProductPage() {
   const { createCopy } = useWords('productForm');
@@ -19,7 +15,7 @@ export function AddProductPage() {
     <>
       <Title page={createCopy.page} />
       <RequireAuth otherwise={<ProductFormAccess kind="create" />}>
-        {source ? <MissingPage key={source} load={loadDuplicating} /> : <AddProductSection />}
+        {source ? <DuplicateProductSection key={source} /> : <AddProductSection />}
       </RequireAuth>
     </>
   );

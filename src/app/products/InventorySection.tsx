@@ -1,25 +1,28 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
 import { paths } from '#features/paths.ts';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
+import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { formatCategory } from '#features/products/inventory/categories.ts';
 import { productName } from '#features/products/inventory/productName.ts';
+import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { useEventCallback } from '../browser/useEventCallback.ts';
+import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
 import { useFailureNotice } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
 import { productQueries } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { LazyDeleteProductDialog } from './LazyDeleteProductDialog.tsx';
+import { QuickEditSection } from './QuickEditSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
-import { useQuickEditing } from './useQuickEditing.tsx';
 
 export type InventorySectionProps = {
   /** The text of a failure, in a toast and in the table. */
@@ -28,10 +31,12 @@ export type InventorySectionProps = {
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
-const loadBulk = async () => ({
-  Section: (await import('./ProductBulkSection.tsx')).ProductBulkSection,
-});
-const loadExport = async () => (await import('./ProductExportSection.tsx')).ProductExportSection;
+const ProductBulkSection = lazyWithRetry(() =>
+  import('./ProductBulkSection.tsx').then((module) => module.ProductBulkSection),
+);
+const ProductExportSection = lazyWithRetry(() =>
+  import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
+);
 
 /** The inventory table of the dashboard and of the product list, and the deletion of a product. */
 export function InventorySection({ failureText, lowStock }: InventorySectionProps) {
@@ -51,7 +56,7 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
   const { deletion, quickEditing, actions } = useRowActions(rows, handle, (id) =>
     selectable.selection.remove([id]),
   );
-  const exporting = useExportTool({ list, page, load: loadExport });
+  const exporting = useExportTool({ list, page, Dialog: ProductExportSection });
   return (
     <>
       {'totalCount' in state && state.totalCount.count === 0 && !hasFilters(criteria) ? (
@@ -74,12 +79,10 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
       {views.renderPanel(criteria)}
       {exporting.dialog}
       {quickEditing.editor}
-      <LazyBulkSection {...{ selectable, page }} table={handle} load={loadBulk} />
-      <LazyDeleteProductDialog
-        state={deletion.state}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+      <BulkBoundary selection={selectable.selection}>
+        <ProductBulkSection {...{ selectable, page }} table={handle} />
+      </BulkBoundary>
+      <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
   );
 }
@@ -101,6 +104,27 @@ function useRowActions(
   });
   const quickEditing = useQuickEditing(rows);
   return { deletion, quickEditing, actions: { onDelete: deletion.ask, onQuickEdit: quickEditing.begin } };
+}
+
+/** Edits the figures of a product in the list, one cell at a time. */
+function useQuickEditing(rows: readonly Product[]) {
+  const [cell, setCell] = useState<QuickEditCell>();
+  // What is typed in an open cell is saved before another one opens.
+  const leaveOpenCell = useRef<(next: QuickEditCell) => void>(undefined);
+  const begin = useEventCallback((product: Product, field: QuickEditCell['field']) => {
+    if (leaveOpenCell.current) leaveOpenCell.current({ product, field });
+    else setCell({ product, field });
+  });
+  const editor = cell && (
+    <QuickEditSection
+      key={`${cell.product._id} ${cell.field}`}
+      cell={cell}
+      rows={rows}
+      onMove={setCell}
+      leaveRef={leaveOpenCell}
+    />
+  );
+  return { begin, editor };
 }
 
 function useProductSelection() {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useWords } from '#features/words/useWords.ts';
@@ -10,11 +9,8 @@ import { Title } from '../shell/Title.tsx';
 
 export const ProductListPage = () => {
   const { productListCopy: copy } = useWords('products');
-  const failureText = useCallback(
-    (error: unknown) =>
-      getApiFailure(error)?.kind === 'unreadable' ? copy.noList : serverMessageOr(error, copy.failed),
-    [copy],
-  );
+  const failureText = (error: unknown) =>
+    getApiFailure(error)?.kind === 'unreadable' ? copy.noList : serverMessageOr(error, copy.failed);
   return (
     <>
       <Title page={copy.page} />

@@ -1,20 +1,16 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { adminQueries } from '../queries/admin.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useSession } from './useSession.ts';
 
-// A session that ends while somebody works is rare: its dialog comes when it is needed.
-const dialog = () =>
-  lazy<ComponentType<{ email: string }>>(() =>
-    import('./SessionRenewalSection.tsx').then(
-      (module) => ({ default: module.SessionRenewalSection }),
-      () => ({ default: NotRenewed }),
-    ),
-  );
-let SessionRenewalSection = dialog();
+const SessionRenewalSection = lazyWithRetry(() =>
+  import('./SessionRenewalSection.tsx').then((module) => module.SessionRenewalSection),
+);
 
 /** Asks who is signed in to sign in again, above every page, as soon as a call finds the session ended. */
 export function RenewalPrompt() {
@@ -49,22 +45,12 @@ function useAdminChangeNotice() {
   }, [client]);
 }
 
+/** Without the dialog nobody can sign in again: the call fails as it did. */
 function RenewalWhenNeeded({ email }: { email: string }) {
   const waiting = useSyncExternalStore(renewalGate.subscribe, renewalGate.isWaiting);
   return (
-    waiting && (
-      <Suspense>
-        <SessionRenewalSection email={email} />
-      </Suspense>
-    )
+    <LoadBoundary onClose={() => renewalGate.answer('declined')}>
+      {waiting && <SessionRenewalSection email={email} />}
+    </LoadBoundary>
   );
-}
-
-/** Without a dialog nobody can be asked: the call fails as it did, and the next one asks for the dialog anew. */
-function NotRenewed() {
-  useEffect(() => {
-    SessionRenewalSection = dialog();
-    renewalGate.answer('declined');
-  }, []);
-  return null;
 }

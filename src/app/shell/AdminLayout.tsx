@@ -1,3 +1,5 @@
+import { use, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -6,14 +8,15 @@ import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
 import { MOD_K } from '#features/palette/modKey.ts';
-import { usePalette } from '../palette/usePalette.ts';
-import { PaletteDialogs } from '../palette/PaletteDialogs.tsx';
+import { type OpenedPalette, PaletteDialogs } from '../palette/PaletteDialogs.tsx';
+import { useShortcuts } from '../palette/useShortcuts.ts';
+import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 import { FooterSection } from './FooterSection.tsx';
+import { LogoutSection } from './LogoutSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
 import { useSession } from '../session/useSession.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { PageOutlet } from './PageOutlet.tsx';
-import { useLogoutDialog } from './useLogoutDialog.ts';
 import { useSidebar } from './useSidebar.ts';
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
@@ -24,8 +27,16 @@ export function AdminLayout() {
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
-  const logout = useLogoutDialog();
-  const { palette, sheet } = usePalette(session.status === 'signedIn' ? 'signedIn' : 'signedOut');
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const [palette, setPalette] = useState<OpenedPalette>();
+  const navigate = useNavigate();
+  const { confirmLeave } = use(LeaveGuardContext);
+  const logOut = () => confirmLeave(() => setLoggingOut(true));
+  useShortcuts(session.status === 'signedIn' ? 'listening' : 'off', {
+    onPalette: () => setPalette('palette'),
+    onSheet: () => setPalette('shortcuts'),
+    onPage: (href) => void navigate(href),
+  });
   const chooseLanguage = useLanguageChoice();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
@@ -42,18 +53,18 @@ export function AdminLayout() {
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onPalette={palette.open}
+          onPalette={() => setPalette('palette')}
           paletteKeys={MOD_K}
           homeKeys={HOME_KEYS}
           onLanguage={chooseLanguage}
-          onLogout={logout.open}
+          onLogout={logOut}
         />
       }
       sidebar={
         <SidebarSection
           admin={session.status === 'signedIn' ? session.admin : undefined}
           theme={theme}
-          onLogout={logout.open}
+          onLogout={logOut}
         />
       }
       footer={<FooterSection />}
@@ -61,9 +72,9 @@ export function AdminLayout() {
       <LiveProvider>
         <PageOutlet />
       </LiveProvider>
-      {logout.Opened && <logout.Opened onClose={logout.close} />}
+      {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
       {session.status === 'signedIn' && (
-        <PaletteDialogs {...{ palette, sheet }} email={session.admin.email} onSignOut={logout.open} />
+        <PaletteDialogs opened={palette} onOpen={setPalette} email={session.admin.email} onSignOut={logOut} />
       )}
     </AppShell>
   );

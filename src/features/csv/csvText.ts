@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
 
 /** What a cell can hold. A number stays a number in a spreadsheet; text is guarded against being read as a formula. */
@@ -6,33 +7,27 @@ export type CsvValue = string | number | boolean | undefined;
 /** Tells Excel that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** RFC 4180 ends lines so. */
-const LINE_END = '\r\n';
-
 // A spreadsheet runs a cell that begins with one of these as a formula, also in their full-width forms (OWASP, CSV injection).
+// Text with an apostrophe of its own before one gets one more, so that unguardFormula gives every text back.
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** Puts an apostrophe before text that a spreadsheet would run. Text that has such an apostrophe of its own gets one more. */
-export const guardFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** Undoes guardFormula, for every text. */
+/** Takes away the apostrophe that formatCsvLine puts before text that a spreadsheet would run. */
 export const unguardFormula = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
 
-/** Blank at either end is quoted too: some readers cut it off. */
-const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
-
-function formatCell(value: CsvValue): string {
-  if (value === undefined) return '';
-  if (typeof value === 'number') return toPlainDigits(value);
-  if (typeof value === 'boolean') return `${value}`;
-  const text = guardFormula(value);
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+/** Some readers take semicolons and tabs for separators, and cut off blank at either end. */
+const NEEDS_QUOTES = /[;\t]|^\s|\s$/;
 
 /** Writes one line, with its end. */
 export const formatCsvLine = (values: readonly CsvValue[]): string =>
-  values.map(formatCell).join(',') + LINE_END;
+  `${Papa.unparse([values.map(toPlainNumber)], {
+    escapeFormulae: FORMULA,
+    quotes: (value) => typeof value === 'string' && NEEDS_QUOTES.test(value),
+  })}\r\n`;
+
+/** Papa Parse writes very large and very small numbers with an exponent, which a spreadsheet would round. */
+const toPlainNumber = (value: CsvValue) =>
+  typeof value === 'number' && `${value}`.includes('e') ? toPlainDigits(value) : value;
 
 const LIST_SEPARATOR = '; ';
 

@@ -1,61 +1,42 @@
-import { type ComponentType, type RefObject, useState } from 'react';
+import { type RefObject, useState, useTransition } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SlidersHorizontal } from '#ui/icon/icons.tsx';
+import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { getActiveFilters } from './filterText.ts';
+
+const FilterPanel = lazyWithRetry(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel));
 
 export type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
   disabledReason: string | undefined;
   ref: RefObject<HTMLButtonElement | null>;
-  /** Gets the code of the panel; a story may fail to. */
-  loadPanel?: (() => Promise<ComponentType<FilterPanelProps>>) | undefined;
 };
 
-/** Few visits need the panel: it comes when it is asked for. */
-const importPanel = () => import('./FilterPanel.tsx').then((module) => module.FilterPanel);
-
 /** Opens the panel with the filters that have no place in the toolbar. */
-export function ListFiltersButton({
-  disabledReason,
-  ref,
-  loadPanel = importPanel,
-  ...panel
-}: ListFiltersButtonProps) {
+export function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonProps) {
   const { filterCopy: copy } = useWords('list');
-  const [status, setStatus] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps>>();
-  const open = async () => {
-    if (Panel) return setStatus('open');
-    setStatus('loading');
-    try {
-      const loaded = await loadPanel();
-      setPanel(() => loaded);
-      setStatus('open');
-    } catch {
-      setStatus('failed');
-    }
-  };
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setOpen(false);
   const { length } = getActiveFilters(panel.filters, panel.criteria);
   return (
     <>
       <Button
         ref={ref}
         icon={<SlidersHorizontal />}
-        status={status === 'loading' ? 'busy' : 'ready'}
+        status={isLoading ? 'busy' : 'ready'}
         disabledReason={disabledReason}
         aria-haspopup="dialog"
-        aria-expanded={status === 'open'}
-        onClick={() => void open()}
+        aria-expanded={isOpen}
+        onClick={() => startTransition(() => setOpen(true))}
       >
         {length === 0 ? copy.filters : copy.filtersActive(length)}
       </Button>
-      {status === 'failed' && (
-        <span role="alert" className="self-center text-sm text-critical-strong">
-          {copy.notLoaded}
-        </span>
-      )}
-      {status === 'open' && Panel && <Panel {...panel} anchor={ref} onClose={() => setStatus('closed')} />}
+      <LoadBoundary onClose={close}>
+        {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
+      </LoadBoundary>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { hasFilters } from './listModel.ts';
 import { getActiveFilters } from './filterText.ts';
 import { getMatchCount } from './formatListCount.ts';
-import { useFilterChips } from './useFilterChips.ts';
+import { FilterChips } from './FilterChips.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 
 export type ListSubheaderProps<Row, Actions> = {
@@ -20,23 +19,12 @@ export type ListSubheaderProps<Row, Actions> = {
 
 /** What the list is narrowed to, between toolbar and table: chips of the panel, and the tabs of a list that has them. */
 export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
-  const { filterCopy: copy } = useWords('list');
   const { list, criteria, optionCounts, onChange, onRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
   const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;
-  const { Chips, status } = useFilterChips(isNarrowed ? 'needed' : 'notNeeded');
   return (
     <>
-      {isNarrowed && (
-        <div className="min-h-9.5">
-          {Chips && <Chips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
-          {status === 'failed' && (
-            <p role="alert" className="px-5 pb-3 text-sm text-critical-strong">
-              {copy.chipsNotLoaded}
-            </p>
-          )}
-        </div>
-      )}
+      {isNarrowed && <FilterChips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
       {list.tabs && tabs?.options && (
         <list.tabs.Tabs
           filter={tabs}

@@ -13,7 +13,6 @@ export const listCopy: typeof En.listCopy = {
   atLeast: (count) => `${count}+`,
   selectPage: 'تحديد كل صفوف هذه الصفحة',
   selectRow: (name) => `تحديد ${isolate(name)}`,
-  bulkNotLoaded: 'تعذر تحميل إجراءات الصفوف المحددة. حدد الصفوف مرة أخرى لإعادة المحاولة.',
   onFirstPage: 'هذه هي الصفحة الأولى',
   onLastPage: 'هذه هي الصفحة الأخيرة',
 };
@@ -21,24 +20,20 @@ export const listCopy: typeof En.listCopy = {
 export const filterCopy: typeof En.filterCopy = {
   filters: 'عوامل التصفية',
   filtersActive: (count) => `عوامل التصفية (${number(count)})`,
-  notLoaded: 'تعذر تحميل عوامل التصفية. حاول مرة أخرى.',
   active: 'عوامل التصفية النشطة',
   clear: 'مسح عوامل التصفية',
   any: 'الكل',
   tabAll: 'الكل',
   count: (count) => `(${count})`,
   option: (label, count) => `${label} (${number(count)})`,
-  chipsNotLoaded: 'هناك عوامل تصفية نشطة تعذر عرضها. أعد تحميل الصفحة.',
 };
 
 export const exportButtonCopy: typeof En.exportButtonCopy = {
   button: 'تصدير',
-  notLoaded: 'تعذر تحميل أداة التصدير. يرجى إعادة المحاولة.',
 };
 
 export const viewButtonCopy: typeof En.viewButtonCopy = {
   button: 'طريقة العرض',
-  notLoaded: 'تعذر تحميل إعدادات طريقة العرض. يرجى إعادة المحاولة.',
 };
 
 export const filterPanelCopy: typeof En.filterPanelCopy = {

@@ -48,7 +48,6 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   },
   printMenu: 'طباعة',
   printItems: { order: 'هذا الطلب', packingSlip: 'قسيمة التعبئة', invoice: 'الفاتورة' },
-  notPrinted: 'تعذّر تحميل الورقة. يُرجى إعادة تحميل الصفحة ثم إعادة المحاولة.',
   copyAddress: 'نسخ عنوان التوصيل',
   addressCopied: 'تم نسخ عنوان التوصيل',
   addressNotCopied: 'تعذّر نسخ عنوان التوصيل',

@@ -77,7 +77,6 @@ export const ordersCopy: typeof En.ordersCopy = {
   failed: 'خطأ في جلب البيانات',
   failedText: 'تعذّر جلب الطلبات. يُرجى التحقق من الاتصال أو إعادة المحاولة لاحقًا.',
   closeAndRetry: 'إغلاق وإعادة المحاولة',
-  orderNotLoaded: 'تعذّر تحميل الطلب. يُرجى إعادة المحاولة.',
   view: (id) => `عرض تفاصيل الطلب ${isolate(id)}`,
   contact: (name, id) =>
     name

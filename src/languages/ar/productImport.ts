@@ -114,7 +114,6 @@ export const importCopy: typeof En.importCopy = {
   cancel: 'إلغاء',
   notCheckedTitle: 'تعذر فحص الصفوف',
   notChecked: 'تعذر تحميل المنتجات المذكورة في هذا الملف. تحقق من اتصالك وحاول مرة أخرى.',
-  notLoaded: 'تعذر تحميل جزء من هذه الصفحة.',
   tryAgain: 'إعادة المحاولة',
 
   previewTitle: 'المراجعة',

@@ -8,7 +8,6 @@ export const dashboardCopy: typeof En.dashboardCopy = {
   title: 'نظرة عامة على المتجر',
   description: 'مرحبًا بعودتك! إليك ما يجري في متجرك.',
   addProduct: 'إضافة منتج جديد',
-  salesNotLoaded: 'تعذر تحميل المبيعات. أعد المحاولة، أو أعد تحميل الصفحة.',
   accessTitle: 'تسجيل الدخول مطلوب',
   accessText: 'يرجى تسجيل الدخول للوصول إلى لوحة معلومات الإدارة',
   signIn: 'تسجيل الدخول',
@@ -102,8 +101,6 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   editItem: 'تعديل المنتج',
   deleteItem: 'حذف المنتج',
   duplicateItem: 'نسخ المنتج',
-  deleteNotLoaded: 'تعذر تحميل تأكيد الحذف. يرجى إعادة المحاولة.',
-  quickEditNotLoaded: 'تعذر تحميل التعديل داخل القائمة. أعد تحميل الصفحة، أو عدّل المنتج في صفحته.',
   editPriceItem: 'تعديل السعر',
   editStockItem: 'تعديل المخزون',
   editCell: {

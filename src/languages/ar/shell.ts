@@ -9,9 +9,6 @@ export const shellCopy: typeof En.shellCopy = {
   closeMenu: 'إغلاق القائمة',
   menu: 'القائمة الرئيسية',
   palette: 'البحث والأوامر',
-  paletteNotLoaded: 'تعذّر تحميل لوحة الأوامر. أعد المحاولة أو أعد تحميل الصفحة.',
-  shortcutsNotLoaded: 'تعذّر تحميل اختصارات لوحة المفاتيح. أعد المحاولة أو أعد تحميل الصفحة.',
-  logoutNotLoaded: 'تعذّر تحميل نافذة تأكيد تسجيل الخروج. يُرجى المحاولة مرة أخرى.',
   home: 'الرئيسية',
   keys: (keys) => `المفاتيح: ${isolate(keys)}`,
   cart: 'سلة التسوق',
@@ -50,6 +47,13 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   reload: 'إعادة التحميل',
   offline: 'لا يوجد اتصال بالشبكة. قد يكون ما تراه قديمًا، ولا يمكن حفظ أي شيء حتى يعود الاتصال.',
   loadingPage: 'جارٍ تحميل الصفحة',
+};
+
+export const loadFailureCopy: typeof En.loadFailureCopy = {
+  title: 'تعذّر تحميل هذا الجزء من الصفحة',
+  text: 'تحقق من اتصالك وأعد المحاولة. إذا لم يُجدِ ذلك، فأعد تحميل الصفحة.',
+  loading: 'جارٍ التحميل...',
+  close: 'إغلاق',
 };
 
 export const renewCopy: typeof En.renewCopy = {

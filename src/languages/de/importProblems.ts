@@ -10,7 +10,6 @@ export const unreadable: typeof En.unreadable = {
   oneColumn: 'Es wurde nur eine Spalte gefunden. Vielleicht ist das Spaltentrennzeichen ein anderes.',
   noRows: 'Unter den Spaltennamen wurden keine Zeilen gefunden.',
   tooManyRows: `Die Datei hat mehr als ${number(10_000)} Zeilen. Teilen Sie sie in kleinere Dateien auf.`,
-  notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden. Wählen Sie die Datei noch einmal.',
   unknown:
     'Der Browser konnte die Datei nicht lesen. Vielleicht wurde sie verschoben oder geändert: Wählen Sie sie noch einmal.',
 };

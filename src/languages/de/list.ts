@@ -13,8 +13,6 @@ export const listCopy: typeof En.listCopy = {
   atLeast: (count) => `${count}+`,
   selectPage: 'Alle Zeilen dieser Seite auswählen',
   selectRow: (name) => `${name} auswählen`,
-  bulkNotLoaded:
-    'Die Aktionen für ausgewählte Zeilen konnten nicht geladen werden. Für einen neuen Versuch die Zeilen noch einmal auswählen.',
   onFirstPage: 'Dies ist die erste Seite',
   onLastPage: 'Dies ist die letzte Seite',
 };
@@ -22,24 +20,20 @@ export const listCopy: typeof En.listCopy = {
 export const filterCopy: typeof En.filterCopy = {
   filters: 'Filter',
   filtersActive: (count) => `Filter (${number(count)})`,
-  notLoaded: 'Die Filter konnten nicht geladen werden. Bitte erneut versuchen.',
   active: 'Aktive Filter',
   clear: 'Filter zurücksetzen',
   any: 'Beliebig',
   tabAll: 'Alle',
   count: (count) => `(${count})`,
   option: (label, count) => `${label} (${number(count)})`,
-  chipsNotLoaded: 'Es sind Filter aktiv, die nicht angezeigt werden konnten. Bitte die Seite neu laden.',
 };
 
 export const exportButtonCopy: typeof En.exportButtonCopy = {
   button: 'Exportieren',
-  notLoaded: 'Der Export konnte nicht geladen werden. Bitte erneut versuchen.',
 };
 
 export const viewButtonCopy: typeof En.viewButtonCopy = {
   button: 'Ansicht',
-  notLoaded: 'Die Einstellungen der Ansicht konnten nicht geladen werden. Bitte erneut versuchen.',
 };
 
 export const filterPanelCopy: typeof En.filterPanelCopy = {

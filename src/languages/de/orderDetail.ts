@@ -49,8 +49,6 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   },
   printMenu: 'Drucken',
   printItems: { order: 'Diese Bestellung', packingSlip: 'Packzettel', invoice: 'Rechnung' },
-  notPrinted:
-    'Das Blatt konnte nicht geladen werden. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   copyAddress: 'Lieferadresse kopieren',
   addressCopied: 'Lieferadresse kopiert',
   addressNotCopied: 'Die Lieferadresse konnte nicht kopiert werden',

@@ -69,7 +69,6 @@ export const ordersCopy: typeof En.ordersCopy = {
   failedText:
     'Die Bestellungen konnten nicht abgerufen werden. Bitte prüfen Sie die Verbindung oder versuchen Sie es später erneut.',
   closeAndRetry: 'Schließen und erneut versuchen',
-  orderNotLoaded: 'Die Bestellung konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   view: (id) => `Details der Bestellung ${id} ansehen`,
   contact: (name, id) =>
     name ? `${name} zu Bestellung ${id} kontaktieren` : `Kunden zu Bestellung ${id} kontaktieren`,

@@ -102,7 +102,6 @@ export const importCopy: typeof En.importCopy = {
   notCheckedTitle: 'Die Zeilen konnten nicht geprüft werden',
   notChecked:
     'Die Produkte in dieser Datei konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
-  notLoaded: 'Ein Teil dieser Seite konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
 
   previewTitle: 'Überprüfen',

@@ -33,8 +33,6 @@ export const dashboardCopy: typeof En.dashboardCopy = {
   title: 'Shop-Übersicht',
   description: 'Willkommen zurück! Das tut sich in Ihrem Shop.',
   addProduct: 'Neues Produkt hinzufügen',
-  salesNotLoaded:
-    'Die Verkaufszahlen konnten nicht geladen werden. Erneut versuchen oder die Seite neu laden.',
   accessTitle: 'Anmeldung erforderlich',
   accessText: 'Bitte melden Sie sich an, um die Übersicht zu sehen',
   signIn: 'Anmelden',
@@ -107,9 +105,6 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   editItem: 'Produkt bearbeiten',
   deleteItem: 'Produkt löschen',
   duplicateItem: 'Produkt kopieren',
-  deleteNotLoaded: 'Die Rückfrage vor dem Löschen konnte nicht geladen werden. Bitte erneut versuchen.',
-  quickEditNotLoaded:
-    'Die Bearbeitung in der Liste konnte nicht geladen werden. Bitte die Seite neu laden oder das Produkt auf seiner eigenen Seite bearbeiten.',
   editPriceItem: 'Preis bearbeiten',
   editStockItem: 'Lagerbestand bearbeiten',
   editCell: {

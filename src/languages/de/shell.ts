@@ -8,11 +8,6 @@ export const shellCopy: typeof En.shellCopy = {
   closeMenu: 'Menü schließen',
   menu: 'Hauptmenü',
   palette: 'Suche und Befehle',
-  paletteNotLoaded:
-    'Die Befehlspalette konnte nicht geladen werden. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
-  shortcutsNotLoaded:
-    'Die Tastenkürzel konnten nicht geladen werden. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
-  logoutNotLoaded: 'Die Rückfrage zur Abmeldung konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   home: 'Startseite',
   keys: (keys) => `Tasten: ${keys}`,
   cart: 'Warenkorb',
@@ -56,6 +51,13 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   offline:
     'Sie sind offline. Was Sie sehen, ist möglicherweise nicht aktuell, und bis die Verbindung wieder da ist, kann nichts gespeichert werden.',
   loadingPage: 'Die Seite wird geladen',
+};
+
+export const loadFailureCopy: typeof En.loadFailureCopy = {
+  title: 'Dieser Teil der Seite konnte nicht geladen werden',
+  text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
+  loading: 'Wird geladen...',
+  close: 'Schließen',
 };
 
 export const renewCopy: typeof En.renewCopy = {

@@ -10,7 +10,6 @@ export const unreadable = {
   oneColumn: 'Only one column was found, so the column separator may be another one.',
   noRows: 'No rows were found below the column names.',
   tooManyRows: 'The file has more than 10,000 rows. Split it into smaller files.',
-  notLoaded: 'Couldn’t load a part of this page. Choose the file again.',
   unknown: 'Your browser couldn’t read the file. It may have been moved or changed. Choose it again.',
 };
 

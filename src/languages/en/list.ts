@@ -14,7 +14,6 @@ export const listCopy = {
   atLeast: (count: string) => `${count}+`,
   selectPage: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
-  bulkNotLoaded: 'What can be done with selected rows could not be loaded. Select them again to retry.',
   onFirstPage: 'This is the first page',
   onLastPage: 'This is the last page',
 };
@@ -23,7 +22,6 @@ export const listCopy = {
 export const filterCopy = {
   filters: 'Filters',
   filtersActive: (count: number) => `Filters (${number(count)})`,
-  notLoaded: 'The filters could not be loaded. Try again.',
   active: 'Active filters',
   clear: 'Clear filters',
   any: 'Any',
@@ -32,19 +30,14 @@ export const filterCopy = {
   count: (count: string) => `(${count})`,
   /** An option, and how many rows it has. */
   option: (label: string, count: number) => `${label} (${number(count)})`,
-  chipsNotLoaded: 'Filters are active that could not be shown. Reload the page.',
 };
 
-/** Apart from the dialog's texts, which come with the dialog. */
 export const exportButtonCopy = {
   button: 'Export',
-  notLoaded: 'The export could not be loaded. Please try again.',
 };
 
-/** Apart from the panel's texts, which come with the panel. */
 export const viewButtonCopy = {
   button: 'View',
-  notLoaded: 'The view settings could not be loaded. Please try again.',
 };
 
 /** What the panel of filters says. */

@@ -37,7 +37,7 @@ export const exportCopy = {
   saveAgain: 'Download again',
 };
 
-/** What the panel of a list's view says; it comes with the panel. */
+/** The panel of a list's view. */
 export const viewCopy = {
   title: 'View',
   close: 'Close view settings',

@@ -51,7 +51,6 @@ export const orderDetailCopy = {
   },
   printMenu: 'Print',
   printItems: { order: 'This order', packingSlip: 'Packing slip', invoice: 'Invoice' },
-  notPrinted: 'The sheet could not be loaded. Reload the page and try again.',
   copyAddress: 'Copy delivery address',
   addressCopied: 'Delivery address copied',
   addressNotCopied: 'The delivery address could not be copied',

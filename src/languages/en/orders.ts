@@ -72,7 +72,6 @@ export const ordersCopy = {
   failed: 'Error Fetching Data',
   failedText: 'Failed to fetch orders. Please check your connection or try again later.',
   closeAndRetry: 'Close and retry',
-  orderNotLoaded: 'The order could not be loaded. Please try again.',
   view: (id: string) => `View details of order ${id}`,
   contact: (name: string | undefined, id: string) =>
     name ? `Contact customer ${name} about order ${id}` : `Contact customer about order ${id}`,

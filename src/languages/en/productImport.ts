@@ -99,7 +99,6 @@ export const importCopy = {
   cancel: 'Cancel',
   notCheckedTitle: 'Couldn’t check the rows',
   notChecked: 'Couldn’t load the products in this file. Check your connection and try again.',
-  notLoaded: 'A part of this page could not be loaded.',
   tryAgain: 'Try again',
 
   previewTitle: 'Review',

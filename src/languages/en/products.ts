@@ -13,7 +13,6 @@ export const dashboardCopy = {
   title: 'Dashboard Overview',
   description: "Welcome back! Here's what's happening with your store.",
   addProduct: 'Add New Product',
-  salesNotLoaded: 'The sales could not be loaded. Try again, or reload the page.',
   accessTitle: 'Access Required',
   accessText: 'Please sign in to access the admin dashboard',
   signIn: 'Sign In',
@@ -85,9 +84,6 @@ export const inventoryCopy = {
   editItem: 'Edit product',
   deleteItem: 'Delete product',
   duplicateItem: 'Duplicate product',
-  deleteNotLoaded: 'The question about deleting could not be loaded. Please try again.',
-  quickEditNotLoaded:
-    'Editing in the list could not be loaded. Reload the page, or edit the product on its own page.',
   editPriceItem: 'Edit price',
   editStockItem: 'Edit stock',
   editCell: {

@@ -6,9 +6,6 @@ export const shellCopy = {
   closeMenu: 'Close menu',
   menu: 'Main menu',
   palette: 'Search and commands',
-  paletteNotLoaded: 'The command palette could not be loaded. Try again, or reload the page.',
-  shortcutsNotLoaded: 'The keyboard shortcuts could not be loaded. Try again, or reload the page.',
-  logoutNotLoaded: 'The question about logging out could not be loaded. Please try again.',
   home: 'Home',
   keys: (keys: string) => `Keys: ${keys}`,
   cart: 'Cart',
@@ -48,6 +45,14 @@ export const statusPageCopy = {
   offline:
     'You are offline. What you see may be out of date, and nothing can be saved until the connection is back.',
   loadingPage: 'Loading the page',
+};
+
+/** When code that loads on demand fails to load: a dialog, a panel, a part of the page. */
+export const loadFailureCopy = {
+  title: 'This part of the page could not be loaded',
+  text: 'Check your connection and try again. If that does not help, reload the page.',
+  loading: 'Loading...',
+  close: 'Close',
 };
 
 export const renewCopy = {

@@ -13,7 +13,6 @@ export const listCopy: typeof En.listCopy = {
   atLeast: (count) => `${count}+`,
   selectPage: 'इस पृष्ठ की सभी पंक्तियाँ चुनें',
   selectRow: (name) => `${name} चुनें`,
-  bulkNotLoaded: 'चुनी गई पंक्तियों की कार्रवाइयाँ लोड नहीं हो सकीं। फिर से कोशिश करने के लिए पंक्तियाँ दोबारा चुनें।',
   onFirstPage: 'यह पहला पृष्ठ है',
   onLastPage: 'यह आख़िरी पृष्ठ है',
 };
@@ -21,24 +20,20 @@ export const listCopy: typeof En.listCopy = {
 export const filterCopy: typeof En.filterCopy = {
   filters: 'फ़िल्टर',
   filtersActive: (count) => `फ़िल्टर (${number(count)})`,
-  notLoaded: 'फ़िल्टर लोड नहीं हो सके। फिर से कोशिश करें।',
   active: 'सक्रिय फ़िल्टर',
   clear: 'फ़िल्टर साफ़ करें',
   any: 'कोई भी',
   tabAll: 'सभी',
   count: (count) => `(${count})`,
   option: (label, count) => `${label} (${number(count)})`,
-  chipsNotLoaded: 'कुछ सक्रिय फ़िल्टर दिखाए नहीं जा सके। पृष्ठ फिर से लोड करें।',
 };
 
 export const exportButtonCopy: typeof En.exportButtonCopy = {
   button: 'निर्यात करें',
-  notLoaded: 'निर्यात लोड नहीं हो सका। कृपया फिर से कोशिश करें।',
 };
 
 export const viewButtonCopy: typeof En.viewButtonCopy = {
   button: 'व्यू',
-  notLoaded: 'व्यू की सेटिंग लोड नहीं हो सकीं। कृपया फिर से कोशिश करें।',
 };
 
 export const filterPanelCopy: typeof En.filterPanelCopy = {

@@ -48,7 +48,6 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   },
   printMenu: 'प्रिंट करें',
   printItems: { order: 'यह ऑर्डर', packingSlip: 'पैकिंग स्लिप', invoice: 'इनवॉइस' },
-  notPrinted: 'शीट लोड नहीं हो सकी। पृष्ठ को दोबारा लोड करें और फिर से कोशिश करें।',
   copyAddress: 'डिलीवरी का पता कॉपी करें',
   addressCopied: 'डिलीवरी का पता कॉपी हो गया',
   addressNotCopied: 'डिलीवरी का पता कॉपी नहीं हो सका',

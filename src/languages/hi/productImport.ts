@@ -97,7 +97,6 @@ export const importCopy: typeof En.importCopy = {
   cancel: 'रद्द करें',
   notCheckedTitle: 'पंक्तियाँ जाँची नहीं जा सकीं',
   notChecked: 'इस फ़ाइल के उत्पाद लोड नहीं हो सके। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
-  notLoaded: 'इस पृष्ठ का एक हिस्सा लोड नहीं हो सका।',
   tryAgain: 'फिर से कोशिश करें',
 
   previewTitle: 'समीक्षा करें',

@@ -26,7 +26,6 @@ export const dashboardCopy: typeof En.dashboardCopy = {
   title: 'डैशबोर्ड पर एक नज़र',
   description: 'फिर से स्वागत है! देखिए, आपके स्टोर में क्या चल रहा है।',
   addProduct: 'नया उत्पाद जोड़ें',
-  salesNotLoaded: 'बिक्री के आँकड़े लोड नहीं हो सके। फिर से कोशिश करें या पृष्ठ फिर से लोड करें।',
   accessTitle: 'साइन इन करना ज़रूरी है',
   accessText: 'एडमिन डैशबोर्ड देखने के लिए कृपया साइन इन करें',
   signIn: 'साइन इन करें',
@@ -95,9 +94,6 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   editItem: 'उत्पाद संपादित करें',
   deleteItem: 'उत्पाद हटाएँ',
   duplicateItem: 'उत्पाद की कॉपी बनाएँ',
-  deleteNotLoaded: 'हटाने की पुष्टि लोड नहीं हो सकी। कृपया फिर से कोशिश करें।',
-  quickEditNotLoaded:
-    'सूची में संपादन की सुविधा लोड नहीं हो सकी। पृष्ठ फिर से लोड करें, या उत्पाद को उसके अपने पृष्ठ पर संपादित करें।',
   editPriceItem: 'मूल्य संपादित करें',
   editStockItem: 'स्टॉक संपादित करें',
   editCell: {

@@ -8,9 +8,6 @@ export const shellCopy: typeof En.shellCopy = {
   closeMenu: 'मेनू बंद करें',
   menu: 'मुख्य मेनू',
   palette: 'खोज और कमांड',
-  paletteNotLoaded: 'कमांड पैलेट लोड नहीं हो सका। फिर से कोशिश करें या पृष्ठ को फिर से लोड करें।',
-  shortcutsNotLoaded: 'कीबोर्ड शॉर्टकट लोड नहीं हो सके। फिर से कोशिश करें या पृष्ठ को फिर से लोड करें।',
-  logoutNotLoaded: 'साइन आउट की पुष्टि वाली विंडो लोड नहीं हो सकी। कृपया फिर से कोशिश करें।',
   home: 'होम',
   keys: (keys) => `कुंजियाँ: ${keys}`,
   cart: 'कार्ट',
@@ -49,6 +46,13 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   reload: 'फिर से लोड करें',
   offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है, और कनेक्शन लौटने तक कुछ भी सहेजा नहीं जा सकता।',
   loadingPage: 'पृष्ठ लोड हो रहा है',
+};
+
+export const loadFailureCopy: typeof En.loadFailureCopy = {
+  title: 'पृष्ठ का यह हिस्सा लोड नहीं हो सका',
+  text: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें। इससे काम न बने तो पृष्ठ फिर से लोड करें।',
+  loading: 'लोड हो रहा है...',
+  close: 'बंद करें',
 };
 
 export const renewCopy: typeof En.renewCopy = {

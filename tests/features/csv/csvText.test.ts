@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { formatCsvLine, guardFormula, joinList, splitList, unguardFormula } from '#features/csv/csvText.ts';
+import { formatCsvLine, joinList, splitList, unguardFormula } from '#features/csv/csvText.ts';
 
 it('quotes what would end a cell or a line, and doubles quotes', () => {
   expect(formatCsvLine(['plain', 'a, b', 'say "so"', 'two\nlines', undefined, ''])).toBe(
@@ -11,7 +11,7 @@ it('quotes what would end a cell or a line, and doubles quotes', () => {
 
 it('leaves numbers alone, and makes no formula of text', () => {
   expect(formatCsvLine([-5, 1.5, true, '-5', '=1+1', '@SUM(A1)', '+91 98', '＝1'])).toBe(
-    "-5,1.5,true,'-5,'=1+1,'@SUM(A1),'+91 98,'＝1\r\n",
+    `-5,1.5,true,"'-5","'=1+1","'@SUM(A1)","'+91 98","'＝1"\r\n`,
   );
 });
 
@@ -19,19 +19,28 @@ it('writes numbers without an exponent, which a spreadsheet would round', () => 
   expect(formatCsvLine([1e21, 1e-7, 0.1])).toBe('1000000000000000000000,0.0000001,0.1\r\n');
 });
 
-it('gives every text back, also one that has an apostrophe of its own', () => {
-  for (const text of ["'=1", "''=1", "it's", "'quoted'", '=', '\tx', '\rx', '\nx', '']) {
-    expect(unguardFormula(guardFormula(text))).toBe(text);
-  }
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => unguardFormula(guardFormula(text)) === text),
-  );
-});
-
 it('is read back as it was written, whatever is in it', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('=cmd()', 'a\r\nb', '"', ',', 'हिन्दी', 'العربية', '👩‍👩‍👧', ' blank '),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      "'=1",
+      "''=1",
+      "it's",
+      "'quoted'",
+      '=',
+      '\tx',
+      '\rx',
+      '\nx',
+      '=cmd()',
+      'a\r\nb',
+      '"',
+      ',',
+      'हिन्दी',
+      'العربية',
+      '👩‍👩‍👧',
+      ' blank ',
+    ),
   );
   const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 });
   fc.assert(

@@ -97,7 +97,7 @@ describe('the sections of a report', () => {
       writing,
       'Asia/Kolkata',
     );
-    expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Pieces\r\n'=1\+1,\d+,1234\.5,\d+\r\n$/);
+    expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Pieces\r\n"'=1\+1",\d+,1234\.5,\d+\r\n$/);
     const sales = find('sales', { ...usual, measure: 'average', step: 'month' });
     expect(formatReportCsv(sales, writing, 'Asia/Kolkata')).toMatch(
       /^\uFEFFPeriod \(Asia\/Kolkata\),Orders,Revenue,Average order,Pieces\r\n1 – 20 Nov 2026,/,

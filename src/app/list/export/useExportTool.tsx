@@ -1,10 +1,9 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
 import type { ListTexts } from '#features/list/listDefinition.ts';
 import { EXPORT_PARAM } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
-import { useLazyTool } from '../../shell/useLazyTool.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { REPLACE_OPTIONS } from '../useListCriteria.ts';
 import type { ListPageQuery } from '../useListPage.ts';
 
@@ -13,18 +12,24 @@ type DialogProps<Row extends { _id: string }> = { page: ListPageQuery<Row>; onCl
 type ExportToolOptions<Row extends { _id: string }> = {
   list: { texts: Pick<ListTexts, 'notYet'> };
   page: ListPageQuery<Row>;
-  load: () => Promise<ComponentType<DialogProps<Row>>>;
+  Dialog: ComponentType<DialogProps<Row>>;
 };
 
 /** The button that opens a list's export, and its dialog while that is open. */
-export function useExportTool<Row extends { _id: string }>({ list, page, load }: ExportToolOptions<Row>) {
-  const { exportButtonCopy: copy } = useWords('list');
-  const { status, Opened: Dialog, open, close } = useLazyTool(load, copy.notLoaded);
+export function useExportTool<Row extends { _id: string }>({ list, page, Dialog }: ExportToolOptions<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const open = () => startTransition(() => setOpen(true));
+  const close = () => setOpen(false);
   const isListed = page.state.status !== 'loading' && page.state.status !== 'failed';
   const disabledReason = isListed ? undefined : list.texts.notYet;
   useOpenWhenAsked(isListed ? 'listed' : 'notYet', open);
-  const button = <ExportButton {...{ status, disabledReason }} onPress={open} />;
-  const dialog = Dialog && <Dialog page={page} onClose={close} />;
+  const button = (
+    <ExportButton status={isLoading ? 'busy' : 'ready'} {...{ disabledReason }} onPress={open} />
+  );
+  const dialog = (
+    <LoadBoundary onClose={close}>{isOpen && <Dialog page={page} onClose={close} />}</LoadBoundary>
+  );
   return { button, dialog };
 }
 

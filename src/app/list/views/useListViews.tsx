@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
 import { applyLayout, type ListEntry, type ListLayout } from '#features/list/views/viewModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { useLazyTool } from '../../shell/useLazyTool.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListCriteria.ts';
 import { getViewsKey, loadEntry, saveLayout } from './storedViews.ts';
 
@@ -18,11 +18,10 @@ type ListViewsOptions<Row, Actions> = {
   entry: 'defaultView' | 'fromUrl';
 };
 
-const loadSection = () => import('./ViewSection.tsx').then((module) => module.ViewSection);
+const ViewSection = lazyWithRetry(() => import('./ViewSection.tsx').then((module) => module.ViewSection));
 
 /** The administrator's layout of a list, and the button and panel that change it. */
 export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {
-  const { viewButtonCopy: copy } = useWords('list');
   const session = useSession();
   const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
   const { layout, defaultView, setLayout } = useLayout(storageKey, useEntryWithoutQuery(entry));
@@ -37,21 +36,32 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   }, [defaultView]);
 
   const anchor = useRef<HTMLButtonElement>(null);
-  const { status, Opened: Section, open, close } = useLazyTool(loadSection, copy.notLoaded);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setOpen(false);
   return {
     list: applyLayout(list, layout),
     /** The query that the URL is about to have. */
     pendingQuery: defaultView?.query,
-    button: <ViewButton ref={anchor} {...{ status }} onPress={open} />,
-    renderPanel: (criteria: ListCriteria) =>
-      Section && (
-        <Section
-          {...{ storageKey, list, criteria, layout, anchor }}
-          onLayout={setLayout}
-          onQuery={showQuery}
-          onClose={close}
-        />
-      ),
+    button: (
+      <ViewButton
+        ref={anchor}
+        status={isLoading ? 'busy' : 'ready'}
+        onPress={() => startTransition(() => setOpen(true))}
+      />
+    ),
+    renderPanel: (criteria: ListCriteria) => (
+      <LoadBoundary onClose={close}>
+        {isOpen && (
+          <ViewSection
+            {...{ storageKey, list, criteria, layout, anchor }}
+            onLayout={setLayout}
+            onQuery={showQuery}
+            onClose={close}
+          />
+        )}
+      </LoadBoundary>
+    ),
   };
 }
 

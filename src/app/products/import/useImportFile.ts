@@ -13,8 +13,7 @@ import {
   type NumberStyle,
 } from '#features/products/import/numberStyle.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { logFailure } from '../../api/failure.ts';
-import type { ReadFile } from './readImportFile.ts';
+import { type ReadFile, readImportFile } from './readImportFile.ts';
 
 /** A file that was read, and how it is to be understood. */
 export type LoadedFile = Extract<ReadFile, { status: 'read' }> & {
@@ -45,7 +44,7 @@ export function useImportFile() {
     const request = { file, choice };
     latest.current = request;
     setState({ status: 'reading', fileName: file.name });
-    const result = await loadAndRead(file, choice);
+    const result = await readImportFile(file, choice);
     if (latest.current !== request) return;
     setState(
       result.status === 'unreadable'
@@ -105,16 +104,6 @@ const prepare = (result: ReadResult, mapping: ColumnMapping, hints: NumberHints)
   numberStyle: detectStyle(result, mapping, hints),
   emptyCells: 'keep',
 });
-
-/** What reads a file comes with the first one. */
-const loadAndRead = (file: File, choice: FormatChoice): Promise<ReadFile> =>
-  import('./readImportFile.ts').then(
-    ({ readImportFile }) => readImportFile(file, choice),
-    (error: unknown) => {
-      logFailure(error);
-      return { status: 'unreadable', reason: 'notLoaded' };
-    },
-  );
 
 const EXAMPLE_ROWS = 20;
 

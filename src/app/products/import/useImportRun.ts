@@ -12,7 +12,8 @@ import { useAdminEmail } from '../../session/useAdminEmail.ts';
 import { useCapability } from '../../session/useCapability.ts';
 import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
 import { rememberImports } from './ownImports.ts';
-import type { SendRowsOptions } from './sendRows.ts';
+import { checkFile } from './checkFile.ts';
+import { sendRows, type SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type RunState =
@@ -48,7 +49,6 @@ export function useImportRun() {
       setState({ status: 'checking', fileName, ...progress });
     onProgress({ done: 0, total: file.table.rows.length });
     try {
-      const { checkFile } = await loadCheck();
       const checked = await checkFile(words, file, {
         email,
         images,
@@ -84,17 +84,6 @@ export function useImportRun() {
   };
 }
 
-// What checks and sends comes with the first press that asks for it.
-const loadCheck = () => import('./checkFile.ts');
-const loadAndSend = (copy: RowWords['importCopy'], options: SendRowsOptions): Promise<string | undefined> =>
-  import('./sendRows.ts').then(
-    ({ sendRows }) => sendRows(copy, options),
-    (error: unknown) => {
-      logFailure(error);
-      return copy.notLoaded;
-    },
-  );
-
 const isStored = (outcome: RowOutcome | undefined) =>
   outcome?.kind === 'created' || outcome?.kind === 'updated';
 
@@ -122,7 +111,7 @@ function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunSt
       done += 1;
       show();
     };
-    const failure = await loadAndSend(copy, { client, rows, log: plan.log, stop: begin(), onOutcome });
+    const failure = await sendRows(copy, { client, rows, log: plan.log, stop: begin(), onOutcome });
     isSending.current = false;
     rememberImports(
       email,

@@ -15,7 +15,6 @@ export type UnreadableReason =
         | 'oneColumn'
         | 'noRows'
         | 'tooManyRows'
-        | 'notLoaded'
         | 'unknown';
     }
   | { reason: 'brokenQuotes'; line: number };

@@ -10,7 +10,6 @@ import {
   filterPanelCopy as panelCopy,
 } from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
-import { ListFiltersButton } from '#features/list/ListFiltersButton.tsx';
 import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
@@ -18,7 +17,6 @@ import { ListTable } from '#features/list/ListTable.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { aProduct } from '#mocks/builders.ts';
-import { productList } from '#mocks/englishProductList.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
@@ -184,28 +182,6 @@ export const ChipRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
     await expect(canvas.queryByRole('list', { name: copy.active })).toBeNull();
     await expect(canvas.getByRole('button', { name: copy.filters })).toHaveFocus();
-  },
-};
-
-/** Its code could not be loaded: it says so, and can be pressed again. */
-export const PanelNotLoaded: Story = {
-  render: () => (
-    <div className="flex flex-wrap gap-2 p-4">
-      <ListFiltersButton
-        filters={productList.filters}
-        criteria={getDefaultCriteria(productList)}
-        optionCounts={undefined}
-        count={undefined}
-        onChange={() => {}}
-        disabledReason={undefined}
-        ref={{ current: null }}
-        loadPanel={() => Promise.reject(new Error('offline'))}
-      />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.filters }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.notLoaded);
   },
 };
 

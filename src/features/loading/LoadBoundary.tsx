@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react';
+import { useWords } from '#features/words/useWords.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { TriangleAlert } from '#ui/icon/icons.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { ChunkError } from './lazyWithRetry.tsx';
+
+export type LoadBoundaryProps = {
+  /** What loads on demand: a component of `lazyWithRetry`. Nothing while it is closed. */
+  children: ReactNode;
+  /** Closes what opens over the page. Its failure is a dialog; without `onClose`, the failure is shown in place. */
+  onClose?: (() => void) | undefined;
+};
+
+/** Shows that code is loading, and offers to try again if that fails. Mounted before its children are. */
+export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
+  const isOpen = Boolean(children);
+  const place = onClose ? 'overPage' : 'inPage';
+  // Deferred, so that React waits for the code instead of showing a fallback for at least 300 ms.
+  const isShown = useDeferredValue(isOpen);
+  return (
+    <>
+      {isOpen && !isShown && <Loading {...{ place }} />}
+      <Suspense fallback={<Loading {...{ place }} />}>
+        {isOpen && isShown && <FailureBoundary onClose={onClose}>{children}</FailureBoundary>}
+      </Suspense>
+    </>
+  );
+}
+
+class FailureBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { children, onClose } = this.props;
+    if (error === undefined) return children;
+    // Anything else is for the page's boundary.
+    if (!(error instanceof ChunkError)) throw error;
+    return (
+      <LoadFailure
+        onRetry={() => {
+          error.reset();
+          this.setState({ error: undefined });
+        }}
+        onClose={
+          onClose &&
+          (() => {
+            error.reset();
+            onClose();
+          })
+        }
+      />
+    );
+  }
+}
+
+type LoadFailureProps = { onRetry: () => void; onClose: (() => void) | undefined };
+
+function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
+  const { loadFailureCopy: copy, statusPageCopy } = useWords('shell');
+  const [isLoading, startTransition] = useTransition();
+  const retry = () => startTransition(onRetry);
+  if (onClose)
+    return (
+      <ConfirmDialog
+        state={isLoading ? 'busy' : 'confirming'}
+        title={copy.title}
+        text={copy.text}
+        confirmLabel={statusPageCopy.tryAgain}
+        busyLabel={copy.loading}
+        cancelLabel={copy.close}
+        onConfirm={retry}
+        onCancel={onClose}
+      />
+    );
+  return (
+    <EmptyState
+      role="alert"
+      icon={<TriangleAlert />}
+      tone="critical"
+      title={copy.title}
+      text={copy.text}
+      actions={
+        <Button status={isLoading ? 'busy' : 'ready'} onClick={retry}>
+          {statusPageCopy.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+const SPINNER_DELAY_MS = 200;
+
+const places = {
+  overPage: 'pointer-events-none fixed inset-0 z-(--z-dialog)',
+  inPage: 'min-h-60',
+};
+
+/** A spinner, unless the code loads at once. */
+function Loading({ place }: { place: keyof typeof places }) {
+  const { loadFailureCopy: copy } = useWords('shell');
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SPINNER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isSlow && (
+      <div className={clsx('grid place-items-center text-text-muted', places[place])}>
+        <Spinner size="lg" label={copy.loading} />
+      </div>
+    )
+  );
+}

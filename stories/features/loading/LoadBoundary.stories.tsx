@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, startTransition, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { loadFailureCopy as copy, statusPageCopy } from '#languages/en/shell.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+
+type ToolProps = { onClose: () => void };
+
+const Tool = ({ onClose }: ToolProps) => (
+  <Dialog title="A tool" closeLabel="Close the tool" {...{ onClose }} />
+);
+
+type DemoProps = {
+  /** Loads the tool. Called again after a failure. */
+  load: (attempt: number) => Promise<ComponentType<ToolProps>>;
+  /** Whether the tool opens over the page or is a part of it. */
+  place?: 'overPage' | 'inPage';
+};
+
+/** A button, and what it opens. */
+function Demo({ load, place = 'overPage' }: DemoProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [LazyTool] = useState(() => {
+    let attempt = 0;
+    return lazyWithRetry(() => load((attempt += 1)));
+  });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => startTransition(() => setOpen(true))}>Open</Button>
+      <LoadBoundary onClose={place === 'overPage' ? close : undefined}>
+        {isOpen && <LazyTool onClose={close} />}
+      </LoadBoundary>
+    </>
+  );
+}
+
+const failOnce = (attempt: number): Promise<ComponentType<ToolProps>> =>
+  attempt === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Tool);
+const failed = { strayErrors: /ChunkError/ };
+
+const meta = {
+  component: Demo,
+  args: { load: failOnce },
+  parameters: { size: 'page' },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code takes its time, and no button is there to show it. */
+export const Loading: Story = {
+  args: { load: () => new Promise(() => {}) },
+  render: function Render({ load }) {
+    const [LazyTool] = useState(() => lazyWithRetry(() => load(1)));
+    return (
+      <LoadBoundary onClose={() => {}}>
+        <LazyTool onClose={() => {}} />
+      </LoadBoundary>
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(copy.loading);
+  },
+};
+
+/** A tool that opens over the page. Trying again loads it. */
+export const Failed: Story = {
+  parameters: failed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('alertdialog', { name: copy.title });
+  },
+};
+
+/** Trying again loads the tool, and the focus goes back to the button once it is closed. */
+export const TriedAgain: Story = {
+  parameters: failed,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('button', { name: statusPageCopy.tryAgain }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the tool' }));
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** Once the failure is closed, the next press tries again. */
+export const PressedAgain: Story = {
+  parameters: failed,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('button', { name: copy.close }));
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
+    await screen.findByRole('dialog', { name: 'A tool' });
+  },
+};
+
+/** A part of the page. */
+export const FailedInPlace: Story = {
+  args: { place: 'inPage' },
+  parameters: failed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.title);
+  },
+};
