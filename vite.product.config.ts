@@ -1,14 +1,13 @@
 import { mergeConfig } from 'vite';
 import { chunkGroups, nameChunk } from './scripts/chunkGroups.mjs';
 import { fontPreload } from './scripts/fontPreload.mjs';
-import { leanHeadless } from './scripts/leanHeadless.mjs';
 import { productionRouter } from './scripts/productionRouter.mjs';
 import { routePreloads } from './scripts/routePreloads.mjs';
 import base from './vite.config.ts';
 
 /** The product's own build, apart from what the workbench builds with vite.config.ts. */
 export default mergeConfig(base, {
-  plugins: [productionRouter(), leanHeadless(), fontPreload(), routePreloads()],
+  plugins: [productionRouter(), fontPreload(), routePreloads()],
   build: {
     manifest: true,
     // Every browser that can run the product knows modulepreload itself.

@@ -67,7 +67,7 @@ export const sharedModules = {
     'ui/select/',
   ],
   /** What every dialog has; the pages that may open one don't need it at first. */
-  dialog: ['ui/confirm-dialog/', 'ui/dialog/Dialog', 'ui/dialog/useModal'],
+  dialog: ['ui/confirm-dialog/', 'ui/dialog/Dialog', 'ui/dialog/Modal'],
   /** What the forms of a product and the import have. */
   product: [
     'features/products/form/productFormModel',
