@@ -1,5 +1,5 @@
 import '#ui/theme.css';
-import { startTooltips } from '#ui/tooltip/startTooltips.ts';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
@@ -17,7 +17,6 @@ import { openRowLinksInside } from './openRowLinks.ts';
 
 followTheme();
 const language = followLanguage();
-startTooltips();
 openRowLinksInside();
 void start();
 
@@ -35,6 +34,7 @@ async function start() {
   createRoot(root).render(
     <StrictMode>
       <App client={client} router={createHashRouter(routes)} settings={demoSettings} />
+      <TooltipPopup />
     </StrictMode>,
   );
 }

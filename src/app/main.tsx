@@ -1,5 +1,5 @@
 import '#ui/theme.css';
-import { startTooltips } from '#ui/tooltip/startTooltips.ts';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -23,7 +23,6 @@ followTheme();
 const language = followLanguage();
 normalizeEntry();
 trimScrollPositions();
-startTooltips();
 const client = createClient();
 const settings = readPublicSettings(document);
 syncSessionAcrossTabs(client);
@@ -45,6 +44,7 @@ async function start(path: string) {
   createRoot(root).render(
     <StrictMode>
       <App client={client} router={createBrowserRouter(routes)} settings={settings} />
+      <TooltipPopup />
     </StrictMode>,
   );
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 type RowActionStyle = {
   /** The class of its drawing, such as `icon-eye`: the icon needs no element of its own. */
   icon: `icon-${string}`;
-  /** Its name, which names the row too: "View Diya brass lamp". Shown in the table's tooltip. */
+  /** Its name, which names the row too: "View Diya brass lamp". Shown in its tooltip. */
   label: string;
   /** critical for what destroys. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
@@ -21,7 +22,6 @@ const shared = ({
   ...rest
 }: RowActionStyle & { className?: string | undefined }) => ({
   ...rest,
-  'data-tooltip': 'label',
   'aria-label': label,
   'data-tone': tone,
   className: clsx('tbl-action icon-before', icon, className),
@@ -29,9 +29,15 @@ const shared = ({
 
 /** An action at a row's end that acts here and now: one element, always in view. */
 export const RowActionButton = (props: RowActionElement<'button'>) => (
-  <button type="button" {...shared(props)} />
+  <Tooltip text={props.label}>
+    <button type="button" {...shared(props)} />
+  </Tooltip>
 );
 
 /** An action at a row's end that leads somewhere. A plain link, for whoever draws the table to follow (useRowLinks). */
-// oxlint-disable-next-line jsx-a11y/anchor-has-content -- its label is its content
-export const RowActionLink = (props: RowActionElement<'a'>) => <a {...shared(props)} />;
+export const RowActionLink = (props: RowActionElement<'a'>) => (
+  <Tooltip text={props.label}>
+    {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- its label is its content */}
+    <a {...shared(props)} />
+  </Tooltip>
+);

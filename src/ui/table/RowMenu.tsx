@@ -2,6 +2,7 @@ import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
 import { useRef } from 'react';
 import type { MenuItem } from '../menu/MenuEntry.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 export type RowMenuButtonProps = {
   /** Names the button and its menu, and the row too: "Actions for Diya brass lamp". */
@@ -16,12 +17,13 @@ export function RowMenuButton({ label, items }: RowMenuButtonProps) {
     <HeadlessMenu>
       {({ open }) => (
         <>
-          <MenuButton
-            ref={button}
-            data-tooltip="label"
-            aria-label={label}
-            className="tbl-action tbl-card-only icon-before icon-ellipsis-vertical"
-          />
+          <Tooltip text={label} status={open ? 'off' : 'on'}>
+            <MenuButton
+              ref={button}
+              aria-label={label}
+              className="tbl-action tbl-card-only icon-before icon-ellipsis-vertical"
+            />
+          </Tooltip>
           {open && (
             <MenuPanel
               items={items}
