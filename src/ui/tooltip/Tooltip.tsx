@@ -35,7 +35,7 @@ export const Tooltip = ({ text, shortcut, status = 'on', children }: TooltipProp
 
 /** The popup of all tooltips. An app renders it once. */
 export const TooltipPopup = () => (
-  <BaseTooltip.Root handle={tooltip}>
+  <BaseTooltip.Root handle={tooltip} onOpenChange={passEscapeOn}>
     {({ payload }) => (
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner sideOffset={8} collisionPadding={4} className="z-(--z-tooltip) print:hidden">
@@ -56,6 +56,11 @@ export const TooltipPopup = () => (
     )}
   </BaseTooltip.Root>
 );
+
+/** The same press closes the dialog or clears the selection that the tooltip belongs to. */
+const passEscapeOn: BaseTooltip.Root.Props['onOpenChange'] = (_open, { reason, allowPropagation }) => {
+  if (reason === 'escape-key') allowPropagation();
+};
 
 /** Meta+K is written on a Mac's keys as ⌘K, Control+K elsewhere as Ctrl K. */
 const formatShortcut = (shortcut: string) => shortcut.replace('Meta+', '⌘').replace('Control+', 'Ctrl ');
