@@ -1,8 +1,8 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/ui/theme.css';
-import { startTooltips } from '../src/ui/tooltip/startTooltips.ts';
+import { TooltipPopup } from '../src/ui/tooltip/Tooltip.tsx';
 import { themeModes } from '../stories/chromaticModes.ts';
 import { viewports } from '../stories/viewports.ts';
 import { failOnBareTexts } from './bareTexts.ts';
@@ -19,8 +19,6 @@ import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
 import { languageToolbar, loadLanguage, withWordsOfLanguage } from './words.tsx';
 
-startTooltips();
-
 // findBy* and waitFor wait this long at most: their own second is too short on a busy machine.
 // The page itself is in the picture: an error need print neither it nor its roles, which would hide the story's name.
 configure({
@@ -31,11 +29,18 @@ configure({
 // What passed is for the workbench to show. A run only needs to know what failed, and axe describes each element it keeps.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+const withTooltips: Decorator = (Story) => (
+  <>
+    <Story />
+    <TooltipPopup />
+  </>
+);
+
 export default {
   loaders: [loadLanguage, mswLoader(startWorker)],
   beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
   afterEach: [failOnStrayErrors, failOnBareTexts],
-  decorators: [withTheme, withReaderSettings, withWordsOfLanguage],
+  decorators: [withTheme, withReaderSettings, withWordsOfLanguage, withTooltips],
   globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar },
   initialGlobals: { theme: 'light', language: 'en', ...readerDefaults },
   argTypesEnhancers: [showDefaults],

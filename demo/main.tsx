@@ -1,5 +1,5 @@
 import '#ui/theme.css';
-import { startTooltips } from '#ui/tooltip/startTooltips.ts';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
@@ -16,7 +16,6 @@ import { startDemoServer } from './demoServer.ts';
 
 followTheme();
 const language = followLanguage();
-startTooltips();
 void start();
 
 /** As src/app/main.tsx, with the server in this page. The route is in the hash: any host then serves the one page. */
@@ -37,6 +36,7 @@ async function start() {
         router={createHashRouter(createRoutes({ client, settings: demoSettings }))}
         settings={demoSettings}
       />
+      <TooltipPopup />
     </StrictMode>,
   );
 }

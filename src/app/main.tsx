@@ -1,5 +1,5 @@
 import '#ui/theme.css';
-import { startTooltips } from '#ui/tooltip/startTooltips.ts';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
 import { readPublicSettings } from './settings/settings.ts';
 
 followTheme();
-startTooltips();
 const client = createClient();
 syncSessionAcrossTabs(client);
 checkSessionOnPageShow(client);
@@ -38,6 +37,7 @@ async function start() {
   createRoot(root).render(
     <StrictMode>
       <App client={client} router={router} settings={settings} />
+      <TooltipPopup />
     </StrictMode>,
   );
 }

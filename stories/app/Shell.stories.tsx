@@ -70,7 +70,7 @@ const openOverlay: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
   const current = await canvas.findByRole('link', { name: 'Add Product RAM' });
   await waitFor(() => expect(current).toHaveFocus());
-  await expect(document.documentElement.style.overflow).toBe('hidden');
+  await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
 };
 export const SidebarOverlay: Story = {
   tags: ['state:shell.sidebar.overlay-open'],

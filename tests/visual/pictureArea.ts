@@ -21,9 +21,8 @@ const CARD_TOP = 160;
 const shown = (element: Element | null | undefined): element is Element =>
   element instanceof Element && element.checkVisibility() && element.getBoundingClientRect().width > 0;
 
-/** The panel of the dialog on top; its ground covers the window (src/ui/dialog/Dialog.tsx). */
-const findDialog = () =>
-  [...document.querySelectorAll('[aria-modal="true"] > :last-child > :first-child')].findLast(shown);
+/** The panel of the dialog on top; the dialog itself covers the window. */
+const findDialog = () => [...document.querySelectorAll('[id^="headlessui-dialog-panel-"]')].findLast(shown);
 
 /** The card of a form in which all wrong fields are. */
 function findCardInError() {

@@ -14,7 +14,7 @@ const isOfOtherScript = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}
 /** The keys of 'g d' by their places: 'KeyG KeyD'. */
 const toPlaces = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
 
-const isDialogOpen = () => document.documentElement.hasAttribute('data-dialog');
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /** Fields, and what finds an entry by its first letter. */
 const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';

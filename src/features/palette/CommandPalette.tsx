@@ -1,9 +1,9 @@
+import { DialogPanel } from '@headlessui/react';
 import { type ReactNode, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { Words } from '#languages/words.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { useModal } from '#ui/dialog/useModal.ts';
+import { Modal } from '#ui/dialog/Modal.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Search, X } from '#ui/icon/icons.tsx';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
@@ -20,7 +20,7 @@ export type CommandPaletteProps = {
 };
 
 const panel =
-  'pointer-events-auto flex max-h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
+  'flex max-h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
 /** Pages, actions, products and orders behind one field. On a phone it fills the screen. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }: CommandPaletteProps) {
@@ -74,25 +74,12 @@ type PaletteFrameProps = { onClose: () => void; children: ReactNode };
 /** A dialog whose head is the field. */
 function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   const { paletteCopy: copy } = useWords('palette');
-  const dialog = useRef<HTMLDivElement>(null);
-  useModal(dialog, onClose);
-  return createPortal(
-    <div
-      ref={dialog}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as Dialog of src/ui, which knows which one is on top
-      role="dialog"
-      aria-modal
-      aria-label={copy.title}
-      tabIndex={-1}
-      className="relative z-(--z-dialog) outline-none"
-    >
-      {/* Escape does the same by keyboard. */}
-      <div role="presentation" onClick={onClose} className="fixed inset-0 animate-fade bg-overlay" />
-      <div className="pointer-events-none fixed inset-0 grid content-start justify-items-center p-4 pt-16 max-sm:p-0">
-        <div className={panel}>{children}</div>
+  return (
+    <Modal aria-label={copy.title} onClose={onClose}>
+      <div className="fixed inset-0 grid content-start justify-items-center p-4 pt-16 max-sm:p-0">
+        <DialogPanel className={panel}>{children}</DialogPanel>
       </div>
-    </div>,
-    document.body,
+    </Modal>
   );
 }
 

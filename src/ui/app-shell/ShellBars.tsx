@@ -10,7 +10,7 @@ export type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** With large text on a phone: no room is left between icons that can be pressed, and each is 24 px wide at the least. */
 const narrow =
-  '@max-[18rem]/header:gap-0 @max-[18rem]/header:px-0 @max-[18rem]/header:[&_[data-tooltip=label]]:w-5.5';
+  '@max-[18rem]/header:gap-0 @max-[18rem]/header:px-0 @max-[18rem]/header:[&_:is(a,button)[aria-label]]:w-5.5';
 
 /** As high as the header without its edge. Where it gets too narrow, with large text, the logo is only its mark. */
 export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) => (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { wrapText } from '../text/wrapText.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import type { AnchorProps } from '../link/LinkContext.tsx';
 
@@ -81,22 +82,23 @@ export function Button({
 }: ButtonProps) {
   const idle = status === 'busy' || disabledReason !== undefined;
   return (
-    <button
-      type="button"
-      {...rest}
-      onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
-      aria-busy={status === 'busy' || undefined}
-      aria-disabled={idle || undefined}
-      aria-describedby={disabledReason ? undefined : rest['aria-describedby']}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
-      aria-description={disabledReason ?? rest['aria-description']}
-      data-blocked={disabledReason === undefined ? undefined : (variant ?? 'secondary')}
-      title={disabledReason ?? rest.title}
-      className={clsx(buttonStyle({ variant, size, width }), className)}
-    >
-      {status === 'busy' ? <Spinner /> : icon}
-      {wrapText(children)}
-    </button>
+    <Tooltip text={disabledReason ?? ''} status={disabledReason === undefined ? 'off' : 'on'}>
+      <button
+        type="button"
+        {...rest}
+        onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
+        aria-busy={status === 'busy' || undefined}
+        aria-disabled={idle || undefined}
+        aria-describedby={disabledReason ? undefined : rest['aria-describedby']}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+        aria-description={disabledReason ?? rest['aria-description']}
+        data-blocked={disabledReason === undefined ? undefined : (variant ?? 'secondary')}
+        className={clsx(buttonStyle({ variant, size, width }), className)}
+      >
+        {status === 'busy' ? <Spinner /> : icon}
+        {wrapText(children)}
+      </button>
+    </Tooltip>
   );
 }
 

@@ -5,8 +5,7 @@ import { type ComponentProps, type Ref, useState } from 'react';
 import { getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
-import { ListboxPanel } from '../select/ListboxPanel.tsx';
-import { listboxOption, listboxPanel } from '../select/listboxStyle.ts';
+import { listboxAnchor, listboxOption, listboxPanel } from '../select/listboxStyle.ts';
 import { SelectedChips } from './SelectedChips.tsx';
 import { ComboboxField } from './ComboboxField.tsx';
 
@@ -66,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
             {...{ ariaProps, input, label: field.label, query: text, onQueryChange: setText }}
             state={getControlState(field)}
           />
-          <Options controlId={ariaProps.id} {...{ options, valueLabel, noMatchText }} />
+          <Options {...{ options, valueLabel, noMatchText }} />
           <output className="sr-only">{text !== '' && options.length === 0 && noMatchText}</output>
           <SelectedChips
             {...{ values, valueLabel, removeLabel, inputId: ariaProps.id, label: field.label }}
@@ -83,16 +82,13 @@ const Count = ({ children }: { children: string }) => (
 );
 
 type OptionsProps = Pick<ComboboxProps, 'options' | 'noMatchText'> & {
-  controlId: string;
   valueLabel: (value: string) => string;
 };
 
-const Options = ({ controlId, options, valueLabel, noMatchText }: OptionsProps) => (
+const Options = ({ options, valueLabel, noMatchText }: OptionsProps) => (
   <ComboboxOptions
-    as={ListboxPanel}
-    controlId={controlId}
-    portal
     modal={false}
+    anchor={listboxAnchor}
     className={clsx(listboxPanel, '-ms-px [--list-width:calc(var(--input-width)+2px)]')}
   >
     {options.map((option) => (

@@ -1,58 +1,44 @@
+import { DialogPanel } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { DialogBody, DialogHeader, type DialogHeaderProps } from './DialogParts.tsx';
-import { useModal } from './useModal.ts';
+import { Modal } from './Modal.tsx';
 
 const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg' };
 
-export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> &
+export type DialogProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> &
   DialogHeaderProps & {
-    /** What stays in view below the scrolling body: the buttons, the most important one last. */
+    /** Stays in view below the scrolling body: the buttons, the most important one last. */
     footer?: ReactNode;
     /** @default 'sm' */
     size?: 'sm' | 'lg' | undefined;
-    /** `blocked` while something is under way that can't be left: Escape and a press outside do nothing. @default 'allowed' */
+    /** `blocked` ignores Escape and presses outside, while something is under way that can't be left. @default 'allowed' */
     closing?: 'allowed' | 'blocked' | undefined;
     /** alertdialog for a question that interrupts; prefer ConfirmDialog for it. @default 'dialog' */
     role?: 'dialog' | 'alertdialog' | undefined;
   };
 
 /**
- * Something to finish or to leave before going on, for as long as it is drawn. The focus stays inside and goes back to
- * what opened it; on a phone it is a sheet at the lower edge. Its head and its foot stay in view, its body scrolls. What
- * has `data-autofocus` in it has the focus first; without it, the dialog itself, which is then read from its beginning.
+ * Something to finish or to leave before going on, open for as long as it is rendered. Keeps the focus inside and returns
+ * it to the opener; on a phone it is a sheet at the lower edge. Its header and footer stay in view while its body scrolls.
+ * `data-autofocus` marks the element that has the focus first; without one, that is the dialog itself.
  */
 export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: DialogProps) {
   const { title, description, icon, tone, closeLabel, closeBlockedReason, onClose, ...rest } = props;
   const { footer, size = 'sm', className, children, ...panel } = rest;
-  const dialog = useRef<HTMLDivElement>(null);
-  const ids = { title: useId(), description: useId() };
-  const close = closing === 'blocked' ? undefined : onClose;
-  useModal(dialog, () => close?.());
-  return createPortal(
-    <div
-      ref={dialog}
-      role={role}
-      aria-modal
-      aria-labelledby={ids.title}
-      aria-describedby={description ? ids.description : undefined}
-      tabIndex={-1}
-      className="relative z-(--z-dialog) outline-none"
-    >
-      {/* Escape does the same by keyboard. */}
-      <div role="presentation" onClick={close} className="fixed inset-0 animate-fade bg-overlay" />
-      <div className="pointer-events-none fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2">
-        <div
+  return (
+    <Modal role={role} closing={closing} onClose={onClose}>
+      <div className="fixed inset-0 grid items-center justify-items-center p-4 max-sm:items-end max-sm:p-2">
+        <DialogPanel
           {...panel}
           className={clsx(
-            'pointer-events-auto flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
+            'flex max-h-[calc(100dvh-2rem)] w-full animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] forced-colors:border',
             sizes[size],
             className,
           )}
         >
           <DialogHeader
-            {...{ ids, title, description, icon, tone, closeLabel, closeBlockedReason, onClose }}
+            {...{ title, description, icon, tone, closeLabel, closeBlockedReason, onClose }}
             className={children ? 'border-b border-border-subtle pb-4' : 'pb-5'}
           />
           {children && <DialogBody>{children}</DialogBody>}
@@ -61,9 +47,8 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
               {footer}
             </div>
           )}
-        </div>
+        </DialogPanel>
       </div>
-    </div>,
-    document.body,
+    </Modal>
   );
 }

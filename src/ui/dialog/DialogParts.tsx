@@ -1,3 +1,4 @@
+import { Description, DialogTitle } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { X } from '../icon/icons.tsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -26,9 +27,8 @@ export type DialogHeaderProps = {
   onClose: () => void;
 };
 
-/** Who the dialog is: stays in view while its body scrolls. */
+/** The title, its description and the close button; stays in view while the body scrolls. */
 export function DialogHeader({
-  ids,
   title,
   description,
   icon,
@@ -37,7 +37,7 @@ export function DialogHeader({
   closeBlockedReason,
   onClose,
   className,
-}: DialogHeaderProps & { ids: { title: string; description: string }; className: string }) {
+}: DialogHeaderProps & { className: string }) {
   return (
     <div className={clsx('flex items-start gap-4 px-6 pt-5', className)}>
       {icon && (
@@ -52,13 +52,11 @@ export function DialogHeader({
         </span>
       )}
       <div className={clsx('min-w-0 flex-1', icon && 'pt-0.5')}>
-        <h2 id={ids.title} className="text-md font-semibold wrap-anywhere">
-          {title}
-        </h2>
+        <DialogTitle className="text-md font-semibold wrap-anywhere">{title}</DialogTitle>
         {description && (
-          <div id={ids.description} className="mt-1 wrap-anywhere text-text-muted">
+          <Description as="div" className="mt-1 wrap-anywhere text-text-muted">
             {description}
-          </div>
+          </Description>
         )}
       </div>
       {closeLabel && (

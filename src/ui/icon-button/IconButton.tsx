@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import type { AnchorProps } from '../link/LinkContext.tsx';
 
@@ -58,6 +59,8 @@ export type IconButtonProps = Omit<
     status?: 'ready' | 'busy' | undefined;
     /** Why it can't be pressed now; the tooltip says it. */
     disabledReason?: string | undefined;
+    /** Keys that do the same, one after the other, for the tooltip. `aria-keyshortcuts` is for keys pressed together. */
+    'data-keys'?: string | undefined;
   };
 
 /** An action that an icon alone makes clear. What leads somewhere is an IconLink. */
@@ -76,21 +79,27 @@ export function IconButton({
   const disabled = disabledReason !== undefined;
   const idle = status === 'busy' || disabled;
   return (
-    <button
-      type="button"
-      {...rest}
-      onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
-      aria-description={disabledReason}
-      aria-busy={status === 'busy' || undefined}
-      aria-disabled={idle || undefined}
-      data-blocked={disabled ? '' : undefined}
-      data-tooltip={disabled ? 'description' : 'label'}
-      className={clsx(iconButtonStyle({ tone, frame, size }), className)}
+    <Tooltip
+      text={disabledReason ?? label}
+      shortcut={rest['data-keys'] ?? rest['aria-keyshortcuts']}
+      // An open menu explains itself.
+      status={rest['aria-haspopup'] && rest['aria-expanded'] ? 'off' : 'on'}
     >
-      {status === 'busy' ? <Spinner /> : icon}
-    </button>
+      <button
+        type="button"
+        {...rest}
+        onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+        aria-description={disabledReason}
+        aria-busy={status === 'busy' || undefined}
+        aria-disabled={idle || undefined}
+        data-blocked={disabled ? '' : undefined}
+        className={clsx(iconButtonStyle({ tone, frame, size }), className)}
+      >
+        {status === 'busy' ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
   );
 }
 
@@ -99,16 +108,15 @@ export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title
     icon: ReactNode;
     /** Its name, shown in its tooltip. In a row it names the row too: "View Diya brass lamp". */
     label: string;
+    /** As for an IconButton. */
+    'data-keys'?: string | undefined;
   };
 
 /** A link that an icon alone makes clear. What acts here and now is an IconButton. */
 export const IconLink = ({ icon, label, tone, frame, size, className, ...rest }: IconLinkProps) => (
-  <Anchor
-    {...rest}
-    aria-label={label}
-    data-tooltip="label"
-    className={clsx(iconButtonStyle({ tone, frame, size }), className)}
-  >
-    {icon}
-  </Anchor>
+  <Tooltip text={label} shortcut={rest['data-keys']}>
+    <Anchor {...rest} aria-label={label} className={clsx(iconButtonStyle({ tone, frame, size }), className)}>
+      {icon}
+    </Anchor>
+  </Tooltip>
 );

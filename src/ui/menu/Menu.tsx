@@ -27,7 +27,6 @@ export function Menu({ label, trigger = 'icon', items, align = 'end' }: MenuProp
       <MenuPanel
         items={items}
         align={align}
-        button={button}
         onChoose={() => button.current?.focus({ preventScroll: true })}
       />
     </HeadlessMenu>

@@ -5,8 +5,7 @@ import { type ControlSize, getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 import { Check } from '../icon/icons.tsx';
-import { ListboxPanel } from './ListboxPanel.tsx';
-import { listboxOption, listboxPanel } from './listboxStyle.ts';
+import { listboxAnchor, listboxOption, listboxPanel } from './listboxStyle.ts';
 import { SelectButton } from './SelectButton.tsx';
 
 export type SelectOption<V extends string> = { value: V; label: string };
@@ -52,7 +51,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         return (
           <Listbox value={selected?.value ?? null} onChange={choose}>
             <ListboxButton as={SelectButton} {...box} onKeyDown={openOnEnter} />
-            <SelectOptions controlId={ariaProps.id} options={options} />
+            <SelectOptions options={options} />
           </Listbox>
         );
       }}
@@ -60,14 +59,10 @@ export function Select<V extends string>(props: SelectProps<V>) {
   );
 }
 
-type SelectOptionsProps<V extends string> = { controlId: string; options: readonly SelectOption<V>[] };
-
-const SelectOptions = <V extends string>({ controlId, options }: SelectOptionsProps<V>) => (
+const SelectOptions = <V extends string>({ options }: Pick<SelectProps<V>, 'options'>) => (
   <ListboxOptions
-    as={ListboxPanel}
-    controlId={controlId}
-    portal
     modal={false}
+    anchor={listboxAnchor}
     className={clsx(listboxPanel, '[--list-width:var(--button-width)]')}
   >
     {options.map(({ value, label }) => (
@@ -79,7 +74,7 @@ const SelectOptions = <V extends string>({ controlId, options }: SelectOptionsPr
   </ListboxOptions>
 );
 
-/** Opens the list like Space, as the ARIA pattern has it for a combobox without a field; Headless UI would send the form. */
+/** Opens the list, as the ARIA pattern has it for a combobox without a field; Headless UI would submit the form. */
 function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();

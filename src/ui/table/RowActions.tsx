@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Anchor } from '../link/Anchor.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 type RowActionStyle = {
   /** The class of its drawing, such as `icon-eye`: the icon needs no element of its own. */
   icon: `icon-${string}`;
-  /** Its name, which names the row too: "View Diya brass lamp". Shown in the table's tooltip. */
+  /** Its name, which names the row too: "View Diya brass lamp". Shown in its tooltip. */
   label: string;
   /** critical for what destroys. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
@@ -22,7 +23,6 @@ const shared = ({
   ...rest
 }: RowActionStyle & { className?: string | undefined }) => ({
   ...rest,
-  'data-tooltip': 'label' as const,
   'aria-label': label,
   'data-tone': tone,
   className: clsx('tbl-action icon-before', icon, className),
@@ -30,8 +30,14 @@ const shared = ({
 
 /** An action at a row's end that acts here and now: one element, always in view. */
 export const RowActionButton = (props: RowActionElement<'button'>) => (
-  <button type="button" {...shared(props)} />
+  <Tooltip text={props.label}>
+    <button type="button" {...shared(props)} />
+  </Tooltip>
 );
 
 /** An action at a row's end that leads somewhere. */
-export const RowActionLink = (props: RowActionElement<'a'>) => <Anchor {...shared(props)} />;
+export const RowActionLink = (props: RowActionElement<'a'>) => (
+  <Tooltip text={props.label}>
+    <Anchor {...shared(props)} />
+  </Tooltip>
+);

@@ -1,7 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { ABOVE_DIALOGS } from '../dialog/openDialogs.ts';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../icon/icons.tsx';
 import type { Toast } from './ToastProvider.tsx';
 
@@ -27,7 +26,7 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
   const viewport = useRef<HTMLDivElement>(null);
   useBarHeight(viewport, toasts.length > 0 ? 'shown' : 'hidden');
   return (
-    <BaseToast.Portal {...ABOVE_DIALOGS}>
+    <BaseToast.Portal>
       <BaseToast.Viewport
         ref={viewport}
         aria-label={`${regionLabel} (${HOTKEY})`}

@@ -53,7 +53,7 @@ const readPaletteTip =
     canvas.getByRole('link', { name: 'Counter' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Search and commands' })).toHaveFocus();
-    const tip = await canvas.findByRole('tooltip');
+    const tip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tip).toBeVisible());
     await expect(tip.querySelector('kbd')).toHaveTextContent(shown);
   };

@@ -203,8 +203,8 @@ function Wired({ layout, ...args }: ComponentProps<typeof AppShell> & { layout: 
 }
 
 /**
- * On a phone the menu covers the page: the focus moves in and can't leave, the page stands still, and Escape, a click
- * outside and the button itself close it, each giving the focus back.
+ * On a phone the menu covers the page: the focus moves in, the page stands still and can't be reached. Escape, a press
+ * outside and the button itself close the menu, each returning the focus.
  */
 export const Overlay: Story = {
   globals: phone,
@@ -220,16 +220,11 @@ export const Overlay: Story = {
     await userEvent.click(opener);
     const menu = canvas.getByRole('navigation', { name: 'Main menu' });
     await expect(within(menu).getByRole('link', { name: 'Product List' })).toHaveFocus();
-    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
-    within(menu).getByRole('button', { name: 'Logout' }).focus();
-    await userEvent.tab();
-    await expect(within(menu).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(within(menu).getByRole('button', { name: 'Logout' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(document.documentElement.style.overflow).toBe('');
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('banner'));
     await closed();

@@ -159,7 +159,7 @@ export const Modal: Story = {
     const opener = canvas.getByRole('button', { name: 'Open the order' });
     for (let time = 1; time <= 2; time += 1) {
       await userEvent.click(opener);
-      const dialog = screen.getByRole('dialog');
+      const dialog = await screen.findByRole('dialog');
       await waitFor(() => expect(dialog).toHaveFocus());
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
       await expect(canvasElement.closest('[inert][aria-hidden=true]')).not.toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Eye, Menu, Pencil, Trash2 } from '#ui/icon/icons.tsx';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { drawPseudoStates } from './drawPseudoStates.ts';
 
@@ -50,7 +50,7 @@ export const FocusVisible: Story = {
     const button = canvas.getByRole('button', { name: 'Edit Diya brass dome table lamp' });
     await expect(button).toHaveFocus();
     await expect(button).not.toHaveAttribute('aria-describedby');
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Edit Diya brass dome table lamp');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit Diya brass dome table lamp');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -65,7 +65,7 @@ export const Disabled: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(args.disabledReason);
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
   },
@@ -89,6 +89,6 @@ export const AsLink: Story = {
     await expect(link).toHaveAttribute('href', '#lamp');
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };

@@ -69,10 +69,11 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Settings' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toHaveFocus();
+    const popover = await screen.findByRole('dialog', { name: 'Settings' });
+    await waitFor(() => expect(popover).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
+import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { useWords } from '#features/words/useWords.ts';
 
 export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
@@ -35,16 +36,17 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   const day = formats.date(iso);
   const time = formats.time(iso);
   return (
-    <time
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole date is nowhere else: keys must get to it
-      tabIndex={0}
-      dateTime={iso}
-      data-tooltip="description"
-      aria-description={whole}
-      className="rounded-xs"
-    >
-      <bdi translate="no">{time === undefined ? day : copy.dayAndTime(day, time)}</bdi>
-    </time>
+    <Tooltip text={whole}>
+      <time
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole date is nowhere else: keys must get to it
+        tabIndex={0}
+        dateTime={iso}
+        aria-description={whole}
+        className="rounded-xs"
+      >
+        <bdi translate="no">{time === undefined ? day : copy.dayAndTime(day, time)}</bdi>
+      </time>
+    </Tooltip>
   );
 }
 

@@ -1,0 +1,74 @@
+import { Dialog as HeadlessDialog, DialogBackdrop } from '@headlessui/react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export type ModalProps = {
+  /** Names it where it has no DialogTitle. */
+  'aria-label'?: string;
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** `blocked` ignores Escape and presses outside. @default 'allowed' */
+  closing?: 'allowed' | 'blocked';
+  onClose: () => void;
+  /** @default a scrim */
+  backdropClassName?: string;
+  /** Contains a DialogPanel. */
+  children: ReactNode;
+};
+
+/**
+ * Headless UI's dialog, open for as long as it is rendered. The element with `data-autofocus` has the focus first;
+ * without one, the dialog itself, so that screen readers read it from its beginning.
+ */
+export function Modal({
+  closing = 'allowed',
+  onClose,
+  backdropClassName = 'animate-fade bg-overlay',
+  children,
+  ...rest
+}: ModalProps) {
+  const initialFocus = useRef<HTMLElement>(null);
+  useFocusInRowPlace();
+  return (
+    <HeadlessDialog
+      {...rest}
+      open
+      ref={(dialog: HTMLElement | null) => {
+        initialFocus.current = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
+      }}
+      initialFocus={initialFocus}
+      onClose={closing === 'blocked' ? ignore : onClose}
+      onKeyDown={closing === 'blocked' ? ignoreEscape : undefined}
+      // Not absolute: menus inside would lengthen the page behind.
+      className="fixed inset-0 z-(--z-dialog) outline-none"
+    >
+      <DialogBackdrop className={`fixed inset-0 ${backdropClassName}`} />
+      {children}
+    </HeadlessDialog>
+  );
+}
+
+const ignore = () => undefined;
+
+/** Headless UI takes the focus away at Escape, even if the dialog stays open. */
+function ignoreEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.preventDefault();
+}
+
+/** Headless UI returns the focus to the opener. If its row has left the table, it goes to the row in the same place. */
+function useFocusInRowPlace() {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const row = opener?.closest('tr');
+    const body = row?.closest('tbody');
+    if (!opener || !row || !body) return;
+    const index = [...body.rows].indexOf(row);
+    return () => {
+      // After Headless UI.
+      setTimeout(() => {
+        if (opener.isConnected || !body.isConnected) return;
+        const next = body.rows[Math.min(index, body.rows.length - 1)];
+        next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+}

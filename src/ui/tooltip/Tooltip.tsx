@@ -1,0 +1,66 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+
+type TooltipContent = {
+  text: string;
+  /** Keys that do the same, as `aria-keyshortcuts` spells them: Meta+K. */
+  shortcut?: string | undefined;
+};
+
+/** Ties all triggers to the one popup: a table has hundreds of triggers. */
+const tooltip = BaseTooltip.createHandle<TooltipContent>();
+
+const OPEN_DELAY_MS = 400;
+/** Long enough to move the pointer onto the tooltip. */
+const CLOSE_DELAY_MS = 120;
+
+export type TooltipProps = TooltipContent & {
+  /** `off`: something else explains it now, such as its open menu. @default 'on' */
+  status?: 'on' | 'off';
+  /** One element that can have the focus, with a name or description of its own that says the same. */
+  children: ReactElement;
+};
+
+/** Shows a text at its child: at once with keyboard focus, after a moment with the pointer, never by touch. */
+export const Tooltip = ({ text, shortcut, status = 'on', children }: TooltipProps) => (
+  <BaseTooltip.Trigger
+    handle={tooltip}
+    payload={{ text, shortcut }}
+    delay={OPEN_DELAY_MS}
+    closeDelay={CLOSE_DELAY_MS}
+    disabled={status === 'off'}
+    render={children}
+  />
+);
+
+/** The popup of all tooltips. An app renders it once. */
+export const TooltipPopup = () => (
+  <BaseTooltip.Root handle={tooltip} onOpenChange={passEscapeOn}>
+    {({ payload }) => (
+      <BaseTooltip.Portal>
+        <BaseTooltip.Positioner sideOffset={8} collisionPadding={4} className="z-(--z-tooltip) print:hidden">
+          <BaseTooltip.Popup
+            role="tooltip"
+            className="relative inline-flex max-w-[min(18rem,calc(100vw-0.5rem))] animate-fade items-center gap-2 rounded-sm bg-tooltip px-2 py-1.25 text-xs font-medium text-on-tooltip shadow-raised wrap-anywhere forced-colors:border"
+          >
+            {payload?.text}
+            {payload?.shortcut && (
+              <kbd className="rounded-xs border border-current px-1.25 font-mono text-2xs leading-4.5 tracking-normal opacity-70">
+                {formatShortcut(payload.shortcut)}
+              </kbd>
+            )}
+            <BaseTooltip.Arrow className="size-2 rotate-45 bg-inherit data-[side=bottom]:-top-0.75 data-[side=top]:-bottom-0.75 forced-colors:hidden" />
+          </BaseTooltip.Popup>
+        </BaseTooltip.Positioner>
+      </BaseTooltip.Portal>
+    )}
+  </BaseTooltip.Root>
+);
+
+/** The same press closes the dialog or clears the selection that the tooltip belongs to. */
+const passEscapeOn: BaseTooltip.Root.Props['onOpenChange'] = (_open, { reason, allowPropagation }) => {
+  if (reason === 'escape-key') allowPropagation();
+};
+
+/** Meta+K is written on a Mac's keys as ⌘K, Control+K elsewhere as Ctrl K. */
+const formatShortcut = (shortcut: string) => shortcut.replace('Meta+', '⌘').replace('Control+', 'Ctrl ');
