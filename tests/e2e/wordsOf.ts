@@ -1,33 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
-import * as arAuth from '#languages/ar/auth.ts';
-import * as arReports from '#languages/ar/reports.ts';
-import * as deAuth from '#languages/de/auth.ts';
-import * as deReports from '#languages/de/reports.ts';
-import * as enAuth from '#languages/en/auth.ts';
-import * as enReports from '#languages/en/reports.ts';
-import * as hiAuth from '#languages/hi/auth.ts';
-import * as hiReports from '#languages/hi/reports.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** A text of each bundle in each language. */
-const marks = {
-  en: [enAuth.loginCopy.title, enReports.reportsCopy.description],
-  de: [deAuth.loginCopy.title, deReports.reportsCopy.description],
-  hi: [hiAuth.loginCopy.title, hiReports.reportsCopy.description],
-  ar: [arAuth.loginCopy.title, arReports.reportsCopy.description],
-};
-
 /** Returns the scripts of the build that hold messages, each with its language. */
 export function listWordScripts(): Map<string, string> {
-  const scripts = globSync('assets/signed{In,Out}-*.js', { cwd: dist });
+  const manifest = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
   return new Map(
-    scripts.map((script) => {
-      const code = readFileSync(path.join(dist, script), 'utf8');
-      const language = Object.entries(marks).find(([, texts]) => texts.some((text) => code.includes(text)));
-      return [`/${script}`, language?.[0] ?? 'unknown'] as const;
+    Object.entries(JSON.parse(manifest) as Record<string, { file: string }>).flatMap(([module, { file }]) => {
+      const language = /^src\/languages\/(\w\w)\//.exec(module)?.[1];
+      return language ? [[`/${file}`, language] as const] : [];
     }),
   );
 }
