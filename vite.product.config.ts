@@ -7,6 +7,8 @@ export default mergeConfig(base, {
   plugins: [preloadLinks()],
   build: {
     manifest: true,
+    // React, React Router, React Query, Base UI and Headless UI.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // One file for what the first script imports, instead of one for each set of pages that share it: a browser loads six at
       // a time over HTTP/1.1.

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession } from 'playwright';
-import { waitForQuiet } from '../scripts/quietNetwork.ts';
 import { openPage, signIn } from './browser.ts';
 
 export type Condition = { title: string; apply: (session: CDPSession) => Promise<void> };
@@ -53,27 +52,4 @@ export async function measureFirstVisit(
   const painted = await page.evaluate(() => window.bench.painted);
   await page.context().close();
   return painted;
-}
-
-/** Weighs the compressed JavaScript that a first visit loads with all that follows it, in KB. */
-export async function weighScripts(
-  browser: Browser,
-  url: string,
-  session: 'signedIn' | 'signedOut',
-): Promise<number> {
-  const page = await openPage(browser, '/view-product/');
-  if (session === 'signedIn') await signIn(page.context(), new URL(url).origin);
-  await page.goto(url);
-  await waitForQuiet(page);
-  await page.waitForTimeout(3000);
-  const bytes = await page.evaluate(() => {
-    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ name }) => /\.m?js$/.test(name),
-    );
-    return new Map(files.map((file) => [file.name, file.encodedBodySize]))
-      .values()
-      .reduce((sum, size) => sum + size, 0);
-  });
-  await page.context().close();
-  return bytes / 1000;
 }

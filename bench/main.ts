@@ -17,7 +17,7 @@ import { compareInteractions, type Setting } from './measureList.ts';
 import { measureGrowth, printGrowth } from './measureGrowth.ts';
 import { measurePaged } from './measurePaged.ts';
 import { measurePresses } from './measurePresses.ts';
-import { compareFirstVisits, weighFirstVisits } from './measureVisits.ts';
+import { compareFirstVisits } from './measureVisits.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { startStore, type Store } from './startStore.ts';
@@ -76,10 +76,7 @@ try {
     }
   }
   if (parts.includes('visits')) {
-    await withStore(1000, async (setting) => {
-      await compareFirstVisits(setting, lists);
-      await weighFirstVisits(setting, lists);
-    });
+    await withStore(1000, (setting) => compareFirstVisits(setting, lists));
   }
   if (parts.includes('slow')) {
     await withStore(10_000, async (setting) => {

@@ -55,6 +55,18 @@ describe('the front end', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(size);
   });
 
+  it.each([
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends its page to "%s" with the encoding %s', async (accepted, encoding) => {
+    const own = createFolders();
+    writeFileSync(join(own.dist, 'index.html'), PAGE.replace('</head>', `${'<meta />'.repeat(200)}</head>`));
+    const app = await startTestSite(own);
+    const answer = await app.request('/', { headers: { ...html, 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
   it('is sent again only when it is another', async () => {
     const own = createFolders();
     const app = await startTestSite(own);
