@@ -17,10 +17,13 @@ import { RouteError } from './router/RouteError.tsx';
 
 type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
 
+/** A slow session does not hold up the page, which then shows that it is being checked. */
+const SESSION_DEADLINE_MS = 500;
+
 const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
 /**
- * Creates the loaders of the pages. They start a page's queries while its code loads, and wait for none: the page shows
+ * Creates the loaders. Those of pages start the page's queries while its code loads, and wait for none: the page shows
  * their loading and their failure.
  */
 function createLoaders({ client, settings }: RoutesOptions) {
@@ -38,6 +41,12 @@ function createLoaders({ client, settings }: RoutesOptions) {
     };
 
   return {
+    /** Most of the first page depends on the session: without it, the header would move when it arrives. */
+    session: () => {
+      const session = client.ensureQueryData(adminQueries.session()).catch(() => undefined);
+      const deadline = new Promise((resolve) => setTimeout(resolve, SESSION_DEADLINE_MS));
+      return Promise.race([session, deadline]).then(() => null);
+    },
     inventory: whenSignedIn((args) => {
       const criteria = toInstants(productList, readCriteria(productList, readSearch(args)), timeZone);
       void client.prefetchQuery(productQueries.page(criteria));
@@ -140,18 +149,19 @@ async function loadSignedOutLayout() {
 }
 
 /** Creates the route table: every path of the product with its layout, its code and the queries it starts with. */
-export const createRoutes = (options: RoutesOptions): RouteObject[] => [
-  {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: FirstPageLoading,
-    children: [
-      { id: 'auth', lazy: lazyPage(loadSignedOutLayout), children: insideLayout(authPages) },
-      {
-        id: 'admin',
-        lazy: lazyPage(loadAdminLayout),
-        children: insideLayout(createAdminPages(createLoaders(options))),
-      },
-    ],
-  },
-];
+export function createRoutes(options: RoutesOptions): RouteObject[] {
+  const loaders = createLoaders(options);
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: FirstPageLoading,
+      loader: loaders.session,
+      shouldRevalidate: () => false,
+      children: [
+        { id: 'auth', lazy: lazyPage(loadSignedOutLayout), children: insideLayout(authPages) },
+        { id: 'admin', lazy: lazyPage(loadAdminLayout), children: insideLayout(createAdminPages(loaders)) },
+      ],
+    },
+  ];
+}

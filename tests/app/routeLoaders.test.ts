@@ -32,10 +32,10 @@ it.each([
   ['/', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/product-list', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/orders', ['check-admin', 'get-orders']],
-  ['/add-product', []],
+  ['/add-product', ['check-admin']],
   ['/view-product/7', ['check-admin', '7']],
-  ['/edit-product/7', []],
-  ['/login', []],
+  ['/edit-product/7', ['check-admin']],
+  ['/login', ['check-admin']],
 ])('requests the data of %s once the session is known', async (path, expected) => {
   const requested = stubSession(signedIn);
   await open(path);

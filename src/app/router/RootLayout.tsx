@@ -7,7 +7,6 @@ import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
-import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
 import { FlashMessage } from './FlashMessage.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
 
@@ -22,7 +21,6 @@ export function RootLayout() {
     <LeaveGuardContext value={leaveGuard}>
       <Outlet />
       <FlashMessage />
-      <RenewalPrompt />
       <ToastViewport
         position={pathname === paths.dashboard ? 'bottom-center' : 'bottom-right'}
         dismissLabel={copy.dismissToast}

@@ -14,6 +14,7 @@ import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 import { FooterSection } from './FooterSection.tsx';
 import { LogoutSection } from './LogoutSection.tsx';
 import { SidebarSection } from './SidebarSection.tsx';
+import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
 import { useSession } from '../session/useSession.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -72,6 +73,7 @@ export function AdminLayout() {
       <LiveProvider>
         <PageOutlet />
       </LiveProvider>
+      <RenewalPrompt />
       {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
       {session.status === 'signedIn' && (
         <PaletteDialogs opened={palette} onOpen={setPalette} email={session.admin.email} onSignOut={logOut} />
