@@ -39,7 +39,6 @@ async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
 
 /** Every page shows the first; the pages behind the sign-in add the other. */
 const needed = new Set<Bundle>(['signedOut']);
-/** The language that is shown, or about to be. */
 let wanted: ShownLanguage = 'en';
 let showing: Promise<unknown> = Promise.resolve();
 let source: WordsSource | undefined;
@@ -51,7 +50,8 @@ export function getWordsSource(): WordsSource {
   return source;
 }
 
-export const getShownLanguage = (): ShownLanguage => source?.language ?? 'en';
+/** Returns the language that is shown or about to be. */
+export const getShownLanguage = (): ShownLanguage => wanted;
 
 /** Loads a bundle in the language that is shown or about to be. From then on a change of language loads it too. */
 export async function loadMessages(bundle: Bundle): Promise<void> {
@@ -75,7 +75,7 @@ async function show(language: ShownLanguage): Promise<void> {
   try {
     await Promise.all([...needed].map((bundle) => load(language, bundle)));
   } catch (error) {
-    if (wanted === language) wanted = getShownLanguage();
+    if (wanted === language) wanted = source?.language ?? 'en';
     throw error;
   }
   if (wanted !== language) return;

@@ -45,7 +45,6 @@ const failed = { strayErrors: /ChunkError/ };
 const meta = {
   component: Demo,
   args: { load: failOnce },
-  parameters: { size: 'page' },
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
