@@ -1,5 +1,5 @@
 import { Dialog as HeadlessDialog, DialogBackdrop } from '@headlessui/react';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export type ModalProps = {
   /** Names it where it has no DialogTitle. */
@@ -27,11 +27,15 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const initialFocus = useRef<HTMLElement>(null);
+  // Headless UI makes the page behind inert only if the dialog was mounted before it opened.
+  const [isMounted, setIsMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- see above
+  useLayoutEffect(() => setIsMounted(true), []);
   useFocusInRowPlace();
   return (
     <HeadlessDialog
       {...rest}
-      open
+      open={isMounted}
       ref={(dialog: HTMLElement | null) => {
         initialFocus.current = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
       }}

@@ -1,6 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../icon/icons.tsx';
 import type { Toast } from './ToastProvider.tsx';
 
@@ -50,6 +50,9 @@ const keepClosed: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => 
 /** A press takes no focus, which would go with the toast; only a second one does, which selects its words. */
 const leaveFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
 
+/** Dismisses the toast only, and not the dialog below it. */
+const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+
 const tones = {
   success: { Icon: CircleCheck, color: 'text-positive' },
   error: { Icon: CircleX, color: 'text-critical' },
@@ -76,6 +79,7 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
       aria-live={isAnnouncedElsewhere ? 'off' : undefined}
       data-toast=""
       onMouseDown={leaveFocus}
+      onKeyDown={keepEscape}
       className="toast rounded-lg border border-border bg-surface-raised shadow-raised"
     >
       <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">

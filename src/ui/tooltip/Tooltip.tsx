@@ -41,9 +41,9 @@ export const TooltipPopup = () => (
         <BaseTooltip.Positioner sideOffset={8} collisionPadding={4} className="z-(--z-tooltip) print:hidden">
           <BaseTooltip.Popup
             role="tooltip"
-            className="relative inline-flex max-w-[min(18rem,calc(100vw-0.5rem))] animate-fade items-center gap-2 rounded-sm bg-tooltip px-2 py-1.25 text-xs font-medium text-on-tooltip shadow-raised wrap-anywhere forced-colors:border"
+            className="relative inline-flex max-w-[min(18rem,calc(100vw-0.5rem))] transition-opacity duration-(--duration-fast) data-ending-style:opacity-0 data-starting-style:opacity-0 items-center gap-2 rounded-sm bg-tooltip px-2 py-1.25 text-xs font-medium text-on-tooltip shadow-raised wrap-anywhere forced-colors:border"
           >
-            {payload?.text}
+            <span>{payload?.text}</span>
             {payload?.shortcut && (
               <kbd className="rounded-xs border border-current px-1.25 font-mono text-2xs leading-4.5 tracking-normal opacity-70">
                 {formatShortcut(payload.shortcut)}
@@ -57,9 +57,12 @@ export const TooltipPopup = () => (
   </BaseTooltip.Root>
 );
 
-/** The same press closes the dialog or clears the selection that the tooltip belongs to. */
-const passEscapeOn: BaseTooltip.Root.Props['onOpenChange'] = (_open, { reason, allowPropagation }) => {
-  if (reason === 'escape-key') allowPropagation();
+/** Base UI uses the key up. Here it also closes the dialog or clears the selection that the tooltip belongs to. */
+const passEscapeOn: BaseTooltip.Root.Props['onOpenChange'] = (_open, details) => {
+  if (details.reason !== 'escape-key') return;
+  details.cancel();
+  details.allowPropagation();
+  tooltip.close();
 };
 
 /** Meta+K is written on a Mac's keys as ⌘K, Control+K elsewhere as Ctrl K. */

@@ -40,18 +40,20 @@ function Rows() {
     setOpened(undefined);
   };
   return (
-    <table>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <td>
-              <button type="button" onClick={() => setOpened(row)}>
-                {row}
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+    <>
+      <table>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <td>
+                <button type="button" onClick={() => setOpened(row)}>
+                  {row}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {opened !== undefined && (
         <Modal aria-label={opened} onClose={() => setOpened(undefined)}>
           <DialogPanel className="fixed inset-x-8 top-8 rounded-xl bg-surface-raised p-4 shadow-dialog">
@@ -61,7 +63,7 @@ function Rows() {
           </DialogPanel>
         </Modal>
       )}
-    </table>
+    </>
   );
 }
 
