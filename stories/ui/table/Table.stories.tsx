@@ -177,7 +177,7 @@ export const CardMenuByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).not.toHaveAttribute('aria-expanded');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(second);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -133,7 +133,7 @@ export const InADialog: Story = {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    await expect(tip).toBeVisible();
+    await waitFor(() => expect(tip).toBeVisible());
     const button = within(dialog).getByRole('button').getBoundingClientRect();
     await expect(Math.abs(button.top - tip.getBoundingClientRect().bottom - 8)).toBeLessThan(1);
   },

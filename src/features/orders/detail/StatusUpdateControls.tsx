@@ -23,6 +23,7 @@ export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoic
     <div className="rounded-lg border border-border bg-surface-sunken px-4 pt-3 pb-4 print:hidden">
       <Select
         ref={select}
+        data-autofocus
         label={copy.newStatus}
         placeholder={copy.chooseStatus}
         options={ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] }))}
