@@ -31,7 +31,7 @@ export function Modal({
   const [isMounted, setIsMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- see above
   useLayoutEffect(() => setIsMounted(true), []);
-  useFocusInRowPlace();
+  useReturnFocus();
   return (
     <HeadlessDialog
       {...rest}
@@ -58,20 +58,25 @@ function ignoreEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.preventDefault();
 }
 
-/** Headless UI returns the focus to the opener. If its row has left the table, it goes to the row in the same place. */
-function useFocusInRowPlace() {
+/**
+ * Headless UI returns the focus to the opener if its code was loaded when the opener got the focus. Otherwise we do; and if
+ * the opener's row has left the table, the focus goes to the row in its place.
+ */
+function useReturnFocus() {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const row = opener?.closest('tr');
     const body = row?.closest('tbody');
-    if (!opener || !row || !body) return;
-    const index = [...body.rows].indexOf(row);
+    const index = row && body ? [...body.rows].indexOf(row) : 0;
+    const findTarget = () => {
+      if (opener?.isConnected) return document.activeElement === document.body ? opener : undefined;
+      return body?.rows[Math.min(index, body.rows.length - 1)]?.querySelector('a, button');
+    };
     return () => {
       // After Headless UI.
       setTimeout(() => {
-        if (opener.isConnected || !body.isConnected) return;
-        const next = body.rows[Math.min(index, body.rows.length - 1)];
-        next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+        const target = findTarget();
+        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       });
     };
   }, []);
