@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
-import type { Order } from '#contract/orders/order.ts';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { useEventCallback } from '../browser/useEventCallback.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
@@ -41,9 +41,11 @@ export function OrdersSection() {
   useFailureNotice(page.error, () => status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
   const copyText = useCopyText();
-  const onCopy = (id: string) => copyText(id, copy.copied, copy.notCopied);
+  const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
+  const onOpen = useEventCallback(onView);
+  const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
   const exporting = useExportTool({ list, page, load: loadExport });
-  const selectable = useListSelection<Order>((order) => toSelectableOrder(words, order));
+  const selectable = useListSelection(toSelectableOrder, words);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const handle = useRef<ListHandle>(null);
   return (
@@ -51,7 +53,7 @@ export function OrdersSection() {
       <ListTable
         {...table}
         ref={handle}
-        actions={{ onView, onCopy }}
+        actions={actions}
         tools={
           <>
             {views.button}

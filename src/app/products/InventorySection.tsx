@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
@@ -10,6 +10,7 @@ import { productName } from '#features/products/inventory/productName.ts';
 import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { LazyBulkSection } from '../bulk/LazyBulkSection.tsx';
 import { withWords } from '../language/withWords.ts';
 import { useExportTool } from '../list/export/useExportTool.tsx';
@@ -50,7 +51,7 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
   const { state } = page;
   const notify = useNotify();
   useFailureNotice(page.error, (error) => notify('error', failureText(error)));
-  const selectable = useProductSelection();
+  const selectable = useListSelection(toSelectableProduct, useWords('products'));
   const handle = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
   const { deletion, quickEditing, actions } = useRowActions(rows, handle, (id) =>
@@ -107,14 +108,14 @@ function useRowActions(
     onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
   });
   const quickEditing = useQuickEditing(rows);
-  return { deletion, quickEditing, actions: { onDelete: deletion.ask, onQuickEdit: quickEditing.begin } };
+  const { ask } = deletion;
+  const { begin } = quickEditing;
+  const actions = useMemo(() => ({ onDelete: ask, onQuickEdit: begin }), [ask, begin]);
+  return { deletion, quickEditing, actions };
 }
 
-function useProductSelection() {
-  const { inventoryCopy, productFilters } = useWords('products');
-  return useListSelection<Product>((product) => ({
-    id: product._id,
-    name: productName(inventoryCopy, product),
-    detail: product.category && formatCategory(productFilters.category.options, product.category),
-  }));
-}
+const toSelectableProduct = ({ inventoryCopy, productFilters }: Words['products'], product: Product) => ({
+  id: product._id,
+  name: productName(inventoryCopy, product),
+  detail: product.category && formatCategory(productFilters.category.options, product.category),
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
@@ -41,7 +41,7 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   const anchor = useRef<HTMLButtonElement>(null);
   const { status, Opened: Section, open, close } = useLazyTool(loadSection, copy.notLoaded);
   return {
-    list: applyLayout(list, layout),
+    list: useMemo(() => applyLayout(list, layout), [list, layout]),
     /** The query that the URL is about to have. */
     pendingQuery: defaultView?.query,
     button: <ViewButton ref={anchor} {...{ status }} onPress={open} />,

@@ -127,7 +127,6 @@ export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 
 const selectable: ListSelection<Product> = {
   selection: createSelection(),
-  getId: ({ _id }) => _id,
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
   cells: selectionCells,
 };
