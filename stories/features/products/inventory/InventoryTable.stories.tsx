@@ -18,6 +18,7 @@ import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { seeThumbnails } from '../../../seeThumbnails.ts';
 import { page, phone } from '../../../viewports.ts';
 import { findRowAction, pressDelete } from './rowActions.ts';
 
@@ -138,6 +139,8 @@ export const Selected: Story = {
   args: { selectable },
   beforeEach: () => selectable.selection.clear(),
   play: async ({ canvas, userEvent }) => {
+    // Thumbnails that are still loading are drawn with other pixels.
+    await seeThumbnails(canvas);
     const boxes = await canvas.findAllByRole('checkbox');
     await expect(boxes).toHaveLength(11);
     const [all, first, second, third] = boxes as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
