@@ -13,7 +13,7 @@ import { aFile, waitForImages, bring, loadImageFiles } from '../features/product
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { seeThumbnails } from '../seeThumbnails.ts';
+import { seeThumbnails } from './seeThumbnails.ts';
 
 const meta = {
   component: AppAt,

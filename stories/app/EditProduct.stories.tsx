@@ -19,7 +19,7 @@ import { getArrowToStart, waitForImages, loadImageFiles } from '../features/prod
 import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { seeThumbnails } from '../seeThumbnails.ts';
+import { seeThumbnails } from './seeThumbnails.ts';
 
 const product = sampleProduct('Nimbus Tab 11');
 const at = `/edit-product/${product._id}`;

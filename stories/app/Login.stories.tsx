@@ -8,7 +8,7 @@ import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { findSales } from './findSales.ts';
-import { seeThumbnails } from '../seeThumbnails.ts';
+import { seeThumbnails } from './seeThumbnails.ts';
 
 const meta = {
   component: AppAt,
