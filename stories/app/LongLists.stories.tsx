@@ -174,6 +174,9 @@ export const NextOrderOnNextPage: Story = {
     await userEvent.click(next);
     await expect(await dialog.findByText(`11 of ${total}`)).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(sampleOrders[10]!._id);
+    // Without its tooltip.
+    await userEvent.unhover(next);
+    next.blur();
   },
 };
 

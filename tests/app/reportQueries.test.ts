@@ -38,7 +38,8 @@ function createReports(totalOrders: number | undefined, capabilities: string[] =
     client.fetchQuery(
       reportQueries.sales({ period: days, before, timeZone: 'Asia/Kolkata', currency: 'INR' }),
     );
-  return { load, requested };
+  const invalidate = () => client.invalidateQueries({ refetchType: 'none' });
+  return { load, requested, answers, invalidate };
 }
 
 it('gets a report from a backend that has reports', async () => {
@@ -65,6 +66,14 @@ it('loads no orders for a store without any', async () => {
   const { load, requested } = createReports(0);
   expect(await load()).toEqual({ status: 'noOrders' });
   expect(requested).toEqual(['dashboard-details']);
+});
+
+it('reports the first order of a store that had none', async () => {
+  const { load, answers, invalidate } = createReports(0, [REPORTS]);
+  expect(await load()).toEqual({ status: 'noOrders' });
+  answers['dashboard-details'] = { totalOrders: 1 };
+  await invalidate();
+  expect(await load()).toMatchObject({ status: 'shown' });
 });
 
 it('notices that there are no orders if the totals can’t be loaded', async () =>

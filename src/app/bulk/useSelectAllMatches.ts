@@ -48,6 +48,7 @@ export function useSelectAllMatches<Row extends { _id: string }>({
         rows.push(...batch.rows);
         setCollected(rows.length);
       }
+      signal.throwIfAborted();
       selection.set(rows.map(toSelectable), 'selected');
     } catch (error) {
       if (signal.aborted) return;

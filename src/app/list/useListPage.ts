@@ -1,7 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';

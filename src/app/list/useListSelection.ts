@@ -1,11 +1,15 @@
-import { useState } from 'react';
-import { createSelection } from '#features/list/selection.ts';
+import { useMemo, useState } from 'react';
+import { createSelection, type SelectableRow } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 
 /** The selection of a list. It lasts over pages, searches, filters and sorts. */
-export function useListSelection<Row extends { _id: string }>(
-  toSelectable: ListSelection<Row>['toSelectable'],
+export function useListSelection<Row extends { _id: string }, Messages>(
+  toSelectable: (messages: Messages, row: Row) => SelectableRow,
+  messages: Messages,
 ): ListSelection<Row> {
   const [selection] = useState(createSelection);
-  return { selection, getId: ({ _id }) => _id, toSelectable, cells: selectionCells };
+  return useMemo(
+    () => ({ selection, toSelectable: (row) => toSelectable(messages, row), cells: selectionCells }),
+    [selection, toSelectable, messages],
+  );
 }

@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
-import type { Order } from '#contract/orders/order.ts';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
 import { useOrderList } from '#features/orders/table/useOrderList.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
@@ -44,9 +44,11 @@ export function OrdersSection() {
   useFailureNotice(page.error, () => status !== 'failed' && notify('error', ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
   const copyText = useCopyText();
-  const onCopy = (id: string) => copyText(id, copy.copied, copy.notCopied);
+  const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
+  const onOpen = useEventCallback(onView);
+  const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
   const exporting = useExportTool({ list, page, Dialog: OrderExportSection });
-  const selectable = useListSelection<Order>((order) => toSelectableOrder(words, order));
+  const selectable = useListSelection(toSelectableOrder, words);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const handle = useRef<ListHandle>(null);
   return (
@@ -54,7 +56,7 @@ export function OrdersSection() {
       <ListTable
         {...table}
         ref={handle}
-        actions={{ onView, onCopy }}
+        actions={actions}
         tools={
           <>
             {views.button}

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
@@ -12,6 +12,7 @@ import type { QuickEditCell } from '#features/products/inventory/quickEditCell.t
 import { useProductList } from '#features/products/inventory/useProductList.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
@@ -50,7 +51,7 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
   const { state } = page;
   const notify = useNotify();
   useFailureNotice(page.error, (error) => notify('error', failureText(error)));
-  const selectable = useProductSelection();
+  const selectable = useListSelection(toSelectableProduct, useWords('products'));
   const handle = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
   const { deletion, quickEditing, actions } = useRowActions(rows, handle, (id) =>
@@ -103,7 +104,10 @@ function useRowActions(
     onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
   });
   const quickEditing = useQuickEditing(rows);
-  return { deletion, quickEditing, actions: { onDelete: deletion.ask, onQuickEdit: quickEditing.begin } };
+  const { ask } = deletion;
+  const { begin } = quickEditing;
+  const actions = useMemo(() => ({ onDelete: ask, onQuickEdit: begin }), [ask, begin]);
+  return { deletion, quickEditing, actions };
 }
 
 /** Edits the figures of a product in the list, one cell at a time. */
@@ -127,11 +131,8 @@ function useQuickEditing(rows: readonly Product[]) {
   return { begin, editor };
 }
 
-function useProductSelection() {
-  const { inventoryCopy, productFilters } = useWords('products');
-  return useListSelection<Product>((product) => ({
-    id: product._id,
-    name: productName(inventoryCopy, product),
-    detail: product.category && formatCategory(productFilters.category.options, product.category),
-  }));
-}
+const toSelectableProduct = ({ inventoryCopy, productFilters }: Words['products'], product: Product) => ({
+  id: product._id,
+  name: productName(inventoryCopy, product),
+  detail: product.category && formatCategory(productFilters.category.options, product.category),
+});

@@ -33,7 +33,7 @@ export const reportQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<SalesAnswer> => {
-        const totals = await client.ensureQueryData(dashboardQueries.totals()).catch(() => undefined);
+        const totals = await client.fetchQuery(dashboardQueries.totals()).catch(() => undefined);
         if (totals?.totalOrders === 0) return { status: 'noOrders' };
         if (await supports(client, REPORTS)) {
           const query = { ...period, beforeFrom: before.from, beforeTo: before.to };

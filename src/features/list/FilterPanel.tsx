@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';

@@ -1,5 +1,6 @@
 import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from '#ui/icon/icons.tsx';
 
+import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
-import type { SelectableRow } from './selection.ts';
 import type { ListSelection } from './SelectionCells.tsx';
 
 export type ListRowsProps<Row, Actions> = {
@@ -51,11 +51,7 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
       return <NoMatchRow {...props} columnCount={columnCount} />;
     case 'listed':
       return state.rows.map((row) => (
-        <ListRow
-          key={list.getRowId(row)}
-          {...{ list, row, actions, selectable }}
-          getPage={() => (selectable ? state.rows.map(selectable.toSelectable) : [])}
-        />
+        <ListRow key={list.getRowId(row)} {...{ list, row, actions, selectable }} pageRows={state.rows} />
       ));
     default:
       return state satisfies never;
@@ -67,17 +63,20 @@ type ListRowProps<Row, Actions> = {
   row: Row;
   actions: Actions;
   selectable: ListSelection<Row> | undefined;
-  getPage: () => readonly SelectableRow[];
+  pageRows: readonly Row[];
 };
 
-function ListRow<Row, Actions>({ list, row, actions, selectable, getPage }: ListRowProps<Row, Actions>) {
+/** Memoized: a change of the URL renders the list again before new rows are there. */
+const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
+
+function RowCells<Row, Actions>({ list, row, actions, selectable, pageRows }: ListRowProps<Row, Actions>) {
   return (
     <TableRow className={list.rowClassName}>
       {selectable && (
         <selectable.cells.RowCell
           selection={selectable.selection}
           row={selectable.toSelectable(row)}
-          getPage={getPage}
+          getPage={() => pageRows.map(selectable.toSelectable)}
         />
       )}
       {list.columns.map((column) => (

@@ -114,7 +114,6 @@ export const selectionCells = {
 /** What a list needs for rows that can be selected; the same object for as long as the list lives. */
 export type ListSelection<Row> = {
   selection: Selection;
-  getId: (row: Row) => string;
   toSelectable: (row: Row) => SelectableRow;
   /** Given with the selection, so that a list without one does not load them. */
   cells: typeof selectionCells;

@@ -1,5 +1,4 @@
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { Words } from '#languages/words.ts';
 import type { FilterOption, ListFilter } from './listDefinition.ts';
 

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';

@@ -1,5 +1,4 @@
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
-import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
+import type { ListCriteria, OptionCounts, Sort } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { CriteriaChange, ListDefinition, ListState } from './listDefinition.ts';
 

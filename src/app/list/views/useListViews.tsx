@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
@@ -40,7 +40,7 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
   return {
-    list: applyLayout(list, layout),
+    list: useMemo(() => applyLayout(list, layout), [list, layout]),
     /** The query that the URL is about to have. */
     pendingQuery: defaultView?.query,
     button: (

@@ -1,7 +1,12 @@
+import { useMemo } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { createOrderList } from './createOrderList.ts';
 
-/** Returns the order list in the administrator's language. */
-export const useOrderList = () =>
-  createOrderList({ list: useWords('list'), orders: useWords('orders') }, useFormats());
+/** Returns the order list in the administrator's language; the same one until that changes, so that rows render once. */
+export function useOrderList() {
+  const list = useWords('list');
+  const orders = useWords('orders');
+  const formats = useFormats();
+  return useMemo(() => createOrderList({ list, orders }, formats), [list, orders, formats]);
+}

@@ -48,7 +48,6 @@ function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutPro
   };
   const selectable = {
     selection: createSelection(),
-    getId: ({ _id }: { _id: string }) => _id,
     toSelectable: ({ _id }: { _id: string }) => ({ id: _id, name: _id }),
     cells: selectionCells,
   };
