@@ -152,8 +152,8 @@ it('goes on after a failure, also on a page that was loaded anew, and sends no r
   await press(page, 'Continue with 20 rows');
   await step(page, 'Import interrupted').waitFor();
 
-  await page.reload();
   await page.unroute('**/create-product');
+  await page.reload();
   await choose(page, [file, image]);
   await press(page, 'Check rows');
   await page.getByText('10 rows were already imported from this browser').waitFor();

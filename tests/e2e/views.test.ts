@@ -25,8 +25,11 @@ beforeEach(async () => {
 const USUAL = ['IMAGE', 'PRODUCT', 'CATEGORY', 'PRICE', 'STOCK', 'DISCOUNT', 'ACTIONS'];
 const CHOSEN = ['PRODUCT', 'PRICE', 'CATEGORY', 'STOCK', 'DISCOUNT', 'ACTIONS'];
 
-/** The names of the columns, after the one of the checkboxes. */
-const columns = async () => (await page.getByRole('columnheader').allTextContents()).slice(1);
+/** The names of the list's columns, after the one of the checkboxes. */
+const columns = async () =>
+  (
+    await page.getByRole('table').filter({ hasText: 'PRODUCT' }).getByRole('columnheader').allTextContents()
+  ).slice(1);
 const panel = () => page.getByRole('dialog', { name: 'View' });
 const inPanel = (name: string | RegExp) => panel().getByRole('button', { name, exact: true });
 const queryOf = () => new URL(page.url()).search;

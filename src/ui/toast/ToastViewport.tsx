@@ -24,7 +24,7 @@ const HOTKEY = 'F6';
 export function ToastViewport({ position, dismissLabel, regionLabel }: ToastViewportProps) {
   const { toasts } = BaseToast.useToastManager<Toast>();
   const viewport = useRef<HTMLDivElement>(null);
-  useBarHeight(viewport, toasts.length > 0 ? 'shown' : 'hidden');
+  useSurroundings(viewport, toasts.length > 0 ? 'shown' : 'hidden');
   return (
     <BaseToast.Portal>
       <BaseToast.Viewport
@@ -111,13 +111,16 @@ function getBarHeight(): number {
   return Math.max(0, ...inTheWay.map(({ top }) => innerHeight - top));
 }
 
-/** Follows the bars while toasts are shown: they change their height, move as the page scrolls, come and go. */
-function useBarHeight(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/** Follows bars and dialogs while toasts are shown: they come and go, and bars change height and move as the page scrolls. */
+function useSurroundings(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
   useLayoutEffect(() => {
     if (toasts === 'hidden') return undefined;
     let frame = 0;
     const follow = () => {
       viewport.current?.style.setProperty('--bar-height', `${getBarHeight()}px`);
+      viewport.current?.toggleAttribute('data-over-dialog', isDialogOpen());
       frame = requestAnimationFrame(follow);
     };
     follow();
