@@ -1,5 +1,5 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
@@ -17,7 +17,7 @@ export const orderCalls = {
   getOrderPage: {
     access: 'admins',
     handle: async ({ query, revisions }, { store }) => {
-      const { rows, ...page } = await store.orders.page(toListCriteria(orderList, query));
+      const { rows, ...page } = await store.orders.page(toListCriteria(orderListRules, query));
       return { orders: [...rows], ...page, revision: revisions.orders };
     },
   },

@@ -1,5 +1,5 @@
 import { toListCriteria } from '#contract/lists/pageCall.ts';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
 import { answerOnce } from '../http/idempotency.ts';
@@ -22,7 +22,7 @@ export const productCalls = {
   getProductPage: {
     access: 'admins',
     handle: async ({ query, revisions }, { store, images }) => {
-      const { rows, ...page } = await store.products.page(toListCriteria(productList, query));
+      const { rows, ...page } = await store.products.page(toListCriteria(productListRules, query));
       const products = rows.map((one) => addThumbnailUrls(one, images));
       return { products, ...page, revision: revisions.products };
     },

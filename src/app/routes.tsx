@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { orderList } from '#contract/orders/orderList.ts';
-import { productList } from '#contract/products/productList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { paths } from '#features/paths.ts';
@@ -17,7 +17,6 @@ import { RouteError } from './router/RouteError.tsx';
 
 type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
 
-/** A slow session does not hold up the page, which then shows that it is being checked. */
 const SESSION_DEADLINE_MS = 500;
 
 const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
@@ -29,7 +28,7 @@ const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).sea
 function createLoaders({ client, settings }: RoutesOptions) {
   const timeZone = settings.timeZone ?? undefined;
 
-  /** Signed-out visitors ask for nothing but the session. */
+  /** Without a session, nothing else is requested. */
   const whenSignedIn =
     (start: (args: LoaderFunctionArgs) => void): LoaderFunction =>
     (args) => {
@@ -41,14 +40,18 @@ function createLoaders({ client, settings }: RoutesOptions) {
     };
 
   return {
-    /** Most of the first page depends on the session: without it, the header would move when it arrives. */
+    /** Waits for the session, because the header depends on it. If it is slow, the page shows that it is being checked. */
     session: () => {
       const session = client.ensureQueryData(adminQueries.session()).catch(() => undefined);
       const deadline = new Promise((resolve) => setTimeout(resolve, SESSION_DEADLINE_MS));
       return Promise.race([session, deadline]).then(() => null);
     },
     inventory: whenSignedIn((args) => {
-      const criteria = toInstants(productList, readCriteria(productList, readSearch(args)), timeZone);
+      const criteria = toInstants(
+        productListRules,
+        readCriteria(productListRules, readSearch(args)),
+        timeZone,
+      );
       void client.prefetchQuery(productQueries.page(criteria));
       void client.prefetchQuery(dashboardQueries.totals());
     }),
@@ -56,7 +59,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
       if (productId) void client.prefetchQuery(productQueries.one(productId));
     }),
     orders: whenSignedIn((args) => {
-      const criteria = toInstants(orderList, readCriteria(orderList, readSearch(args)), timeZone);
+      const criteria = toInstants(orderListRules, readCriteria(orderListRules, readSearch(args)), timeZone);
       void client.prefetchQuery(orderQueries.page(criteria));
     }),
     reports: whenSignedIn(() => void client.prefetchQuery(dashboardQueries.totals())),
@@ -124,7 +127,7 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
   ];
 }
 
-/** Errors of a page stay inside its layout. A page runs its loader when it is opened: its list follows the URL itself. */
+/** Errors of a page stay inside its layout. Its loader runs when it is opened; useListPage follows changes of the search. */
 const insideLayout = (pages: RouteObject[]): RouteObject[] => [
   {
     ErrorBoundary: RouteError,

@@ -7,7 +7,7 @@ import { createListQueries, type PageQuery, toPageQuery } from '#app/queries/lis
 import { createClient, STALE_MS } from '#app/queries/queryClient.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { defineList } from '#contract/lists/listRules.ts';
+import { defineListRules } from '#contract/lists/listRules.ts';
 import { LIST_PAGED, SEARCH_MAX } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { stubBackend } from './stubBackend.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 type Row = { _id: string; name: string };
-const rules = defineList<Row>()({
+const rules = defineListRules<Row>()({
   searchText: ({ name }) => name,
   sortBy: { name: { kind: 'text', value: ({ name }) => name } },
   filterBy: {},

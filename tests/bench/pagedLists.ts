@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { extensions } from '../../src/contract/extensions.ts';
-import { orderList } from '../../src/contract/orders/orderList.ts';
-import { productList } from '../../src/contract/products/productList.ts';
+import { orderListRules } from '../../src/contract/orders/orderListRules.ts';
+import { productListRules } from '../../src/contract/products/productListRules.ts';
 import { createRandomImage, createStoreClient, signIn } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
 
@@ -80,7 +80,7 @@ function* sortCases(sorts: readonly string[]): Generator<readonly [string, Query
 const lists = [
   {
     path: extensions.getProductPage.path,
-    sorts: Object.keys(productList.sortBy),
+    sorts: Object.keys(productListRules.sortBy),
     combined: ['price', 'product'],
     filters: [
       { category: 'Home' },
@@ -97,7 +97,7 @@ const lists = [
   },
   {
     path: extensions.getOrderPage.path,
-    sorts: Object.keys(orderList.sortBy),
+    sorts: Object.keys(orderListRules.sortBy),
     combined: ['total', 'customer'],
     filters: [
       { status: 'delivered' },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countFacets, countOptions } from '#contract/lists/countOptions.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { defineList } from '#contract/lists/listRules.ts';
+import { defineListRules } from '#contract/lists/listRules.ts';
 
 type Product = { name: string; stock?: number; status?: string; price?: number };
 
-const list = defineList<Product>()({
+const list = defineListRules<Product>()({
   searchText: ({ name }) => name,
   sortBy: {
     name: { kind: 'text', value: ({ name }) => name },

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { filterRows, sortRows } from '#contract/lists/filterRows.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { anOrder } from '#mocks/builders.ts';
 
 const createOrder = (fields: object): Order => lenientOrder.parse(anOrder(fields));
 const find = (orders: readonly Order[], criteria: Partial<ListCriteria>) =>
-  filterRows(orderList, orders, { search: '', filters: {}, ...criteria }).map(({ _id }) => _id);
+  filterRows(orderListRules, orders, { search: '', filters: {}, ...criteria }).map(({ _id }) => _id);
 
 const lamp = createOrder({
   _id: '674F1C2A0001',
@@ -55,7 +55,7 @@ describe('filters', () => {
 describe('sorting', () => {
   const sort = (rows: readonly Order[], column: string) =>
     SORT_DIRECTIONS.map((direction) =>
-      sortRows(orderList, rows, { column, direction }).map(({ _id }) => _id),
+      sortRows(orderListRules, rows, { column, direction }).map(({ _id }) => _id),
     );
 
   it.each([

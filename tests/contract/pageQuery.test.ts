@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE_MAX, SEARCH_MAX, toListCriteria } from '#contract/lists/pageCall.ts';
 import { getOrderPage } from '#contract/orders/orderCalls.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { formatQuery, parseQuery } from '#contract/query.ts';
 
 const parse = (query: string) => parseQuery(getOrderPage, `https://store.example/orders?${query}`);
@@ -28,7 +28,7 @@ it('is read from a URL as it was written, and becomes criteria', () => {
   };
   expect(parse(formatQuery(query).slice(1)).data).toEqual(query);
   const { status, product, total, date, search, page, pageSize } = query;
-  expect(toListCriteria(orderList, getOrderPage.query.parse(query))).toEqual({
+  expect(toListCriteria(orderListRules, getOrderPage.query.parse(query))).toEqual({
     search,
     filters: { status, product, total, date },
     page,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { filterRows, sortRows } from '#contract/lists/filterRows.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const createProduct = (fields: object) => lenientProduct.parse(aProduct(fields));
 const nameless = lenientProduct.parse({ _id: 'nameless' });
 const find = (products: readonly Product[], criteria: Partial<ListCriteria>) =>
-  filterRows(productList, products, { search: '', filters: {}, ...criteria }).map(({ _id }) => _id);
+  filterRows(productListRules, products, { search: '', filters: {}, ...criteria }).map(({ _id }) => _id);
 
 describe('search', () => {
   it('finds a part of the name in any case, and looks nowhere else', () => {
@@ -65,7 +65,7 @@ describe('filters', () => {
 describe('sorting', () => {
   const sort = (products: readonly Product[], column: string) =>
     SORT_DIRECTIONS.map((direction) =>
-      sortRows(productList, products, { column, direction }).map(({ _id }) => _id),
+      sortRows(productListRules, products, { column, direction }).map(({ _id }) => _id),
     );
 
   it('sorts by the price that customers pay, and puts products without a price last in both directions', () => {

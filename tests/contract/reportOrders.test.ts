@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filterRows } from '#contract/lists/filterRows.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
 import { toFilterKey } from '#contract/lists/listRules.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
 import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { addSums, getGroupKey, NO_SUMS, type ReportedOrder, type Sums } from '#contract/reports/orderSums.ts';
@@ -147,7 +147,7 @@ describe('a report of loaded orders', () => {
       const range = `${new Date(startOfDay(from, zone)).toISOString()}..${new Date(startOfDay(addDays(to, 1), zone) - 1).toISOString()}`;
       const rows = some.map((order, index) => ({ ...order, _id: `${index}`, buyer: undefined }));
       const counted = (filter: 'category' | 'place' | 'method' | 'product', key: string) =>
-        filterRows(orderList, rows, { search: '', filters: { date: range, [filter]: key } }).length;
+        filterRows(orderListRules, rows, { search: '', filters: { date: range, [filter]: key } }).length;
       for (const one of categories.top) expect(counted('category', one.key)).toBe(one.orders);
       for (const one of methods.top) expect(counted('method', one.key)).toBe(one.orders);
       for (const one of places.top) expect(counted('place', one.key)).toBe(one.orders);

@@ -3,8 +3,8 @@ import { formatQuery } from '#contract/query.ts';
 import { KEY_TEXT_MAX } from '#contract/lists/keyText.ts';
 import { getFilterOptions, type ListRules } from '#contract/lists/listRules.ts';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
-import { orderList } from '#contract/orders/orderList.ts';
-import { productList } from '#contract/products/productList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { arbitraryText } from './arbitraryValues.ts';
 
 const common = {
@@ -67,9 +67,9 @@ const pageQuery = ({ sortBy, filterBy }: Pick<ListRules<never>, 'sortBy' | 'filt
   );
 
 const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
-  getProductPage: pageQuery(productList),
+  getProductPage: pageQuery(productListRules),
   getSalesReport: periods,
-  getOrderPage: pageQuery(orderList),
+  getOrderPage: pageQuery(orderListRules),
 };
 
 /** A query that a call allows; '' for one that has none. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
@@ -51,7 +51,7 @@ describe('a wrong parameter is refused in words', () => {
     ['page=1.5', "The parameter 'page' must be a whole number from 1."],
     ['page=', "The parameter 'page' must be a whole number from 1."],
     ['pageSize=1001', "The parameter 'pageSize' must be a whole number from 1 to 1000."],
-    ['sort=image', `The parameter 'sort' must be one of ${Object.keys(productList.sortBy).join(', ')}.`],
+    ['sort=image', `The parameter 'sort' must be one of ${Object.keys(productListRules.sortBy).join(', ')}.`],
     ['direction=up', "The parameter 'direction' must be one of ascending, descending."],
     [`search=${'x'.repeat(1001)}`, "The parameter 'search' must be at most 1000 characters."],
   ])('%s', async (query, message) => {

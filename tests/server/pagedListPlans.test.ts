@@ -1,8 +1,8 @@
 import { CompiledQuery, Kysely, type LogEvent } from 'kysely';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { orderList } from '#contract/orders/orderList.ts';
-import { productList } from '#contract/products/productList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
 import { createRevisionFeed } from '#server/store/revisionFeed.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
@@ -60,8 +60,8 @@ const isScan = (line: string) =>
 const isSort = (line: string) => (isPostgres ? /^(-> +)?Sort /.test(line) : /TEMP B-TREE/.test(line));
 
 const sorts = [
-  ...Object.keys(productList.sortBy).map((column) => ['products', column] as const),
-  ...Object.keys(orderList.sortBy).map((column) => ['orders', column] as const),
+  ...Object.keys(productListRules.sortBy).map((column) => ['products', column] as const),
+  ...Object.keys(orderListRules.sortBy).map((column) => ['orders', column] as const),
 ];
 
 it.each(sorts)('sorts %s by %s along an index', async (list, column) => {

@@ -4,9 +4,9 @@ import { KEY_TEXT_MAX, toKeyText } from '#contract/lists/keyText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { anOrder, aProduct } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { PagedStore, Store } from '#server/store/port.ts';
@@ -125,7 +125,7 @@ const criteriaOf = (sorts: readonly string[], filters: Filters) =>
   });
 
 const productCriteria = criteriaOf(
-  Object.keys(productList.sortBy),
+  Object.keys(productListRules.sortBy),
   filtersOf({
     category: ['home', 'Fashion', 'İSTANBUL', 'i̇stanbul', 'nowhere'],
     status: ['active', 'draft', 'inactive'],
@@ -135,7 +135,7 @@ const productCriteria = criteriaOf(
   }),
 );
 const orderCriteria = criteriaOf(
-  Object.keys(orderList.sortBy),
+  Object.keys(orderListRules.sortBy),
   filtersOf({
     status: ['pending', 'out_for_delivery', 'cancelled'],
     payment: ['paid', 'pending', 'refunded', 'failed'],

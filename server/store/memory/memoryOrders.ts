@@ -1,6 +1,6 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import type { OrderStore } from '../port.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
@@ -14,7 +14,7 @@ export function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => v
     },
     async page(criteria) {
       const parsed = sortNewestFirst([...rows.values()]).map((row) => orderSchema.parse(row));
-      return getPage(orderList, parsed, criteria);
+      return getPage(orderListRules, parsed, criteria);
     },
     find: async (id) => rows.get(id),
     async changeStatus(id, { status, at, by }) {

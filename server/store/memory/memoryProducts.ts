@@ -1,6 +1,6 @@
 import type { StoredProduct } from '#contract/products/product.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import type { KeyedAnswer } from '../idempotency.ts';
 import type { ProductStore } from '../port.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
@@ -15,7 +15,7 @@ export function memoryProducts(
     async *batches() {
       if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
     },
-    page: async (criteria) => getPage(productList, sortNewestFirst([...catalogue.values()]), criteria),
+    page: async (criteria) => getPage(productListRules, sortNewestFirst([...catalogue.values()]), criteria),
     find: async (id) => catalogue.get(id),
     async add(product, keyed) {
       storeAnswer(keyed);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for good that does what the newest one does: what is given it need not draw itself again. */
+/** Returns a function that stays the same and calls the latest `act`. For props of memoized components. */
 export function useEventCallback<Args extends readonly unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

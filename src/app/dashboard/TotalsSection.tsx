@@ -8,7 +8,7 @@ import {
 } from '#features/dashboard/TotalsCards.tsx';
 import { logFailure } from '../api/failure.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
 /** The store's totals; a failure is logged and shows zeros, as the specification says. */
 export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
@@ -19,7 +19,7 @@ export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
   }, [error]);
   const state: TotalsState = data
     ? { status: 'shown', totals: data }
-    : hasFailed(query)
+    : isFailedOrOffline(query)
       ? { status: 'shown', totals: NO_TOTALS }
       : { status: 'loading' };
   return <TotalsCards {...look} state={state} />;

@@ -31,7 +31,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
       list: views.list,
       criteria,
       state: page.state,
-      optionCounts: page.facetCounts,
+      facetCounts: page.facetCounts,
       freshness: live.freshness,
       onChange: page.onChange,
       onRetry: page.retry,

@@ -9,9 +9,9 @@ import { toInstants } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
 import { tellsOfChanges } from '../live/liveClient.ts';
 import { useLiveStatus } from '../live/LiveContext.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
-import { useRetry } from '../shell/useRetry.ts';
+import { useRefetchAndFocusMain } from '../shell/useRefetchAndFocusMain.ts';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -39,7 +39,7 @@ export type ListPageQuery<Row extends { _id: string }> = {
   prefetchPage: (page: number) => void;
 };
 
-/** Loads the page that the criteria name. The previous one stays while the next one loads, and if that fails. */
+/** Loads the page for the criteria. The previous page stays while the next one loads, and if that fails. */
 export function useListPage<Row extends { _id: string }, Actions>(
   options: ListPageOptions<Row, Actions>,
 ): ListPageQuery<Row> {
@@ -56,7 +56,9 @@ export function useListPage<Row extends { _id: string }, Actions>(
 
   function getState(): ListState<Row> {
     if (page) return toListState(page, !query.data && query.isFetching ? criteria.page : undefined);
-    return hasFailed(query) ? { status: 'failed', text: failureText(query.error) } : { status: 'loading' };
+    return isFailedOrOffline(query)
+      ? { status: 'failed', text: failureText(query.error) }
+      : { status: 'loading' };
   }
   return {
     queries,
@@ -66,9 +68,9 @@ export function useListPage<Row extends { _id: string }, Actions>(
     facetCounts: page && getFacetCounts(page),
     shownKey: query.data || !shown ? pageQuery.queryKey : shown.key,
     error: query.error,
-    retry: useRetry(() => query.refetch()),
+    retry: useRefetchAndFocusMain(() => query.refetch()),
     onChange(change) {
-      // The same step once more does not change the URL: a page that failed is loaded again here.
+      // The same page once more doesn't change the URL, so a page that failed is loaded again here.
       if (query.isError) void query.refetch();
       options.onChange(change);
     },

@@ -10,7 +10,7 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { toOrderItem } from '../palette/rowItems.ts';
 import { useRecentItem } from '../palette/useRecentItem.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
@@ -50,7 +50,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   function getState(): OrderDetailState {
     if (order) return { status: 'shown', order, position: found.position, update, history };
     if (query.data === null) return { status: 'notFound', id };
-    return { status: hasFailed(query) ? 'failed' : 'loading', id };
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading', id };
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
-import { useOrderList } from '#features/orders/table/useOrderList.ts';
+import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
@@ -33,7 +33,7 @@ export function OrdersSection() {
   const words = useWords('orders');
   const { orderCopy: copy, ordersCopy } = words;
   const { list, criteria, page, views, table } = useList({
-    list: useOrderList(),
+    list: useOrderListDefinition(),
     queries: orderQueries,
     entry: 'defaultView',
     failureText: () => ordersCopy.failed,

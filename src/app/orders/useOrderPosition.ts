@@ -5,7 +5,7 @@ import { PAGE_SIZE_MAX, type RowPage } from '#contract/lists/pageCall.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { OrderDetail, Waiting } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';
 
 type Found = { order: Order | undefined; position: OrderDetail['position'] };
@@ -55,5 +55,5 @@ const useNeighbourPage = (start: ListCriteria, known: OrderPages | undefined, pa
 
 function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order>>): Waiting | undefined {
   if (page === undefined) return undefined;
-  return hasFailed(query) ? 'failed' : 'loading';
+  return isFailedOrOffline(query) ? 'failed' : 'loading';
 }

@@ -5,7 +5,7 @@ import { ORDER_STATUS_HISTORY, type StatusChange } from '#contract/orders/orderS
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
 import { getStatus, parseStatus } from '#contract/orders/parseStatus.ts';
 import { logFailure } from '../api/failure.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
 
@@ -24,7 +24,7 @@ export function useStatusHistory(id: string, order: Order | undefined) {
   function toHistory(): OrderHistory {
     if (changes) return { status: 'listed', changes };
     if (capability === 'unavailable') return { status: 'none' };
-    return { status: hasFailed(query) ? 'failed' : 'loading' };
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
   }
   return { history: toHistory(), retry: () => void query.refetch() };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createSearchableItems, matchFoundItems, matchItems } from '#features/palette/matchItems.ts';
 import type { PaletteItem, PaletteOption, RowsStatus } from '#features/palette/paletteModel.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
 
 /** The palette has room for this many products and orders each. */
@@ -38,7 +38,7 @@ export function usePaletteRows<Row extends { _id: string }>(
     if (query.trim() === '') return 'ready';
     if (!isDebounced) return 'searching';
     if (found.data) return 'ready';
-    return hasFailed(found) ? 'failed' : 'searching';
+    return isFailedOrOffline(found) ? 'failed' : 'searching';
   }
   return {
     options: getOptions(),

@@ -8,7 +8,7 @@ import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { useRetry } from '../shell/useRetry.ts';
+import { useRefetchAndFocusMain } from '../shell/useRefetchAndFocusMain.ts';
 import { useAdminEmail } from '../session/useAdminEmail.ts';
 import { useCreateProduct } from '../queries/productForm.ts';
 import { duplicateDraft } from './productDrafts.ts';
@@ -21,7 +21,7 @@ export function DuplicateProductSection() {
   const [params] = useSearchParams();
   const productId = params.get(DUPLICATE_PARAM) ?? '';
   const { state, source, refetch } = useDuplicateSource(productId);
-  const retry = useRetry(refetch);
+  const retry = useRefetchAndFocusMain(refetch);
   return (
     <DuplicateProductView state={state} onRetry={retry}>
       {source && <Duplicating {...source} />}

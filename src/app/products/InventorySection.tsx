@@ -9,7 +9,7 @@ import { DeleteProductDialog } from '#features/products/inventory/DeleteProductD
 import { formatCategory } from '#features/products/inventory/categories.ts';
 import { productName } from '#features/products/inventory/productName.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
-import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
@@ -43,7 +43,7 @@ const ProductExportSection = lazyWithRetry(() =>
 export function InventorySection({ failureText, lowStock }: InventorySectionProps) {
   const isDashboard = useLocation().pathname === paths.dashboard;
   const { list, criteria, page, views, table } = useList({
-    list: useProductList(),
+    list: useProductListDefinition(),
     queries: productQueries,
     entry: isDashboard ? 'fromUrl' : 'defaultView',
     failureText,

@@ -4,12 +4,12 @@ import { ProductView } from '#features/products/view/ProductView.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { toProductItem } from '../palette/rowItems.ts';
 import { useRecentItem } from '../palette/useRecentItem.ts';
 import { productQueries } from '../queries/products.ts';
 import { Title } from '../shell/Title.tsx';
-import { useRetry } from '../shell/useRetry.ts';
+import { useRefetchAndFocusMain } from '../shell/useRefetchAndFocusMain.ts';
 
 /** One product, by its id in the address. */
 export function ProductViewSection({ productId }: { productId: string }) {
@@ -22,12 +22,12 @@ export function ProductViewSection({ productId }: { productId: string }) {
 
   const state = ((): ProductViewState => {
     if (query.data) return { status: 'shown', product: query.data };
-    if (hasFailed(query)) return { status: 'failed', ...toViewFailure(getApiFailure(query.error)) };
+    if (isFailedOrOffline(query)) return { status: 'failed', ...toViewFailure(getApiFailure(query.error)) };
     if (query.status === 'pending' || query.isFetching) return { status: 'loading' };
     return { status: 'failed', reason: 'noData' };
   })();
 
-  const retry = useRetry(query.refetch);
+  const retry = useRefetchAndFocusMain(query.refetch);
   return (
     <>
       <Title page={query.data?.name?.trim() || copy.page} />

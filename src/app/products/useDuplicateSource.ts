@@ -10,7 +10,7 @@ import {
 import { useWords } from '#features/words/useWords.ts';
 import { fetchImage } from '../api/fetchImage.ts';
 import { isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
-import { hasFailed } from '../queries/hasFailed.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries } from '../queries/products.ts';
 
 type Source = { product: Product; images: readonly CopiedImage[] };
@@ -37,7 +37,7 @@ export function useDuplicateSource(productId: string) {
   const state = ((): DuplicateState => {
     if (source) return { status: 'ready' };
     if (isRefusedWith(404, error)) return { status: 'notFound' };
-    if (hasFailed(query)) return { status: 'failed', text: serverMessageOr(error, copy.failed) };
+    if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(error, copy.failed) };
     // An answer without a product.
     if (query.isSuccess && !product && !query.isFetching) return { status: 'notFound' };
     return { status: 'loading' };

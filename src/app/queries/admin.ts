@@ -11,7 +11,7 @@ export const adminQueries = {
       queryKey: ['session'],
       queryFn: async ({ signal }): Promise<Session> =>
         readSession(await send(checkAdmin, { params: {}, body: undefined }, signal)),
-      // Asked once at start; from then on what the administrator does tells.
+      // Loaded once. After that, signing in and out change it.
       staleTime: Infinity,
       gcTime: Infinity,
       retry: false,
@@ -25,7 +25,7 @@ export async function supports(client: QueryClient, capability: string): Promise
   return session?.status === 'signedIn' && session.capabilities.includes(capability);
 }
 
-/** Signs in; the session is known from the answer, and asked for again only for the backend's capabilities. */
+/** Signs in. The response holds the session; it is loaded again only for the backend's capabilities. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -46,9 +46,8 @@ export function useLogout() {
 }
 
 /**
- * Begins a session; what the browser kept for another administrator goes.
- *
- * The backend's capabilities are the same for everybody: until they have been asked for again, the known ones hold.
+ * Starts a session and clears what the browser stored for another administrator. The capabilities stay until they are loaded
+ * again, because they are the same for everybody.
  */
 export function setSignedIn(client: QueryClient, admin: Admin) {
   const { queryKey } = adminQueries.session();
@@ -60,7 +59,7 @@ export function setSignedIn(client: QueryClient, admin: Admin) {
   void client.invalidateQueries({ queryKey });
 }
 
-/** The session ended: what this browser still holds of it goes. */
+/** Ends the session and clears everything that was loaded or stored during it. */
 export function setSignedOut(client: QueryClient) {
   const { queryKey } = adminQueries.session();
   clearAdminData();

@@ -35,8 +35,8 @@ type ListSource<Row> = {
 };
 
 /**
- * Creates the queries of a list. `page` asks the backend for a page, or cuts it from all rows if the backend has no pages: nothing
- * else has to know which.
+ * Creates the queries of a list. `page` requests a page from the backend, or takes it from all rows if the backend has no paged
+ * calls. Components don't have to know which.
  */
 export function createListQueries<Row extends { _id: string }>({
   name,
@@ -48,6 +48,7 @@ export function createListQueries<Row extends { _id: string }>({
   const pagesKey = [name, 'page'] as const;
   const all = queryOptions({
     queryKey: [name, 'all'] as const,
+    // followCache.ts reads which list a request belongs to.
     meta: { list: name },
     queryFn: ({ signal }) => fetchAll(signal),
     gcTime: Infinity,
@@ -56,15 +57,15 @@ export function createListQueries<Row extends { _id: string }>({
   });
 
   /**
-   * Reads all rows, from the cache if possible. `forKey` is the query that needs them: if it has data already, it is being
-   * refreshed, and takes only fresh rows.
+   * Returns all rows. The first load of the query `forKey` takes any cached rows; when it is loaded again, cached rows must be
+   * younger than STALE_MS.
    */
   const readAll = (client: QueryClient, forKey: QueryKey) =>
     client.fetchQuery({ ...all, staleTime: client.getQueryData(forKey) ? STALE_MS : Infinity, retry: false });
 
   const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageQuery(criteria)] as const;
 
-  /** Reads a page without caching it. */
+  /** Returns a page without caching it. */
   async function readPage(
     client: QueryClient,
     criteria: ListCriteria,
@@ -83,6 +84,7 @@ export function createListQueries<Row extends { _id: string }>({
       queryKey: getPageKey(criteria),
       meta: { list: name },
       queryFn: ({ client, signal }) => readPage(client, criteria, signal),
+      // The revision of a page belongs to its data object (listRevisions.ts).
       structuralSharing: false,
     });
 

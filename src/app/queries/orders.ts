@@ -8,7 +8,7 @@ import {
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderStatus.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
@@ -19,7 +19,7 @@ import { createListQueries } from './listQueries.ts';
 
 const listQueries = createListQueries<Order>({
   name: 'orders',
-  rules: orderList,
+  rules: orderListRules,
   async fetchPage(query, signal) {
     const { orders, ...page } = await send(getOrderPage, { params: {}, body: undefined, query }, signal);
     return { ...page, rows: orders };

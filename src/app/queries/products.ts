@@ -5,7 +5,7 @@ import {
   getProduct,
   getProductPage,
 } from '#contract/products/productCalls.ts';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import type { Product } from '#contract/products/product.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
@@ -16,7 +16,7 @@ import { createListQueries } from './listQueries.ts';
 
 const listQueries = createListQueries<Product>({
   name: 'products',
-  rules: productList,
+  rules: productListRules,
   async fetchPage(query, signal) {
     const { products, ...page } = await send(getProductPage, { params: {}, body: undefined, query }, signal);
     return { ...page, rows: products };

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getApiFailure } from '../api/failure.ts';
 
-/** An answer is final, even a bad one; only silence is worth another try. */
+/** Retries once, and only if no response came. */
 const retry = (failures: number, error: unknown) =>
   failures < 1 && getApiFailure(error)?.kind === 'unreachable';
 
-/** Longer than a page takes to be drawn after its queries were asked; shorter than anybody takes to leave it and come back. */
+/** Longer than a page takes to render after its loader, and shorter than a visit to another page. */
 const FRESH_FAILURE_MS = 2_000;
 
 /** Data younger than this is not loaded again. */
@@ -18,10 +18,10 @@ export const createClient = () =>
         retry,
         staleTime: STALE_MS,
         refetchOnWindowFocus: true,
-        // What was asked for before its page was drawn, and could not be had, is not asked for again by the page.
+        // A page doesn't repeat what its loader has just failed to load.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FRESH_FAILURE_MS,
       },
-      // Without a network a change fails at once, rather than waiting for one behind a button that can't be left.
+      // Offline, a change fails at once instead of waiting behind a busy button.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

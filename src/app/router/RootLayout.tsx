@@ -10,7 +10,7 @@ import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { FlashMessage } from './FlashMessage.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
 
-/** What stands around every page, whatever its layout. */
+/** What every page has: the toasts, the focus on navigation, scroll restoration. */
 export function RootLayout() {
   const [leaveGuard] = useState(createLeaveGuard);
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function RootLayout() {
   );
 }
 
-/** Every history entry that the browser made has the same key: a typed address would begin where another one was left. */
+/** Entries that the router didn't create all have the key 'default'; they are told apart by their path. */
 const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** Shown while the code of the first page loads, if that takes long enough to be noticed. */
@@ -44,10 +44,7 @@ export const FirstPageLoading = () => {
   );
 };
 
-/**
- * Another page begins at its top for the keyboard and the screen reader too, unless it has put the focus somewhere
- * itself; the first one begins at the browser's.
- */
+/** After a navigation, moves the focus to the page, unless the page has moved it itself. */
 function useFocusOnNavigation(pathname: string) {
   const previousPathname = useRef(pathname);
   useEffect(() => {
@@ -61,8 +58,8 @@ function useFocusOnNavigation(pathname: string) {
 const isError = ({ tone }: Toast) => tone === 'error';
 
 /**
- * Closes error toasts on navigation, on the next submit of any form, which may end at its rules, and as soon as anything
- * else is sent: they are about what was tried before.
+ * Closes error toasts on navigation, on the next submit of any form, even if validation stops it, and when a mutation starts: they
+ * are about an earlier attempt.
  */
 function useCloseErrors(pathname: string) {
   const { close } = useToast();
@@ -78,7 +75,7 @@ function useCloseErrors(pathname: string) {
     document.addEventListener('submit', onSubmit, true);
     return () => document.removeEventListener('submit', onSubmit, true);
   }, [close]);
-  // Told at once, and so before the mutation can have failed.
+  // Runs when the mutation starts, so it can't close that mutation's own error.
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {

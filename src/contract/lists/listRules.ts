@@ -41,7 +41,7 @@ export type ListRules<Row, SortName extends string = string, FilterName extends 
 };
 
 /** Checks a list against its row type, and keeps the names of its sorts and filters. */
-export const defineList =
+export const defineListRules =
   <Row>() =>
   <SortName extends string, FilterName extends string>(
     rules: ListRules<Row, SortName, FilterName>,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { createPageQuery, pageFields } from '../lists/pageCall.ts';
 import { lenientArray } from '../wire/lenient.ts';
 import { lenientOrder, order } from './order.ts';
-import { orderList } from './orderList.ts';
+import { orderListRules } from './orderListRules.ts';
 
 export const getOrders = defineCall({
   method: 'GET',
@@ -20,7 +20,7 @@ export const getOrderPage = defineCall({
   path: '/api/order/admin/orders',
   bodyType: 'nothing',
   body: z.undefined(),
-  query: createPageQuery(orderList),
+  query: createPageQuery(orderListRules),
   response: z.object({ orders: z.array(order), ...pageFields }),
   parsedResponse: z.object({ orders: lenientArray(lenientOrder), ...pageFields }),
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { createPageQuery, pageFields } from '../lists/pageCall.ts';
 import { lenientArray, nullish } from '../wire/lenient.ts';
 import { product, productDraft, productEdit, lenientProduct } from './product.ts';
-import { productList } from './productList.ts';
+import { productListRules } from './productListRules.ts';
 
 export const getAllProducts = defineCall({
   method: 'GET',
@@ -20,7 +20,7 @@ export const getProductPage = defineCall({
   path: '/api/product/admin/products',
   bodyType: 'nothing',
   body: z.undefined(),
-  query: createPageQuery(productList),
+  query: createPageQuery(productListRules),
   response: z.object({ products: z.array(product), ...pageFields }),
   parsedResponse: z.object({ products: lenientArray(lenientProduct), ...pageFields }),
 });

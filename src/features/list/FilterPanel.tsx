@@ -13,7 +13,7 @@ export type FilterPanelProps = {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
   /** How many rows each option would show now, where that is known. */
-  optionCounts: OptionCounts | undefined;
+  facetCounts: OptionCounts | undefined;
   /** How many rows are shown, as the list says it beside its title. */
   count: string | undefined;
   onChange: OnCriteriaChange;
@@ -75,11 +75,11 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-type FilterChoiceProps = Pick<FilterPanelProps, 'criteria' | 'optionCounts' | 'onChange'> & {
+type FilterChoiceProps = Pick<FilterPanelProps, 'criteria' | 'facetCounts' | 'onChange'> & {
   filter: ChoiceFilter;
 };
 
-function FilterChoice({ filter, criteria, optionCounts, onChange }: FilterChoiceProps) {
+function FilterChoice({ filter, criteria, facetCounts, onChange }: FilterChoiceProps) {
   const { filterCopy: copy } = useWords('list');
   const { param, label, options } = filter;
   const [any] = options;
@@ -88,7 +88,7 @@ function FilterChoice({ filter, criteria, optionCounts, onChange }: FilterChoice
       label={label}
       options={options.map((option) => ({
         value: option.value,
-        label: formatOption(copy, param, option, optionCounts),
+        label: formatOption(copy, param, option, facetCounts),
       }))}
       value={criteria.filters[param] ?? any.value}
       onChange={(value) => onChange({ filters: { [param]: value === any.value ? undefined : value } })}

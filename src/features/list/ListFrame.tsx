@@ -8,7 +8,7 @@ import { ListFilters, ListSearch } from './ListToolbar.tsx';
 
 export type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
-  'list' | 'state' | 'criteria' | 'optionCounts' | 'onChange'
+  'list' | 'state' | 'criteria' | 'facetCounts' | 'onChange'
 > &
   Pick<TableCardProps, 'note' | 'news' | 'footer'> & {
     search: Ref<HTMLInputElement>;
@@ -19,7 +19,7 @@ export type ListFrameProps<Row, Actions> = Pick<
 
 /** The card around a list's rows: its title, and everything above the rows that says which they are. */
 export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
-  const { list, state, criteria, optionCounts, onChange, note, tools, ...card } = props;
+  const { list, state, criteria, facetCounts, onChange, note, tools, ...card } = props;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, texts } = list;
   const count = formatListCount(list, state, criteria);
@@ -38,14 +38,14 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
       actions={
         <>
           {filters.some(isInPanel) && (
-            <ListFiltersButton {...{ filters, optionCounts, count }} {...tool} ref={filtersButton} />
+            <ListFiltersButton {...{ filters, facetCounts, count }} {...tool} ref={filtersButton} />
           )}
           {tools}
         </>
       }
       subheader={
         <ListSubheader
-          {...{ list, state, optionCounts }}
+          {...{ list, state, facetCounts }}
           {...tool}
           onRemoved={() => filtersButton.current?.focus()}
         />

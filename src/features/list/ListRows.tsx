@@ -21,7 +21,7 @@ export type ListRowsProps<Row, Actions> = {
   /** Callbacks of the rows' links and buttons. */
   actions: Actions;
   onRetry: () => void;
-  /** The button that clears goes with what it has cleared, and leaves the focus to the search. */
+  /** Called after search and filters were cleared: the focus moves to the search, because the Clear button disappears. */
   onCleared: () => void;
   /** Lets rows be selected. A list without it has no checkboxes. */
   selectable?: ListSelection<Row> | undefined;

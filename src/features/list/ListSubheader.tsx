@@ -11,7 +11,7 @@ export type ListSubheaderProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
   state: ListState<Row>;
   criteria: ListCriteria;
-  optionCounts: OptionCounts | undefined;
+  facetCounts: OptionCounts | undefined;
   onChange: OnCriteriaChange;
   onRemoved: () => void;
   disabledReason: string | undefined;
@@ -19,7 +19,7 @@ export type ListSubheaderProps<Row, Actions> = {
 
 /** What the list is narrowed to, between toolbar and table: chips of the panel, and the tabs of a list that has them. */
 export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
-  const { list, criteria, optionCounts, onChange, onRemoved, disabledReason } = props;
+  const { list, criteria, facetCounts, onChange, onRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
   const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;
   return (
@@ -30,7 +30,7 @@ export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actio
           filter={tabs}
           selected={criteria.filters[tabs.param]}
           allCount={countWithout(tabs.param, props)}
-          {...{ optionCounts, onChange, disabledReason }}
+          {...{ facetCounts, onChange, disabledReason }}
         />
       )}
     </>
@@ -40,10 +40,10 @@ export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actio
 /** Returns how many rows match without one of the filters; undefined if not known. */
 function countWithout<Row, Actions>(
   param: string,
-  { state, criteria, optionCounts }: ListSubheaderProps<Row, Actions>,
+  { state, criteria, facetCounts }: ListSubheaderProps<Row, Actions>,
 ): RowCount | undefined {
   if (state.status === 'loading' || state.status === 'failed') return undefined;
-  const count = optionCounts?.[param]?.[ALL_OPTION];
+  const count = facetCounts?.[param]?.[ALL_OPTION];
   if (count !== undefined) return { count, precision: 'exact' };
   if (!hasFilters(withoutFilter(criteria, param))) return state.totalCount;
   return criteria.filters[param] === undefined ? getMatchCount(state) : undefined;

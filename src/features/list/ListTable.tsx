@@ -24,12 +24,12 @@ export type ListHandle = {
 export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
   /** A step to this page is likely: its button is pointed at or has the focus. */
   onPrefetchPage?: ((page: number) => void) | undefined;
-  /** Whether the rows are what the store has. @default 'current' */
+  /** Whether the rows are still what the backend has. @default 'current' */
   freshness?: ListFreshness | undefined;
   /** Shows the list as it is now. */
   onRefresh?: (() => void) | undefined;
-  /** How many rows each option of a filter would show now, where that is known. */
-  optionCounts?: OptionCounts | undefined;
+  /** How many rows each option of a filter would show now, if known. */
+  facetCounts?: OptionCounts | undefined;
   /** Buttons for the whole list, after search and filter. */
   tools?: ReactNode;
   /** Beside the count: a link to a part of the list. */
@@ -59,7 +59,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
   return (
     <ListFrame
       {...{ list, state, criteria, onChange, search }}
-      optionCounts={props.optionCounts}
+      facetCounts={props.facetCounts}
       note={props.note}
       tools={props.tools}
       news={

@@ -6,14 +6,14 @@ import { formatRowCount } from './formatRowCount.ts';
 import type { FilterOption, ListTabsProps } from './listDefinition.ts';
 
 /** A filter of the toolbar in another form: its options in sight, each with how many rows it has. */
-export function ListTabs({ filter, selected, onChange, optionCounts, allCount, ...rest }: ListTabsProps) {
+export function ListTabs({ filter, selected, onChange, facetCounts, allCount, ...rest }: ListTabsProps) {
   const { filterCopy: copy, listCopy } = useWords('list');
   const formats = useFormats();
   const { param, label, options } = filter;
   const [all, ...others] = options;
   const total = allCount && formatRowCount(listCopy, formats, allCount);
   const toTab = (option: FilterOption) => {
-    const count = getOptionCount(param, option, optionCounts);
+    const count = getOptionCount(param, option, facetCounts);
     return { ...option, count: count === undefined ? '' : copy.count(formats.count(count)) };
   };
   const tabs = [

@@ -112,7 +112,7 @@ export type ListTabsProps = {
   selected: string | undefined;
   onChange: OnCriteriaChange;
   /** How many rows each option would show now, and how many there are without this filter; undefined until that is known. */
-  optionCounts: OptionCounts | undefined;
+  facetCounts: OptionCounts | undefined;
   allCount: RowCount | undefined;
   disabledReason: string | undefined;
 };

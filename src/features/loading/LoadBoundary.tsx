@@ -23,7 +23,10 @@ export type LoadBoundaryProps = {
   onClose?: (() => void) | undefined;
 };
 
-/** Shows that code is loading, and offers to try again if that fails. Mounted before its children are. */
+/**
+ * Shows that code is loading, and offers to try again if that fails. Keep it mounted, without children while nothing is open. Pages have
+ * lazyPage instead.
+ */
 export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
   const place = onClose ? 'overPage' : 'inPage';

@@ -11,7 +11,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** `React.lazy` for a LoadBoundary, which can try again: React itself keeps a rejected promise forever. */
+/** `React.lazy` for a component inside a LoadBoundary, which can try again: React itself keeps a rejected promise forever. */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const create = () =>
     lazy(() =>

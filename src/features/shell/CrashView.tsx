@@ -6,8 +6,8 @@ import { RefreshCw, RotateCw } from '#ui/icon/icons.tsx';
 import { ServerUnreachable } from './StatusPages.tsx';
 
 /**
- * broken: something in the page threw. outdated: a part of it is not there any more, most often after a new release.
- * unreachable: nor is the server that a part of it was asked of.
+ * broken: the page threw while rendering. outdated: the server no longer has the page's code, because a newer release replaced it.
+ * unreachable: the server doesn't answer.
  */
 export type CrashState = { status: 'broken' } | { status: 'outdated' } | { status: 'unreachable' };
 

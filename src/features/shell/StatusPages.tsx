@@ -44,7 +44,7 @@ export const NotFound = () => {
   );
 };
 
-/** Until check-admin has answered, nobody knows which screen is the right one. */
+/** Shown until the session is known. */
 export const CheckingSession = () => {
   const { statusPageCopy: copy } = useWords('shell');
   return (
@@ -54,7 +54,7 @@ export const CheckingSession = () => {
   );
 };
 
-/** check-admin brought no answer: that is not the same as being signed out. */
+/** Shown if the server doesn't answer, to the request for the session or for a page's code. */
 export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => {
   const { statusPageCopy: copy } = useWords('shell');
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lenientProduct } from '#contract/products/product.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
-import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
@@ -16,7 +16,7 @@ const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const shown = <TotalsCards state={{ status: 'shown', totals }} screen="dashboard" captions="shown" />;
 
 function Inventory({ status }: { status: 'loading' | 'listed' }) {
-  const list = useProductList();
+  const list = useProductListDefinition();
   const criteria = getDefaultCriteria(list);
   return (
     <ListTable

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { OrdersView } from '#features/orders/OrdersView.tsx';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { useOrderList } from '#features/orders/table/useOrderList.ts';
+import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
 import { page } from '../../viewports.ts';
 
 const nothing = () => {};
 
 function LoadingOrders() {
-  const list = useOrderList();
+  const list = useOrderListDefinition();
   return (
     <ListTable
       list={list}

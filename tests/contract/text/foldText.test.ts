@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterRows } from '#contract/lists/filterRows.ts';
 import { lenientProduct } from '#contract/products/product.ts';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
 import { splitMatches } from '#features/palette/paletteModel.ts';
@@ -39,7 +39,7 @@ const MISSED: readonly (readonly [name: string, search: string])[] = [
 
 const createNamed = (name: string) => lenientProduct.parse({ _id: 'p', name });
 const findProducts = (name: string, search: string) =>
-  filterRows(productList, [createNamed(name)], { search, filters: {} }).length;
+  filterRows(productListRules, [createNamed(name)], { search, filters: {} }).length;
 const findInPalette = (label: string, query: string) =>
   matchItems(createSearchableItems([{ id: 'p', kind: 'product', label, target: { href: '/' } }]), query, 5);
 

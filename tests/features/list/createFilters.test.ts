@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { orderList as orderRules } from '#contract/orders/orderList.ts';
-import { productList as productRules } from '#contract/products/productList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { ANY } from '#features/list/createFilters.ts';
-import { createOrderList } from '#features/orders/table/createOrderList.ts';
-import { createProductList } from '#features/products/inventory/createProductList.ts';
+import { createOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
+import { createProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import * as de from '#languages/de/products.ts';
 import * as list from '#languages/en/list.ts';
 import * as orders from '#languages/en/orders.ts';
 import * as products from '#languages/en/products.ts';
 
 const formatsOf = (locale: string) => createFormats({ locale, currency: null, timeZone: 'UTC' });
-const productList = createProductList({ list, products }, formatsOf('en-GB'));
-const orderList = createOrderList({ list, orders }, formatsOf('en-GB'));
+const productList = createProductListDefinition({ list, products }, formatsOf('en-GB'));
+const orderList = createOrderListDefinition({ list, orders }, formatsOf('en-GB'));
 
 const lists = [
-  ['products', productList, productRules, 'category'],
-  ['orders', orderList, orderRules, 'status'],
+  ['products', productList, productListRules, 'category'],
+  ['orders', orderList, orderListRules, 'status'],
 ] as const;
 
 describe.each(lists)('the filters of the %s', (_, { filters }, { filterBy }, toolbar) => {
@@ -63,7 +63,10 @@ it('have ranges of money and of days, and texts that only a link sets', () => {
 });
 
 it('have categories sorted by their names in the language, others last', () => {
-  const { filters } = createProductList({ list, products: { ...products, ...de } }, formatsOf('de-DE'));
+  const { filters } = createProductListDefinition(
+    { list, products: { ...products, ...de } },
+    formatsOf('de-DE'),
+  );
   const labels = filters.find(({ param }) => param === 'category')?.options?.map(({ label }) => label) ?? [];
   const sorted = labels.slice(1, -1).toSorted((one, other) => one.localeCompare(other, 'de-DE'));
   expect(labels.slice(1, -1)).toEqual(sorted);

@@ -4,8 +4,8 @@ import { filterRows } from '#contract/lists/filterRows.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { getFilterOptions, type RowFilter } from '#contract/lists/listRules.ts';
 import { getProductName } from '#contract/orders/orderGroups.ts';
-import { orderList } from '#contract/orders/orderList.ts';
-import { productList } from '#contract/products/productList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { addDays, startOfDay, toDay } from '#contract/time/days.ts';
 import { getDefaultCriteria, readCriteria, toInstants, writeCriteria } from '#features/list/listParams.ts';
 
@@ -49,8 +49,8 @@ const criteriaOf = ({ filterBy, sortBy, pageSizes }: Rules): fc.Arbitrary<ListCr
   });
 
 describe.each([
-  ['products', productList],
-  ['orders', orderList],
+  ['products', productListRules],
+  ['orders', orderListRules],
 ])('the URL of the %s', (_, rules) => {
   it('holds all criteria', () =>
     fc.assert(
@@ -81,29 +81,29 @@ describe.each([
 
 it.each(['stock=plenty', 'price=cheap', 'price=2026-11-01..2026-11-02'])(
   'ignores the invalid product filter “%s”',
-  (query) => expect(read(productList, query).filters).toEqual({}),
+  (query) => expect(read(productListRules, query).filters).toEqual({}),
 );
 
 it.each(['date=10..20', 'date=2026-11-01T00:00:00Z..', 'product=+', 'revenue=all'])(
   'ignores the invalid order filter “%s”',
-  (query) => expect(read(orderList, query).filters).toEqual({}),
+  (query) => expect(read(orderListRules, query).filters).toEqual({}),
 );
 
 it('reads an option in any case', () =>
-  expect(read(productList, 'category=food+%26+HEALTH').filters).toEqual({ category: 'Food & Health' }));
+  expect(read(productListRules, 'category=food+%26+HEALTH').filters).toEqual({ category: 'Food & Health' }));
 
 it('reads a text filter as rows are grouped by it, however long it is', () => {
   const name = ` ${'k'.repeat(199)}🎈 and more`;
-  const { filters } = readCriteria(orderList, new URLSearchParams({ product: name }));
+  const { filters } = readCriteria(orderListRules, new URLSearchParams({ product: name }));
   // The emoji would end behind the 200th character.
   expect(filters).toEqual({ product: 'k'.repeat(199) });
   expect(getProductName({ product: { name } })).toBe(filters['product']);
 });
 
 describe('toInstants', () => {
-  const criteria = everything(orderList);
+  const criteria = everything(orderListRules);
   const getDate = (date: string, timeZone: string) =>
-    toInstants(orderList, { ...criteria, filters: { date } }, timeZone).filters['date'];
+    toInstants(orderListRules, { ...criteria, filters: { date } }, timeZone).filters['date'];
 
   it.each([
     ['Pacific/Kiritimati', '2026-10-31T10:00:00.000Z..2026-11-01T09:59:59.999Z'],
@@ -115,7 +115,10 @@ describe('toInstants', () => {
 
   it('leaves other filters as they are, even a text that looks like days', () => {
     const filters = { product: '2026-11-01..2026-11-02', total: '10..50' };
-    expect(toInstants(orderList, { ...criteria, filters }, 'Asia/Kolkata')).toEqual({ ...criteria, filters });
+    expect(toInstants(orderListRules, { ...criteria, filters }, 'Asia/Kolkata')).toEqual({
+      ...criteria,
+      filters,
+    });
   });
 
   const zones = fc.constantFrom('UTC', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Pago_Pago');
@@ -137,7 +140,7 @@ describe('toInstants', () => {
             }),
           );
           const inRange = toInstants(
-            orderList,
+            orderListRules,
             { ...criteria, filters: { date: `${from}..${to}` } },
             timeZone,
           );
@@ -145,7 +148,7 @@ describe('toInstants', () => {
             const day = toDay(Date.parse(createdAt), timeZone)!;
             return from <= day && day <= to;
           });
-          expect(filterRows(orderList, orders, inRange)).toEqual(expected);
+          expect(filterRows(orderListRules, orders, inRange)).toEqual(expected);
         },
       ),
     ));

@@ -1,6 +1,6 @@
 import { order } from '#contract/orders/order.ts';
-import { orderList } from '#contract/orders/orderList.ts';
-import { productList } from '#contract/products/productList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import { toOrder } from '../orderRow.ts';
 import { toProduct } from '../productRow.ts';
 import { createListTable } from './listTable.ts';
@@ -10,7 +10,7 @@ export const productTable = createListTable({
   list: 'products',
   name: 'product_list',
   searchName: 'product_search',
-  rules: productList,
+  rules: productListRules,
   read: toProduct,
   linkedRows: productImages,
 });
@@ -19,6 +19,6 @@ export const orderTable = createListTable({
   list: 'orders',
   name: 'order_list',
   searchName: 'order_search',
-  rules: orderList,
+  rules: orderListRules,
   read: (row: Parameters<typeof toOrder>[0]) => order.parse(toOrder(row)),
 });

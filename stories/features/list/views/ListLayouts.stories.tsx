@@ -12,8 +12,8 @@ import { createSelection } from '#features/list/selection.ts';
 import { selectionCells } from '#features/list/SelectionCells.tsx';
 import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
 import { applyLayout, type ListLayout } from '#features/list/views/viewModel.ts';
-import { useOrderList } from '#features/orders/table/useOrderList.ts';
-import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
+import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, tablet } from '../../../viewports.ts';
@@ -32,8 +32,8 @@ type LaidOutProps = {
 
 /** A list as an administrator has chosen to have it. */
 function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutProps) {
-  const orderList = useOrderList();
-  const productList = useProductList();
+  const orderList = useOrderListDefinition();
+  const productList = useProductListDefinition();
   const show = <Row, Actions>(list: ListDefinition<Row, Actions>, all: readonly Row[], actions: Actions) => {
     const criteria = getDefaultCriteria(list);
     return {

@@ -6,7 +6,7 @@ import { DEFAULT_LAYOUT, MAX_NAME_LENGTH, MAX_VIEWS } from '#features/list/views
 import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
-import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
@@ -18,7 +18,7 @@ type PanelProps = ComponentProps<typeof ViewPanel>;
 function Panel({ onChange, ...props }: PanelProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [views, setViews] = useState(props.views);
-  const { columns } = useProductList();
+  const { columns } = useProductListDefinition();
   return (
     <div className="grid justify-items-end p-6 max-sm:p-4">
       <ViewButton ref={anchor} onPress={fn()} />

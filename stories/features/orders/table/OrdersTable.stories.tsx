@@ -11,7 +11,7 @@ import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { ordersCopy as copy } from '#languages/en/orders.ts';
 import type { OrderListActions } from '#features/orders/table/orderColumns.tsx';
-import { useOrderList } from '#features/orders/table/useOrderList.ts';
+import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -51,7 +51,7 @@ function Live({ among = orders, start = everything }: { among?: readonly Order[]
 type OrderTableProps = Omit<ListTableProps<Order, OrderListActions>, 'list'>;
 
 /** The table with the order list in the language of the workbench. */
-const OrderTable = (props: OrderTableProps) => <ListTable {...props} list={useOrderList()} />;
+const OrderTable = (props: OrderTableProps) => <ListTable {...props} list={useOrderListDefinition()} />;
 
 const meta = {
   component: OrderTable,

@@ -14,7 +14,7 @@ import { type ListSelection, selectionCells } from '#features/list/SelectionCell
 import { listCopy } from '#languages/en/list.ts';
 import { inventoryCopy as copy } from '#languages/en/products.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
-import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -47,7 +47,7 @@ function Live({ among = products, start = everything }: { among?: typeof product
 type ProductTableProps = Omit<ListTableProps<Product, ProductListActions>, 'list'>;
 
 /** The table with the product list in the language of the workbench. */
-const ProductTable = (props: ProductTableProps) => <ListTable {...props} list={useProductList()} />;
+const ProductTable = (props: ProductTableProps) => <ListTable {...props} list={useProductListDefinition()} />;
 
 const meta = {
   component: ProductTable,

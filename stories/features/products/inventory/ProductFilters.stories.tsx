@@ -15,7 +15,7 @@ import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
-import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
@@ -37,7 +37,7 @@ type FilteredProps = {
 
 /** Filters as the product does, over the products it is given. */
 function Filtered({ filters = {}, among = products, counts = 'known', lowStock }: FilteredProps) {
-  const list = useProductList();
+  const list = useProductListDefinition();
   const [criteria, setCriteria] = useState<ListCriteria>({ ...getDefaultCriteria(list), filters });
   const optionCounts = counts === 'known' ? countOptions(list, among) : undefined;
   return (
@@ -49,7 +49,7 @@ function Filtered({ filters = {}, among = products, counts = 'known', lowStock }
         onChange={(change) => setCriteria((now) => changeCriteria(list, now, change))}
         actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
         onRetry={() => {}}
-        optionCounts={optionCounts}
+        facetCounts={optionCounts}
         note={lowStock === 'linked' ? <LowStockLink counts={optionCounts} /> : undefined}
       />
     </div>

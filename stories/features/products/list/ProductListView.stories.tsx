@@ -5,7 +5,7 @@ import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { useProductList } from '#features/products/inventory/useProductList.ts';
+import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { NoProducts } from '#features/products/list/NoProducts.tsx';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
@@ -15,7 +15,7 @@ import { page, smallest } from '../../../viewports.ts';
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
 function ListedProducts() {
-  const list = useProductList();
+  const list = useProductListDefinition();
   const criteria = getDefaultCriteria(list);
   return (
     <ListTable

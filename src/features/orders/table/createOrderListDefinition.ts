@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts';
-import { orderList } from '#contract/orders/orderList.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
@@ -11,14 +11,14 @@ import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
 type OrderListWords = Pick<Words, 'list' | 'orders'>;
 
 /** Creates the order list in a language. */
-export const createOrderList = (
+export const createOrderListDefinition = (
   { list, orders }: OrderListWords,
   formats: Formats,
 ): ListDefinition<Order, OrderListActions> => ({
-  ...orderList,
+  ...orderListRules,
   getRowId: ({ _id }) => _id,
   columns: createOrderColumns(orders),
-  filters: createFilters(orderList, {
+  filters: createFilters(orderListRules, {
     messages: orders.orderFilters,
     any: list.filterCopy.any,
     toolbar: 'status',

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { createProductList } from './createProductList.ts';
+import { createProductListDefinition } from './createProductListDefinition.ts';
 
 /** Returns the product list in the administrator's language; the same one until that changes, so that rows render once. */
-export function useProductList() {
+export function useProductListDefinition() {
   const list = useWords('list');
   const products = useWords('products');
   const formats = useFormats();
-  return useMemo(() => createProductList({ list, products }, formats), [list, products, formats]);
+  return useMemo(() => createProductListDefinition({ list, products }, formats), [list, products, formats]);
 }

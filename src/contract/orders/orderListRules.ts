@@ -1,4 +1,4 @@
-import { defineList } from '../lists/listRules.ts';
+import { defineListRules } from '../lists/listRules.ts';
 import { parseTime } from '../wire/parseTime.ts';
 import { getCustomerName } from './customer.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
@@ -25,8 +25,8 @@ export type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'o
   PaymentFacts &
   OrderGroupFacts;
 
-/** The order list: `defineList` says what follows from it. */
-export const orderList = defineList<SortableOrder>()({
+/** How orders are searched, sorted, filtered and paged. See `ListRules`. */
+export const orderListRules = defineListRules<SortableOrder>()({
   searchText: ({ _id, product, orderDetails }) =>
     `${product?.name ?? ''}\n${_id}\n${orderDetails?.orderId ?? ''}`,
   // A short id is shown with an ellipsis.

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products/product.ts';
-import { productList } from '#contract/products/productList.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
@@ -9,14 +9,14 @@ import type { ProductListActions } from './productCells.tsx';
 import { createProductColumns } from './productColumns.tsx';
 
 /** Creates the product list in a language, for the dashboard and the product list. */
-export const createProductList = (
+export const createProductListDefinition = (
   { list, products }: Pick<Words, 'list' | 'products'>,
   formats: Formats,
 ): ListDefinition<Product, ProductListActions> => ({
-  ...productList,
+  ...productListRules,
   getRowId: ({ _id }) => _id,
   columns: createProductColumns(products, formats),
-  filters: createFilters(productList, {
+  filters: createFilters(productListRules, {
     messages: products.productFilters,
     any: list.filterCopy.any,
     toolbar: 'category',

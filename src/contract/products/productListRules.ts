@@ -1,4 +1,4 @@
-import { defineList } from '../lists/listRules.ts';
+import { defineListRules } from '../lists/listRules.ts';
 import { getPercentOff, getPrices } from './prices.ts';
 import type { Product } from './product.ts';
 import { LOW_STOCK_LIMIT, PRODUCT_STATUSES } from './productFields.ts';
@@ -28,8 +28,8 @@ export type SortableProduct = Pick<
   | 'isFeatured'
 >;
 
-/** The product list: `defineList` says what follows from it. */
-export const productList = defineList<SortableProduct>()({
+/** How products are searched, sorted, filtered and paged. See `ListRules`. */
+export const productListRules = defineListRules<SortableProduct>()({
   searchText: ({ name = '' }) => name,
   sortBy: {
     product: { kind: 'text', value: ({ name }) => name },

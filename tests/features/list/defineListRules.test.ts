@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countOptions } from '#contract/lists/countOptions.ts';
 import { getPage } from '#contract/lists/getPage.ts';
-import { defineList, type RowFilter } from '#contract/lists/listRules.ts';
+import { defineListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { createPageQuery, toListCriteria } from '#contract/lists/pageCall.ts';
 import { createFilters } from '#features/list/createFilters.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
@@ -18,7 +18,7 @@ const CUSTOMERS: Customer[] = [
 ];
 
 const createCustomerList = <Name extends string>(filterBy: Record<Name, RowFilter<Customer>>) =>
-  defineList<Customer>()({
+  defineListRules<Customer>()({
     searchText: ({ _id }) => _id,
     sortBy: {
       orders: { kind: 'number', value: ({ orders }) => orders },

@@ -1,0 +1,11 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+/**
+ * Returns whether a query failed or is paused because the browser is offline; `error` is null then. It is false while a failed query
+ * loads again, so that the skeleton is shown once more.
+ */
+export const isFailedOrOffline = ({
+  error,
+  fetchStatus,
+}: Pick<UseQueryResult, 'error' | 'fetchStatus'>): boolean =>
+  fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle');
