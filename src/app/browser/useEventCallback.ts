@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for good that does what the newest one does: what is given it need not draw itself again. */
+/** Returns the same function on every render, which calls the newest `act`: memoized list rows are not rendered again for it. */
 export function useEventCallback<Args extends readonly unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -11,7 +11,7 @@ import { tellsOfChanges } from '../live/liveClient.ts';
 import { useLiveStatus } from '../live/LiveContext.ts';
 import { hasFailed } from '../queries/hasFailed.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
-import { useRetry } from '../shell/useRetry.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -66,7 +66,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
     facetCounts: page && getFacetCounts(page),
     shownKey: query.data || !shown ? pageQuery.queryKey : shown.key,
     error: query.error,
-    retry: useRetry(() => query.refetch()),
+    retry: () => retryAndFocusMain(query.refetch),
     onChange(change) {
       // The same step once more does not change the URL: a page that failed is loaded again here.
       if (query.isError) void query.refetch();

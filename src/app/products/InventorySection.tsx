@@ -106,6 +106,7 @@ function useRowActions(
   const quickEditing = useQuickEditing(rows);
   const { ask } = deletion;
   const { begin } = quickEditing;
+  // The same object for good, so that rows keep what they have rendered.
   const actions = useMemo(() => ({ onDelete: ask, onQuickEdit: begin }), [ask, begin]);
   return { deletion, quickEditing, actions };
 }
@@ -114,7 +115,7 @@ function useRowActions(
 function useQuickEditing(rows: readonly Product[]) {
   const [cell, setCell] = useState<QuickEditCell>();
   // What is typed in an open cell is saved before another one opens.
-  const leaveOpenCell = useRef<(next: QuickEditCell) => void>(undefined);
+  const leaveOpenCell = useRef<(next: QuickEditCell) => void>(null);
   const begin = useEventCallback((product: Product, field: QuickEditCell['field']) => {
     if (leaveOpenCell.current) leaveOpenCell.current({ product, field });
     else setCell({ product, field });
