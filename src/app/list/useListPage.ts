@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { useToast } from '#ui/toast/ToastProvider.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import { getFacetCounts, toListState } from '#features/list/listModel.ts';
 import { toInstants } from '#features/list/listParams.ts';
@@ -76,12 +77,18 @@ export function useListPage<Row extends { _id: string }, Actions>(
   };
 }
 
-/** Logs each failure once, and reports it. */
-export function useFailureNotice(error: unknown, report: (error: unknown) => void) {
-  const onFailure = useEffectEvent(report);
+/** Logs each failure once and shows it in a toast, which closes when the list loads again. Without a text, it is only logged. */
+export function useFailureToast(error: unknown, getText: (error: unknown) => string | undefined) {
+  const { add, close } = useToast();
+  const show = useEffectEvent((failure: unknown) => {
+    const text = getText(failure);
+    if (text !== undefined) add({ tone: 'error', text });
+    return text;
+  });
   useEffect(() => {
     if (!error) return;
     logFailure(error);
-    onFailure(error);
-  }, [error]);
+    const shown = show(error);
+    return () => close(({ text }) => text === shown);
+  }, [error, close]);
 }

@@ -18,10 +18,9 @@ import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
-import { useFailureNotice } from '../list/useListPage.ts';
+import { useFailureToast } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
 import { productQueries } from '../queries/products.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 
@@ -49,8 +48,7 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
     failureText,
   });
   const { state } = page;
-  const notify = useNotify();
-  useFailureNotice(page.error, (error) => notify('error', failureText(error)));
+  useFailureToast(page.error, failureText);
   const selectable = useListSelection(toSelectableProduct, useWords('products'));
   const handle = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
