@@ -422,12 +422,15 @@ export const RefusedField: Story = {
     await publish(context);
     await expectToast('The name is too long');
     const name = textBox('Product Name')();
-    await waitFor(() => expect(name).toHaveAccessibleDescription('The name is too long'));
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(context.canvas.getByText('1 field needs attention')).toBeVisible();
     await context.userEvent.type(name, '!');
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
     await waitFor(() => expect(getToastTexts()).toEqual([]));
+    await publish(context);
+    await expectToast('The name is too long');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('The name is too long'));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(context.canvas.getByText('1 field needs attention')).toBeVisible();
   },
 };
 

@@ -83,6 +83,7 @@ export const TriedAgain: Story = {
     await userEvent.click(retry);
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
+    await waitFor(() => expect(getToastTexts()).toEqual([]));
     await canvas.findByText('12,847');
   },
 };

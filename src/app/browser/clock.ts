@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** The time, handed in: a story turns its own hands. */
 export type Clock = {
@@ -28,8 +28,10 @@ export const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ce
  */
 export function useSecondsUntil(moment: number): number {
   const clock = useClock();
-  const subscribe = useCallback((tick: () => void) => tickUntil(moment, clock, tick), [moment, clock]);
-  return useSyncExternalStore(subscribe, () => secondsUntil(moment, clock.now()));
+  return useSyncExternalStore(
+    (tick) => tickUntil(moment, clock, tick),
+    () => secondsUntil(moment, clock.now()),
+  );
 }
 
 /** Ticks whenever a second of the time left is over, until there is none. */

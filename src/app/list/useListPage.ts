@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { useToast } from '#ui/toast/ToastProvider.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import { getFacetCounts, toListState } from '#features/list/listModel.ts';
 import { toInstants } from '#features/list/listParams.ts';
@@ -11,7 +12,7 @@ import { tellsOfChanges } from '../live/liveClient.ts';
 import { useLiveStatus } from '../live/LiveContext.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
-import { useRefetchAndFocusMain } from '../shell/useRefetchAndFocusMain.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -68,7 +69,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
     facetCounts: page && getFacetCounts(page),
     shownKey: query.data || !shown ? pageQuery.queryKey : shown.key,
     error: query.error,
-    retry: useRefetchAndFocusMain(() => query.refetch()),
+    retry: () => retryAndFocusMain(query.refetch),
     onChange(change) {
       // The same page once more doesn't change the URL, so a page that failed is loaded again here.
       if (query.isError) void query.refetch();
@@ -78,12 +79,18 @@ export function useListPage<Row extends { _id: string }, Actions>(
   };
 }
 
-/** Logs each failure once, and reports it. */
-export function useFailureNotice(error: unknown, report: (error: unknown) => void) {
-  const onFailure = useEffectEvent(report);
+/** Logs each failure once and shows it in a toast, which closes when the list loads again. Without a text, it is only logged. */
+export function useFailureToast(error: unknown, getText: (error: unknown) => string | undefined) {
+  const { add, close } = useToast();
+  const show = useEffectEvent((failure: unknown) => {
+    const text = getText(failure);
+    if (text !== undefined) add({ tone: 'error', text });
+    return text;
+  });
   useEffect(() => {
     if (!error) return;
     logFailure(error);
-    onFailure(error);
-  }, [error]);
+    const shown = show(error);
+    return () => close(({ text }) => text === shown);
+  }, [error, close]);
 }

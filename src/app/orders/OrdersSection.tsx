@@ -10,11 +10,10 @@ import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
-import { useFailureNotice } from '../list/useListPage.ts';
+import { useFailureToast } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useCapability } from '../session/useCapability.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useOpenOrder } from './useOpenOrder.ts';
 
@@ -39,13 +38,13 @@ export function OrdersSection() {
     failureText: () => ordersCopy.failed,
   });
   const { status } = page.state;
-  const notify = useNotify();
   // The panel shows the failure; if older orders stay in view, a toast does.
-  useFailureNotice(page.error, () => status !== 'failed' && notify('error', ordersCopy.failedText));
+  useFailureToast(page.error, () => (status === 'failed' ? undefined : ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
   const copyText = useCopyText();
   const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
   const onOpen = useEventCallback(onView);
+  // The same object for good, so that rows keep what they have rendered.
   const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
   const exporting = useExportTool({ list, page, Dialog: OrderExportSection });
   const selectable = useListSelection(toSelectableOrder, words);

@@ -1,15 +1,8 @@
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { ShortcutSheet } from '#features/palette/ShortcutSheet.tsx';
 import { toggleTheme } from '#features/shell/shellModel.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
-
-const PaletteSection = lazyWithRetry(() =>
-  import('./PaletteSection.tsx').then((module) => module.PaletteSection),
-);
-const ShortcutSheet = lazyWithRetry(() =>
-  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutSheet),
-);
+import { PaletteSection } from './PaletteSection.tsx';
 
 export type OpenedPalette = 'palette' | 'shortcuts';
 
@@ -31,14 +24,10 @@ export function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDial
   };
   return (
     <>
-      <LoadBoundary onClose={close}>
-        {opened === 'palette' && (
-          <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
-        )}
-      </LoadBoundary>
-      <LoadBoundary onClose={close}>
-        {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
-      </LoadBoundary>
+      {opened === 'palette' && (
+        <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
+      )}
+      {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </>
   );
 }

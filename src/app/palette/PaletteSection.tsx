@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
 import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
@@ -67,19 +67,17 @@ function useCommandGroups(query: string, email: string): PaletteGroup[] {
   const { navigationCopy } = useWords('adminShell');
   const { paletteCopy } = useWords('palette');
   const theme = useTheme();
-  const pages = useMemo(() => createSearchableItems(getPageItems(navigationCopy)), [navigationCopy]);
   const [recent] = useState(() => loadRecentItems(email));
-  return useMemo(() => {
-    const actions = getActionItems(paletteCopy, theme);
-    if (query.trim() === '')
-      return [
-        { name: 'recent', options: recent.map(toPlainOption) },
-        { name: 'pages', options: pages.items.map(toPlainOption) },
-        { name: 'actions', options: actions.map(toPlainOption) },
-      ];
+  const pages = getPageItems(navigationCopy);
+  const actions = getActionItems(paletteCopy, theme);
+  if (query.trim() === '')
     return [
-      { name: 'pages', options: matchItems(pages, query, COMMANDS_MAX) },
-      { name: 'actions', options: matchItems(createSearchableItems(actions), query, COMMANDS_MAX) },
+      { name: 'recent', options: recent.map(toPlainOption) },
+      { name: 'pages', options: pages.map(toPlainOption) },
+      { name: 'actions', options: actions.map(toPlainOption) },
     ];
-  }, [query, recent, pages, paletteCopy, theme]);
+  return [
+    { name: 'pages', options: matchItems(createSearchableItems(pages), query, COMMANDS_MAX) },
+    { name: 'actions', options: matchItems(createSearchableItems(actions), query, COMMANDS_MAX) },
+  ];
 }

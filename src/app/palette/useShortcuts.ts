@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
-import { useEventCallback } from '../browser/useEventCallback.ts';
 
 type ShortcutListeners = { onPalette: () => void; onSheet: () => void; onPage: (href: string) => void };
 
@@ -24,9 +23,9 @@ const isTyping = (event: KeyboardEvent) =>
 
 /** Listens for the product's shortcuts. None works over a dialog, and no plain letter while somebody types. */
 export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, onPage }: ShortcutListeners) {
-  const openPalette = useEventCallback(onPalette);
-  const openSheet = useEventCallback(onSheet);
-  const goTo = useEventCallback(onPage);
+  const openPalette = useEffectEvent(onPalette);
+  const openSheet = useEffectEvent(onSheet);
+  const goTo = useEffectEvent(onPage);
   useEffect(() => {
     if (status === 'off') return;
     const unlessBusy = (act: () => void) => (event: KeyboardEvent) => {
@@ -59,5 +58,5 @@ export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, 
       '$mod+k': showPalette,
       '$mod+KeyK': byPlace(showPalette),
     });
-  }, [status, openPalette, openSheet, goTo]);
+  }, [status]);
 }

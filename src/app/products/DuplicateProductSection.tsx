@@ -8,7 +8,7 @@ import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { useRefetchAndFocusMain } from '../shell/useRefetchAndFocusMain.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 import { useAdminEmail } from '../session/useAdminEmail.ts';
 import { useCreateProduct } from '../queries/productForm.ts';
 import { duplicateDraft } from './productDrafts.ts';
@@ -21,9 +21,8 @@ export function DuplicateProductSection() {
   const [params] = useSearchParams();
   const productId = params.get(DUPLICATE_PARAM) ?? '';
   const { state, source, refetch } = useDuplicateSource(productId);
-  const retry = useRefetchAndFocusMain(refetch);
   return (
-    <DuplicateProductView state={state} onRetry={retry}>
+    <DuplicateProductView state={state} onRetry={() => retryAndFocusMain(refetch)}>
       {source && <Duplicating {...source} />}
     </DuplicateProductView>
   );

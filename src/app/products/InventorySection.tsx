@@ -18,10 +18,9 @@ import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList } from '../list/useList.ts';
-import { useFailureNotice } from '../list/useListPage.ts';
+import { useFailureToast } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
 import { productQueries } from '../queries/products.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
 import { useProductDeletion } from './useProductDeletion.ts';
 
@@ -49,8 +48,7 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
     failureText,
   });
   const { state } = page;
-  const notify = useNotify();
-  useFailureNotice(page.error, (error) => notify('error', failureText(error)));
+  useFailureToast(page.error, failureText);
   const selectable = useListSelection(toSelectableProduct, useWords('products'));
   const handle = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
@@ -106,6 +104,7 @@ function useRowActions(
   const quickEditing = useQuickEditing(rows);
   const { ask } = deletion;
   const { begin } = quickEditing;
+  // The same object for good, so that rows keep what they have rendered.
   const actions = useMemo(() => ({ onDelete: ask, onQuickEdit: begin }), [ask, begin]);
   return { deletion, quickEditing, actions };
 }
@@ -114,7 +113,7 @@ function useRowActions(
 function useQuickEditing(rows: readonly Product[]) {
   const [cell, setCell] = useState<QuickEditCell>();
   // What is typed in an open cell is saved before another one opens.
-  const leaveOpenCell = useRef<(next: QuickEditCell) => void>(undefined);
+  const leaveOpenCell = useRef<(next: QuickEditCell) => void>(null);
   const begin = useEventCallback((product: Product, field: QuickEditCell['field']) => {
     if (leaveOpenCell.current) leaveOpenCell.current({ product, field });
     else setCell({ product, field });

@@ -9,7 +9,7 @@ import { toProductItem } from '../palette/rowItems.ts';
 import { useRecentItem } from '../palette/useRecentItem.ts';
 import { productQueries } from '../queries/products.ts';
 import { Title } from '../shell/Title.tsx';
-import { useRefetchAndFocusMain } from '../shell/useRefetchAndFocusMain.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 /** One product, by its id in the address. */
 export function ProductViewSection({ productId }: { productId: string }) {
@@ -27,11 +27,10 @@ export function ProductViewSection({ productId }: { productId: string }) {
     return { status: 'failed', reason: 'noData' };
   })();
 
-  const retry = useRefetchAndFocusMain(query.refetch);
   return (
     <>
       <Title page={query.data?.name?.trim() || copy.page} />
-      <ProductView state={state} onRetry={retry} />
+      <ProductView state={state} onRetry={() => retryAndFocusMain(query.refetch)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Product } from '#contract/products/product.ts';
 import { productName } from '#features/products/inventory/productName.ts';
@@ -9,7 +9,6 @@ import {
 } from '#features/products/inventory/quickEditCell.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useQuickEditCell } from './useQuickEditCell.ts';
 
@@ -20,7 +19,7 @@ export type QuickEditSectionProps = {
   /** Opens another cell, or none. */
   onMove: (next: QuickEditCell | undefined) => void;
   /** Is given what saves and goes on to another cell. */
-  leaveRef: RefObject<((next: QuickEditCell) => void) | undefined>;
+  leaveRef: RefObject<((next: QuickEditCell) => void) | null>;
 };
 
 /** One cell of the list that is being changed: drawn in its place, so that no row is drawn anew for it. */
@@ -32,17 +31,12 @@ export function QuickEditSection({ cell, rows, onMove, leaveRef }: QuickEditSect
     // Once the cell is drawn as it was, with the row in its new place if it has one.
     setTimeout(() => findCellButton(cell)?.focus({ preventScroll: true }));
   };
-  const leave = useEventCallback(async (next: QuickEditCell | undefined) => {
+  const leave = async (next: QuickEditCell | undefined) => {
     if (!(await save())) return;
     if (next) onMove(next);
     else close();
-  });
-  useEffect(() => {
-    leaveRef.current = (next) => void leave(next);
-    return () => {
-      leaveRef.current = undefined;
-    };
-  }, [leaveRef, leave]);
+  };
+  useImperativeHandle(leaveRef, () => (next) => void leave(next));
   if (!place) return null;
   return createPortal(
     <QuickEditForm
@@ -64,7 +58,7 @@ function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEd
   const { quickEditCopy: copy } = useWords('productTools');
   const [place, setPlace] = useState<HTMLElement>();
   const notify = useNotify();
-  const end = useEventCallback(() => {
+  const end = useEffectEvent(() => {
     onMove(undefined);
     notify('warning', copy.gone(productName(inventoryCopy, cell.product)));
   });
@@ -74,7 +68,7 @@ function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEd
     // oxlint-disable-next-line react/set-state-in-effect -- where the cell is, is known once the rows are drawn
     if (found) setPlace(found);
     else end();
-  }, [cell, rows, end]);
+  }, [cell, rows]);
   useLayoutEffect(() => {
     const marked = place ? [place, place.closest('tr')!] : [];
     for (const one of marked) one.dataset['editing'] = '';

@@ -10,7 +10,6 @@ import {
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
-import type { OrderLabels } from '#features/reports/reportSections.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -23,10 +22,10 @@ import { useReportPrint } from './useReportPrint.ts';
 export function ReportsSection() {
   const { reportsCopy } = useWords('reports');
   const formats = useFormats();
-  const labels = useOrderLabels();
   const [params, setParams] = useSearchParams();
   const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';
+  // The same object for the same URL: a report's charts and tables are rendered again only when it changes.
   const criteria = useMemo(() => readReportCriteria(params), [params]);
   // What was chosen is seen at once, and the figures of thousands of orders after it.
   const choice = useDeferredValue(criteria).period;
@@ -52,7 +51,6 @@ export function ReportsSection() {
       criteria={criteria}
       today={today}
       timeZone={timeZone}
-      labels={labels}
       printing={printing}
       onChange={change}
       onRetry={retry}
@@ -60,14 +58,5 @@ export function ReportsSection() {
       onPrintAll={() => window.print()}
       onPrint={print}
     />
-  );
-}
-
-/** The same object until another language is shown: what is drawn of a report hangs on it. */
-function useOrderLabels(): OrderLabels {
-  const { statusLabels, orderFilters } = useWords('orders');
-  return useMemo(
-    () => ({ status: statusLabels, method: orderFilters.method.options }),
-    [statusLabels, orderFilters],
   );
 }

@@ -5,12 +5,12 @@ import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { reportQueries, type SalesAnswer } from '../queries/reports.ts';
-import { useRefetchAndFocusMain } from '../shell/useRefetchAndFocusMain.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 /** The report of a period beside the one before it. `timeZone` is the store's, or the browser's if undefined. */
 export function useReport(period: Period, before: Period, timeZone: string | undefined) {
   const query = useQuery(reportQueries.sales({ period, before, timeZone, currency: use(CurrencyContext) }));
-  return { state: toState(query), retry: useRefetchAndFocusMain(() => query.refetch()) };
+  return { state: toState(query), retry: () => retryAndFocusMain(query.refetch) };
 }
 
 function toState(query: UseQueryResult<SalesAnswer>): ReportState {

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { type Toast, type ToastTone, useToast } from '#ui/toast/ToastProvider.tsx';
 
 /** Returns a function that shows a toast. */
 export function useNotify(): (tone: ToastTone, text: string, announcement?: Toast['announcement']) => void {
   const { add } = useToast();
-  return useCallback((tone, text, announcement) => add({ tone, text, announcement }), [add]);
+  return (tone, text, announcement) => add({ tone, text, announcement });
 }

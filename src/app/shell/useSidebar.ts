@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   dismissSidebar,
@@ -32,7 +32,6 @@ function saveChoice(choice: SidebarChoice) {
 /** The sidebar's state, its rules from sidebarModel; beside the content it comes back as it was left. */
 export function useSidebar() {
   const [state, setState] = useState(() => createSidebarState(isLargeScreen(), loadChoice()));
-  const dismiss = useCallback(() => setState(dismissSidebar), []);
 
   // A navigation closes what floats over the page that it leads to.
   const { pathname } = useLocation();
@@ -65,5 +64,5 @@ export function useSidebar() {
     };
   }, []);
 
-  return { state, toggle, dismiss };
+  return { state, toggle, dismiss: () => setState(dismissSidebar) };
 }

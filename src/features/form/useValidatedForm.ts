@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -45,8 +45,14 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     error: errors[name]?.message as string | undefined,
   });
 
+  // The second press of two comes before the button is rendered as busy.
+  const isSending = useRef(false);
+
   /** Handles the form's submit event. A password manager may have filled in inputs without an event. */
   const submit = (send: (output: Output) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
     for (const [key, value] of new FormData(event.currentTarget)) {
       const name = key as Path<Values>;
       const current = form.getValues(name);
@@ -54,7 +60,9 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
         form.setValue(name, value as PathValue<Values, Path<Values>>);
       }
     }
-    void form.handleSubmit(send)(event);
+    void form
+      .handleSubmit(send)(event)
+      .finally(() => (isSending.current = false));
   };
 
   /** Shows other values, as if nobody had touched them; the fields can be focused at once. */

@@ -4,7 +4,7 @@ import { CurrencyContext } from './CurrencyContext.ts';
 import { createFormats, type Formats } from './formats.ts';
 import { TimeZoneContext } from './TimeZoneContext.ts';
 
-/** Returns how numbers, amounts and dates are written here; the same object until one of the settings changes. */
+/** Returns how numbers, amounts and dates are written here. The same object until that changes: rows keep what they rendered. */
 export function useFormats(): Formats {
   const locale = useLocale();
   const currency = use(CurrencyContext);

@@ -66,7 +66,7 @@ type ListRowProps<Row, Actions> = {
   pageRows: readonly Row[];
 };
 
-/** Memoized: a change of the URL renders the list again before new rows are there. */
+/** Memoized: each letter typed in the search and each press on a filter renders the list before new rows are there. */
 const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
 
 function RowCells<Row, Actions>({ list, row, actions, selectable, pageRows }: ListRowProps<Row, Actions>) {

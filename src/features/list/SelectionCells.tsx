@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Cell } from '#ui/table/Cell.tsx';
@@ -16,7 +16,7 @@ type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelect
 /** Selects all rows of the page, or none. */
 function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellProps<Row>) {
   const { listCopy: copy } = useWords('list');
-  const page = useMemo(() => rows.map(toSelectable), [rows, toSelectable]);
+  const page = rows.map(toSelectable);
   const state = useSyncExternalStore(selection.subscribe, () => getSelectionOf(selection.get(), page));
   return (
     <HeaderCell className="tbl-select print:hidden">
@@ -48,10 +48,7 @@ type SelectRowCellProps = {
 function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
   const { listCopy: copy } = useWords('list');
   const { id, name } = row;
-  const isSelected = useSyncExternalStore(
-    selection.subscribe,
-    useCallback(() => selection.has(id), [selection, id]),
-  );
+  const isSelected = useSyncExternalStore(selection.subscribe, () => selection.has(id));
   return (
     <Cell className="tbl-select print:hidden">
       <Checkbox

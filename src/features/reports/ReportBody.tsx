@@ -10,7 +10,7 @@ import { useFormats } from '../format/useFormats.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ReportNotes } from './ReportNotes.tsx';
-import { getSections, type OrderLabels } from './reportSections.ts';
+import { getSections } from './reportSections.ts';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { Day } from '#contract/time/days.ts';
@@ -18,7 +18,6 @@ import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 
 export type ReportsViewProps = {
-  labels: OrderLabels;
   state: ReportState;
   criteria: ReportCriteria;
   /** The store's. */
@@ -109,13 +108,15 @@ type ReportProps = ReportsViewProps & {
 
 function Report({ period, report, freshness, ...props }: ReportProps) {
   const { reportsCopy: copy } = useWords('reports');
-  const { criteria, labels, printing, onChange, onDownload, onPrint } = props;
+  const orders = useWords('orders');
+  const { criteria, printing, onChange, onDownload, onPrint } = props;
   const formats = useFormats();
   // What was pressed answers at once; hundreds of columns or rows are drawn after it.
   const drawn = useDeferredValue(criteria);
+  // The same objects until then, so that the press itself renders no chart or table again.
   const sections = useMemo(
-    () => getSections(report, drawn, { period, labels, copy, formats }),
-    [report, drawn, period, labels, copy, formats],
+    () => getSections(report, drawn, { period, orders, copy, formats }),
+    [report, drawn, period, orders, copy, formats],
   );
   return (
     <div

@@ -66,6 +66,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   );
 }
 
+// Memoized: a press on one section renders all of them, and a year of days is 366 columns or rows.
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
   const { reportsCopy: copy } = useWords('reports');
   if (section.rows.length === 0) return <p className="text-sm text-text-muted">{copy.nothingHere}</p>;

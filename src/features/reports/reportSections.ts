@@ -2,6 +2,7 @@ import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
+import type { Words } from '#languages/words.ts';
 import { getOrdersHref } from './ordersHref.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
@@ -12,12 +13,10 @@ import type { ReportWriting } from './reportWriting.ts';
 type Measure = ReportSection['measure'];
 
 type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-/** What the orders' own screens call what has a word of its own. */
-export type OrderLabels = {
-  status: Readonly<Record<OrderStatus, string>>;
-  method: Readonly<Record<PaymentMethod, string>>;
+type Context = ReportWriting & {
+  orders: Pick<Words['orders'], 'statusLabels' | 'orderFilters'>;
+  period: Period;
 };
-type Context = ReportWriting & { labels: OrderLabels; period: Period };
 
 type GroupOptions = {
   measure: Measure;
@@ -65,8 +64,10 @@ export function getSections(
 ): readonly ReportSection[] {
   const { sellersBy } = criteria;
   const { copy } = context;
-  const methodOf = ({ key, label }: ReportGroup) => context.labels.method[key as PaymentMethod] ?? label;
-  const statusOf = ({ key, label }: ReportGroup) => context.labels.status[key as OrderStatus] ?? label;
+  const { statusLabels, orderFilters } = context.orders;
+  const methodOf = ({ key, label }: ReportGroup) =>
+    orderFilters.method.options[key as PaymentMethod] ?? label;
+  const statusOf = ({ key, label }: ReportGroup) => statusLabels[key as OrderStatus] ?? label;
   const sellers = sellersBy === 'revenue' ? report.productsByRevenue : report.productsByPieces;
   return [
     getSales(report, criteria, context),

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -65,20 +66,17 @@ export function useChartTip(count: number, direction: ChartSize['direction']) {
 
 /** Escape puts a tip away wherever the focus is, and so does a press outside of the columns. */
 function useDismissedTip(isShown: boolean, dismiss: () => void) {
-  const latest = useRef(dismiss);
-  useEffect(() => {
-    latest.current = dismiss;
-  });
+  const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
     if (!isShown) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // What the chart stands in, a dialog say, stays.
       event.stopPropagation();
-      latest.current();
+      onDismiss();
     };
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
-      if (target && findColumn(target) === undefined) latest.current();
+      if (target && findColumn(target) === undefined) onDismiss();
     };
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerdown', onPointerDown);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from '../icon/icons.tsx';
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
 
@@ -45,7 +45,10 @@ export const Pagination = <V extends string>({
       className,
     )}
   >
-    <RowsPerPageSelect {...rowsPerPage} />
+    <span aria-hidden="true" className="print:hidden @max-[40rem]/tbl:hidden">
+      {rowsPerPage.label}
+    </span>
+    <Select {...rowsPerPage} labelMode="hidden" size="sm" className="w-19 print:hidden" />
     <div className="flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
       <p aria-live="polite">{rangeText}</p>
       {pageText && <p className="text-text-subtle">{pageText}</p>}
@@ -58,20 +61,6 @@ export const Pagination = <V extends string>({
 );
 
 const chevron = 'ms-0!';
-
-/** Not drawn anew with each page: a listbox takes as long as several rows. */
-const RowsPerPageSelect = memo(DrawnRowsPerPage) as typeof DrawnRowsPerPage;
-
-function DrawnRowsPerPage<V extends string>(props: RowsPerPage<V>) {
-  return (
-    <>
-      <span aria-hidden="true" className="print:hidden @max-[40rem]/tbl:hidden">
-        {props.label}
-      </span>
-      <Select {...props} labelMode="hidden" size="sm" className="w-19 print:hidden" />
-    </>
-  );
-}
 
 type StepButtonProps = Step & { before?: ReactNode; after?: ReactNode };
 

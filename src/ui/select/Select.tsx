@@ -1,6 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { type ControlSize, getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
@@ -50,7 +50,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         if (field.disabledReason !== undefined) return <SelectButton {...box} />;
         return (
           <Listbox value={selected?.value ?? null} onChange={choose}>
-            <ListboxButton as={SelectButton} {...box} onKeyDown={openOnEnter} />
+            <ListboxButton as={SelectButton} {...box} />
             <SelectOptions options={options} />
           </Listbox>
         );
@@ -73,10 +73,3 @@ const SelectOptions = <V extends string>({ options }: Pick<SelectProps<V>, 'opti
     ))}
   </ListboxOptions>
 );
-
-/** Opens the list, as the ARIA pattern has it for a combobox without a field; Headless UI would submit the form. */
-function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 export type Tab<V extends string> = {
   value: V;
@@ -37,30 +38,32 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
       role="radiogroup"
       aria-label={label}
       aria-disabled={blocked}
-      title={disabledReason}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+      aria-description={disabledReason}
       className="flex overflow-x-auto overflow-y-hidden border-b border-border-subtle px-2 [scrollbar-width:thin]"
     >
       {tabs.map((one) => (
-        <label
-          key={one.value}
-          data-label={one.label}
-          data-chosen={one.value === value || undefined}
-          data-blocked={blocked}
-          className={tab}
-        >
-          <span className={words}>
-            <input
-              type="radio"
-              name={name}
-              checked={one.value === value}
-              onChange={() => blocked || onChange(one.value)}
-              aria-disabled={blocked}
-              className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
-            />
-            {/* With the space between them, which is read too. */}
-            <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
-          </span>
-        </label>
+        <Tooltip key={one.value} text={disabledReason ?? ''} status={blocked ? 'on' : 'off'}>
+          <label
+            data-label={one.label}
+            data-chosen={one.value === value || undefined}
+            data-blocked={blocked}
+            className={tab}
+          >
+            <span className={words}>
+              <input
+                type="radio"
+                name={name}
+                checked={one.value === value}
+                onChange={() => blocked || onChange(one.value)}
+                aria-disabled={blocked}
+                className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
+              />
+              {/* With the space between them, which is read too. */}
+              <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
+            </span>
+          </label>
+        </Tooltip>
       ))}
     </div>
   );

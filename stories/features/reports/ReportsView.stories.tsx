@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { orderFilters, statusLabels } from '#languages/en/orders.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
@@ -20,7 +19,6 @@ const meta = {
     criteria: usualCriteria,
     today: TODAY,
     timeZone: undefined,
-    labels: { status: statusLabels, method: orderFilters.method.options },
     printing: undefined,
     onChange: fn(),
     onRetry: fn(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 
@@ -61,11 +61,14 @@ export const Keyboard: Story = {
   },
 };
 
+/** Nothing can be chosen; the keyboard and the pointer learn why. */
 export const NotYet: Story = {
   args: { disabledReason: 'The orders are on their way' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pending (9)' }));
+    canvas.getByRole('radio', { name: 'Pending (9)' }).click();
     await expect(canvas.getByRole('radio', { name: 'All (36)' })).toBeChecked();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The orders are on their way');
   },
 };
 

@@ -22,7 +22,7 @@ const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
   getSections(report, criteria, {
     ...writing,
     period,
-    labels: { status: statusLabels, method: orderFilters.method.options },
+    orders: { statusLabels, orderFilters },
   });
 const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
   sectionsOf(criteria).find((one) => one.id === id)!;

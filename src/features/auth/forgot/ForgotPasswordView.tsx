@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -12,8 +11,7 @@ export type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<For
 export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
   const words = useWords('auth');
   const { forgotCopy: copy } = words;
-  const schema = useMemo(() => createForgotSchema(words), [words]);
-  const { field, submit, resetTo, status } = useValidatedForm(schema, emptyForgot);
+  const { field, submit, resetTo, status } = useValidatedForm(createForgotSchema(words), emptyForgot);
   const sendLink = submit(async ({ email }) => {
     if ((await onSubmit(email)) === 'sent') resetTo(emptyForgot);
   });

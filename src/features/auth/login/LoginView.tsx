@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -43,8 +42,7 @@ export function LoginView({ state, ...form }: LoginViewProps) {
 function LoginForm({ guest, onSubmit }: LoginFormProps) {
   const words = useWords('auth');
   const { credentialsCopy, loginCopy: copy } = words;
-  const schema = useMemo(() => createLoginSchema(words), [words]);
-  const form = useValidatedForm(schema, emptyLogin);
+  const form = useValidatedForm(createLoginSchema(words), emptyLogin);
   const { field, submit, resetTo, setFocus, status, failure } = form;
   const signIn = submit(async (values) => {
     const result = await onSubmit(values);

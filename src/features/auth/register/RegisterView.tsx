@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -38,8 +37,7 @@ export function RegisterView({ state, ...form }: RegisterViewProps) {
 function RegisterForm({ onSubmit }: RegisterFormProps) {
   const words = useWords('auth');
   const { credentialsCopy, registerCopy: copy } = words;
-  const schema = useMemo(() => createRegisterSchema(words), [words]);
-  const form = useValidatedForm(schema, emptyRegistration);
+  const form = useValidatedForm(createRegisterSchema(words), emptyRegistration);
   const { field, submit, status, failure } = form;
   const register = submit(async (registration) => {
     const result = await onSubmit(registration);

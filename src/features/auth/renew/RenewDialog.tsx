@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useMemo } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -56,8 +56,7 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   const words = useWords('auth');
   const { loginCopy } = words;
-  const schema = useMemo(() => createLoginSchema(words), [words]);
-  const form = useValidatedForm(schema, { email, password: '' });
+  const form = useValidatedForm(createLoginSchema(words), { email, password: '' });
   const fill = (values: LoginValues) => {
     form.setValue('email', values.email);
     form.setValue('password', values.password);

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -17,8 +16,8 @@ export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promis
 export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
   const words = useWords('auth');
   const { credentialsCopy, resetCopy: copy } = words;
-  const schema = useMemo(() => createResetSchema(words), [words]);
-  const { field, submit, showFieldError, setFocus, status } = useValidatedForm(schema, emptyReset);
+  const form = useValidatedForm(createResetSchema(words), emptyReset);
+  const { field, submit, showFieldError, setFocus, status } = form;
   const changePassword = submit(async (values) => {
     if (!hasSamePasswords(values)) {
       setFocus('confirmPassword', { shouldSelect: true });

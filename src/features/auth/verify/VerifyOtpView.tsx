@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
@@ -54,8 +54,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
   const { otpCopy: copy, otpFailureCopy } = useWords('auth');
   const canRequest = canRequestCode(state);
-  const otpSchema = useMemo(() => createOtpSchema(copy), [copy]);
-  const form = useValidatedForm(canRequest ? unusedOtpSchema : otpSchema, emptyOtp);
+  const form = useValidatedForm(canRequest ? unusedOtpSchema : createOtpSchema(copy), emptyOtp);
   const { control, resetTo, setFocus, status } = form;
   const { field, fieldState } = useController({ control, name: 'otp' });
   useFocusWhenActive(state, () => setFocus('otp'));

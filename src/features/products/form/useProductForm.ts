@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
@@ -43,11 +43,9 @@ type ProductFormOptions = ProductFormEvents & {
 /** The form's state: what is typed, what is wrong with it since the first try, and whether it is being saved. */
 export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions) {
   const { locale, currency } = useFormats();
-  const schema = useMemo(() => {
-    const stored = kind === 'edit' ? getPrices(saved) : undefined;
-    return productFormSchema(texts, { locale, currency, stored });
-  }, [texts, locale, currency, kind, saved]);
-  const initial = useMemo(() => respellNumbers(saved, CANONICAL_LOCALE, locale), [saved, locale]);
+  const stored = kind === 'edit' ? getPrices(saved) : undefined;
+  const schema = productFormSchema(texts, { locale, currency, stored });
+  const initial = respellNumbers(saved, CANONICAL_LOCALE, locale);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
   useNumbersIn(locale, form);
