@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from '../icon/icons.tsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
