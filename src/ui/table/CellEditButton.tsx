@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { wrapText } from '../text/wrapText.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 export type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
@@ -27,7 +28,7 @@ export const CellEditButton = ({
       onKeyDown={(event) => event.key === 'F2' && onEdit()}
       className={clsx('tbl-edit', className)}
     >
-      {children}
+      {wrapText(children)}
       <Pencil />
     </button>
   </Tooltip>

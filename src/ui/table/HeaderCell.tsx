@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../text/wrapText.tsx';
 import type { TableColumn } from './tableColumns.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -73,7 +74,7 @@ const SortButton = ({ align, sort, onPress, children }: SortButtonProps) => (
       'data-[sort=ascending]:text-text data-[sort=descending]:text-text',
     )}
   >
-    {children}
+    {wrapText(children)}
     {arrows[sort]}
   </button>
 );
