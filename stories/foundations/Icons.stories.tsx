@@ -13,15 +13,15 @@ import {
   Search,
   ShoppingCart,
   Sun,
-  Trash2,
+  Trash,
   TriangleAlert,
   User,
-} from '#ui/icon/icons.tsx';
+} from 'lucide-react';
 
 const meanings = {
   'view, show': Eye,
   edit: Pencil,
-  delete: Trash2,
+  delete: Trash,
   add: Plus,
   search: Search,
   'home, storefront': House,

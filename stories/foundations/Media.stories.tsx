@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck, Trash2 } from '#ui/icon/icons.tsx';
+import { CircleCheck, Trash } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { StatusBadge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -20,7 +20,7 @@ const Sheet = () => (
         Deleting...
       </Button>
       <Button disabledReason="Nothing to save">Save</Button>
-      <IconButton icon={<Trash2 />} label="Delete" />
+      <IconButton icon={<Trash />} label="Delete" />
       <Spinner label="Loading" />
     </div>
     <TextField label="Name" defaultValue="Meadow steel bottle" />

@@ -147,9 +147,7 @@ it.each(['en-GB', 'ar-EG'])('shows the sign of copying over nothing else in %s',
   const id = page.getByRole('row').nth(1).locator('button').first();
   await id.hover();
   const { icon, neighbours } = await id.evaluate((button) => {
-    const style = getComputedStyle(button, '::before');
-    const box = button.getBoundingClientRect();
-    const start = box.left + Number.parseFloat(style.left);
+    const drawing = button.querySelector('svg')!.getBoundingClientRect();
     const words = (cell: Element) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
@@ -160,7 +158,7 @@ it.each(['en-GB', 'ar-EG'])('shows the sign of copying over nothing else in %s',
     // A checkbox is drawn 4 px inside its element.
     const checkbox = words(cell.previousElementSibling!);
     return {
-      icon: { left: start, right: start + Number.parseFloat(style.width) },
+      icon: { left: drawing.left, right: drawing.right },
       neighbours: [{ left: checkbox.left + 4, right: checkbox.right - 4 }, words(cell.nextElementSibling!)],
     };
   });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button, type ButtonProps } from '#ui/button/Button.tsx';
-import { User } from '#ui/icon/icons.tsx';
+import { User } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 
 /** The header of a sign-in page. */

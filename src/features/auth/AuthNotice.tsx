@@ -3,7 +3,7 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
-import { Check } from '#ui/icon/icons.tsx';
+import { Check } from 'lucide-react';
 
 export type AuthNoticeProps = {
   icon: ReactNode;

@@ -1,4 +1,4 @@
-import { ChevronDown } from '#ui/icon/icons.tsx';
+import { ChevronDown } from 'lucide-react';
 
 /** The menu's own hidden label says the same. */
 export const ActionsTrigger = ({ children }: { children: string }) => (

@@ -1,7 +1,7 @@
 import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Download } from '#ui/icon/icons.tsx';
+import { Download } from 'lucide-react';
 import type { MenuItem } from './SelectionBar.tsx';
 
 export type ExportSelected = {

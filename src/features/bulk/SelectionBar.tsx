@@ -1,7 +1,7 @@
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { X } from '#ui/icon/icons.tsx';
+import { X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';

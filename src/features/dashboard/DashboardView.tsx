@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Plus } from '#ui/icon/icons.tsx';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from '#ui/icon/icons.tsx';
+import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { Formats } from '#features/format/formats.ts';

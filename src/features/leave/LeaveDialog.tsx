@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { TriangleAlert } from '#ui/icon/icons.tsx';
+import { TriangleAlert } from 'lucide-react';
 
 export type LeaveDialogProps = {
   state: 'closed' | 'asking';

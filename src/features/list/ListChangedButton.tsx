@@ -1,4 +1,4 @@
-import { RefreshCw } from '#ui/icon/icons.tsx';
+import { RefreshCw } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import type { ListFreshness, ListTexts } from './listDefinition.ts';
 
@@ -17,7 +17,7 @@ export const ListChangedButton = ({ texts, freshness, onRefresh }: ListChangedBu
     title={texts.refreshHint}
     onClick={onRefresh}
     // On the narrowest screens its words need all the room there is.
-    className="@max-[20rem]/tbl:[&>.icon]:hidden"
+    className="@max-[20rem]/tbl:[&>svg]:hidden"
   >
     <span className="min-w-0 truncate">{getNews(texts, freshness)}</span>
   </Button>

@@ -1,7 +1,7 @@
 import { type RefObject, useState, useTransition } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { SlidersHorizontal } from '#ui/icon/icons.tsx';
+import { SlidersHorizontal } from 'lucide-react';
 import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';

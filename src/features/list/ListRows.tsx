@@ -1,4 +1,4 @@
-import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from '#ui/icon/icons.tsx';
+import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from 'lucide-react';
 
 import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/button/Button.tsx';

@@ -12,7 +12,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { TriangleAlert } from '#ui/icon/icons.tsx';
+import { TriangleAlert } from 'lucide-react';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { ChunkError } from './lazyWithRetry.tsx';
 

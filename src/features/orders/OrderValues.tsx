@@ -1,5 +1,16 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Ban, Check, Clock, PackageCheck, Truck } from '#ui/icon/icons.tsx';
+import {
+  Ban,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  PackageCheck,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { Money } from '#features/format/Money.tsx';
@@ -19,11 +30,11 @@ export const Amount = ({ of: amount }: { of: number | undefined }) => {
 };
 
 const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
-  pending: { tone: 'caution', icon: <Clock aria-hidden="true" /> },
-  confirmed: { tone: 'info', icon: <Check aria-hidden="true" /> },
-  out_for_delivery: { tone: 'accent', icon: <Truck aria-hidden="true" /> },
-  delivered: { tone: 'positive', icon: <PackageCheck aria-hidden="true" /> },
-  cancelled: { tone: 'critical', icon: <Ban aria-hidden="true" /> },
+  pending: { tone: 'caution', icon: <Clock /> },
+  confirmed: { tone: 'info', icon: <Check /> },
+  out_for_delivery: { tone: 'accent', icon: <Truck /> },
+  delivered: { tone: 'positive', icon: <PackageCheck /> },
+  cancelled: { tone: 'critical', icon: <Ban /> },
 };
 
 /** Draws a status as the backend spells it. One that the product does not know is shown as it is, like a pending one. */
@@ -41,12 +52,12 @@ export function OrderStatusBadge({ status: code }: { status: string | undefined 
   );
 }
 
-const paymentIcons: Record<Payment['state'], string> = {
-  paid: 'icon-circle-check',
-  pending: 'icon-circle-dashed',
-  refunded: 'icon-undo-2',
-  failed: 'icon-circle-x',
-  other: 'icon-circle-alert',
+const paymentIcons: Record<Payment['state'], ReactNode> = {
+  paid: <CircleCheck />,
+  pending: <CircleDashed />,
+  refunded: <Undo2 />,
+  failed: <CircleX />,
+  other: <CircleAlert />,
 };
 
 /** Draws where the payment stands: paid is green, anything else is amber. */

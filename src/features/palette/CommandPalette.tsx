@@ -5,7 +5,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Modal } from '#ui/dialog/Modal.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Search, X } from '#ui/icon/icons.tsx';
+import { Search, X } from 'lucide-react';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 import { PaletteOptions } from './PaletteOptions.tsx';
 import { getOptionId, useActiveOption } from './useActiveOption.ts';

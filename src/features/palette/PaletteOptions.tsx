@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useWords } from '#features/words/useWords.ts';
-import { ArrowRight, Package, ShoppingCart, SquareTerminal } from '#ui/icon/icons.tsx';
+import { ArrowRight, Package, ShoppingCart, SquareTerminal } from 'lucide-react';
 import { listboxOption } from '#ui/select/listboxStyle.ts';
 import { Keys } from './Keys.tsx';
 import {
@@ -84,7 +84,7 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => !isActive && onPoint(option.id)}
       onClick={() => onChoose(option)}
-      className={clsx(listboxOption, 'scroll-my-9 justify-start! [&>.icon]:visible!')}
+      className={clsx(listboxOption, 'scroll-my-9 justify-start! [&>svg]:visible!')}
     >
       <Icon className="flex-none" />
       <span className="min-w-0 flex-1 wrap-anywhere">

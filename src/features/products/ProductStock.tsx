@@ -1,6 +1,6 @@
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { CircleCheck, TriangleAlert } from '#ui/icon/icons.tsx';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { getStockLevel } from './productModel.ts';
 

@@ -4,7 +4,7 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
-import { ArrowDown, ArrowUp } from '#ui/icon/icons.tsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useFormats } from '../format/useFormats.ts';
@@ -122,9 +122,7 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
   const tone = isWelcome(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (
     <p className={changeStyle}>
-      <span
-        className={clsx('font-medium [&>.icon]:inline-block [&>.icon]:size-3 [&>.icon]:align-[-0.1em]', tone)}
-      >
+      <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>
         {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
       </span>{' '}
       <span>{words}</span>

@@ -5,7 +5,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { ChartColumn, TriangleAlert } from '#ui/icon/icons.tsx';
+import { ChartColumn, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../format/useFormats.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import { KeyFigures } from './KeyFigures.tsx';

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useId, useState } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { ChartColumn, Download, Printer, Table2 } from '#ui/icon/icons.tsx';
+import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportSection, SectionId } from './reportModel.ts';

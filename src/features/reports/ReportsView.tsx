@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Printer } from '#ui/icon/icons.tsx';
+import { Printer } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { PeriodBar } from './PeriodBar.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '#features/words/useWords.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { House, ShoppingBag } from '#ui/icon/icons.tsx';
+import { House, ShoppingBag } from 'lucide-react';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 import { paths } from '../paths.ts';

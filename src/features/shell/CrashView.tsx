@@ -2,7 +2,7 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { RefreshCw, RotateCw } from '#ui/icon/icons.tsx';
+import { RefreshCw, RotateCw } from 'lucide-react';
 import { ServerUnreachable } from './StatusPages.tsx';
 
 /**

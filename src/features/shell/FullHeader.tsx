@@ -6,7 +6,7 @@ import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from '#ui/icon/icons.tsx';
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { paths } from '../paths.ts';

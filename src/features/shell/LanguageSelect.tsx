@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type Language, languageNames } from '#languages/language.ts';
 import { buttonStyle } from '#ui/button/Button.tsx';
-import { Globe } from '#ui/icon/icons.tsx';
+import { Globe } from 'lucide-react';
 import { useLanguage } from '../words/useLanguage.ts';
 import { useWords } from '../words/useWords.ts';
 

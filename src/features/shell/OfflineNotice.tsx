@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { WifiOff } from '#ui/icon/icons.tsx';
+import { WifiOff } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 
 /** Says that the network is gone, and nothing once it is back. The region is always there, so that it is heard. */

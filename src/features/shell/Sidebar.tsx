@@ -5,7 +5,7 @@ import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { LogOut, Moon, Sun } from '#ui/icon/icons.tsx';
+import { LogOut, Moon, Sun } from 'lucide-react';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { getCurrentMark, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';

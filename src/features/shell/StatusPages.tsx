@@ -2,7 +2,7 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { CloudOff, Construction, RotateCw, SearchX } from '#ui/icon/icons.tsx';
+import { CloudOff, Construction, RotateCw, SearchX } from 'lucide-react';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 
 const ToDashboard = () => {

@@ -3,14 +3,14 @@ import {
   Boxes,
   ChartColumn,
   GalleryHorizontalEnd,
-  type Icon,
   LayoutDashboard,
+  type LucideIcon,
   Package,
   PanelBottom,
   PanelRight,
   PanelTop,
   ShoppingCart,
-} from '#ui/icon/icons.tsx';
+} from 'lucide-react';
 import { paths } from '../paths.ts';
 
 /** Which of the words an entry is labelled with; it names the entry in every language. */
@@ -19,8 +19,8 @@ export type NavigationName = keyof Words['adminShell']['navigationCopy'];
 /** A page in the menu; `holds` are the beginnings of the addresses that are reached from it alone. */
 type NavigationPage = { name: NavigationName; href: string; holds?: readonly string[] };
 export type NavigationEntry =
-  | (NavigationPage & { kind: 'page'; icon: Icon })
-  | { kind: 'group'; name: NavigationName; icon: Icon; pages: readonly NavigationPage[] };
+  | (NavigationPage & { kind: 'page'; icon: LucideIcon })
+  | { kind: 'group'; name: NavigationName; icon: LucideIcon; pages: readonly NavigationPage[] };
 
 /** The sidebar's entries, in their order. */
 export const navigation: readonly NavigationEntry[] = [

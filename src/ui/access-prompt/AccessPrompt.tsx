@@ -1,4 +1,4 @@
-import { LockKeyhole } from '../icon/icons.tsx';
+import { LockKeyhole } from 'lucide-react';
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState.tsx';
 
 export type AccessPromptProps = Omit<EmptyStateProps, 'level' | 'placement' | 'tone'>;

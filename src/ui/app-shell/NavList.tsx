@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Anchor } from '../link/Anchor.tsx';
 import type { AnchorProps } from '../link/LinkContext.tsx';
 import { wrapText } from '../text/wrapText.tsx';
-import { ChevronRight } from '../icon/icons.tsx';
+import { ChevronRight } from 'lucide-react';
 
 /** What an entry of the sidebar looks like, whether it leads somewhere or unfolds. Entries of a group are quieter. */
 export const navEntry =
   'flex min-h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm font-medium text-text-muted -outline-offset-2 ' +
-  'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>.icon]:size-4 [&>.icon]:text-text-subtle ' +
-  'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-control aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>.icon]:text-accent forced-colors:aria-[current]:outline-1 ' +
+  'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle ' +
+  'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-control aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>svg]:text-accent forced-colors:aria-[current]:outline-1 ' +
   'data-nested:min-h-8 data-nested:not-aria-[current]:font-regular';
 
 /** The sidebar's entries: NavItems and NavGroups. It scrolls by itself where they don't fit. */
@@ -58,7 +58,7 @@ export type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
 
 /** Folded over the entry of the page one is on, it stands for it. */
 const holdsCurrent =
-  '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>.icon:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
+  '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>svg:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
 
 /** An entry that unfolds others. Its children are nested NavItems, without icons. */
 export function NavGroup({ icon, label, expanded, onToggle, className, children, ...rest }: NavGroupProps) {

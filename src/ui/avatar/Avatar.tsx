@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { User } from '../icon/icons.tsx';
+import { User } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 const sizes = { sm: 'size-6 text-2xs tracking-normal', md: 'size-7 text-xs', lg: 'size-9 text-sm' };
@@ -25,7 +25,7 @@ export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest
     translate="no"
     {...rest}
     className={clsx(
-      'inline-grid flex-none place-items-center rounded-full font-semibold ring-1 ring-inset select-none [&>.icon]:size-1/2',
+      'inline-grid flex-none place-items-center rounded-full font-semibold ring-1 ring-inset select-none [&>svg]:size-1/2',
       sizes[size],
       tones[tone],
       className,

@@ -16,7 +16,7 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
     data-icon={icon ? '' : undefined}
     className={clsx(
       'inline-flex min-h-5.5 items-center gap-1 rounded-full border px-2 text-xs font-medium whitespace-nowrap tabular-nums data-icon:ps-1.5',
-      '[&>.icon]:size-3 [&>.icon]:bold-icon',
+      '[&>svg]:size-3 [&>svg]:stroke-[2.25]',
       softTones[tone],
       className,
     )}
@@ -33,7 +33,6 @@ export const StatusBadge = (props: StatusBadgeProps) => <Badge {...props} />;
 
 export type StatusTextProps = ComponentProps<'span'> & {
   tone: Tone;
-  /** An icon, or in a row, where it has to do without an element of its own, the class of its drawing, such as `icon-check`. */
   icon: ReactNode;
 };
 
@@ -42,13 +41,12 @@ export const StatusText = ({ tone, icon, className, children, ...rest }: StatusT
   <span
     {...rest}
     className={clsx(
-      'inline-flex items-center gap-1.25 align-top text-sm font-medium tabular-nums [&>.icon]:size-3.5',
-      typeof icon === 'string' && ['icon-before [--icon-size:0.875rem]', icon],
+      'inline-flex items-center gap-1.25 align-top text-sm font-medium tabular-nums [&>svg]:size-3.5',
       textTones[tone],
       className,
     )}
   >
-    {typeof icon !== 'string' && icon}
+    {icon}
     {wrapText(children)}
   </span>
 );

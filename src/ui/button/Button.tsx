@@ -36,7 +36,7 @@ export type ButtonStyleProps = {
 };
 
 const base =
-  'inline-flex items-center justify-center gap-2 border py-0.5 text-center leading-5 font-medium select-none active:translate-y-[0.5px] pointer-coarse:min-h-control-lg [&>.icon:first-child]:-ms-0.75 [&>.icon]:size-4 forced-colors:border-[ButtonText]';
+  'inline-flex items-center justify-center gap-2 border py-0.5 text-center leading-5 font-medium select-none active:translate-y-[0.5px] pointer-coarse:min-h-control-lg [&>svg:first-child]:-ms-0.75 [&>svg]:size-4 forced-colors:border-[ButtonText]';
 
 /** Variants that begin with `data-` stand after the plain ones in the sheet, so a blocked button looks blocked. */
 const blocked =

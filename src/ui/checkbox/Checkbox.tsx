@@ -26,7 +26,7 @@ export function Checkbox({ label, state, onChange, className, ...rest }: Checkbo
       aria-label={label}
       checked={state === 'checked'}
       onChange={(event) => onChange(event.currentTarget.checked, event)}
-      className={clsx('checkbox icon-check indeterminate:icon-minus', className)}
+      className={clsx('checkbox', className)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { X } from '../icon/icons.tsx';
+import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 type Removal = {
@@ -32,7 +32,7 @@ export function Chip({ removeLabel, onRemove, className, children, ...rest }: Ch
           onClick={onRemove}
           className="-outline-offset-2 grid size-6.5 flex-none place-items-center rounded-sm text-text-subtle hover:text-text pointer-coarse:size-control-lg"
         >
-          <X className="size-3 bold-icon" />
+          <X className="size-3 stroke-[2.25]" />
         </button>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { Combobox as HeadlessCombobox, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { Check } from '../icon/icons.tsx';
+import { Check } from 'lucide-react';
 import { type ComponentProps, type Ref, useState } from 'react';
 import { getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';

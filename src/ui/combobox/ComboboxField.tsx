@@ -1,6 +1,6 @@
 import { ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { ChevronDown, Search } from '../icon/icons.tsx';
+import { ChevronDown, Search } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
 import { bareInput, ControlBox, ControlButton, InputAdornment } from '../field/ControlBox.tsx';
 import type { ControlState } from '../field/controlStyle.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from '../icon/icons.tsx';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { wrapText } from '../text/wrapText.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Timer } from '../icon/icons.tsx';
+import { Timer } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 const neutral = 'border-border bg-surface-sunken text-text-muted';
@@ -46,7 +46,7 @@ export function Countdown({
           tones[remaining],
         )}
       >
-        <Timer className="size-3 bold-icon" />
+        <Timer className="size-3 stroke-[2.25]" />
         <span>{label}</span>{' '}
         <b translate="no" className="font-semibold">
           {minutesAndSeconds(secondsLeft, locale)}

@@ -1,6 +1,6 @@
 import { Description, DialogTitle } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { X } from '../icon/icons.tsx';
+import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
@@ -44,7 +44,7 @@ export function DialogHeader({
         <span
           aria-hidden="true"
           className={clsx(
-            'grid size-10 flex-none place-items-center rounded-md border [&>.icon]:size-4.5',
+            'grid size-10 flex-none place-items-center rounded-md border [&>svg]:size-4.5',
             tones[tone],
           )}
         >

@@ -1,4 +1,4 @@
-import { TriangleAlert } from '../icon/icons.tsx';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState.tsx';
 

@@ -40,7 +40,7 @@ export function InputAdornment({ className, ...rest }: ComponentProps<'span'>) {
     <span
       {...rest}
       className={clsx(
-        'pointer-events-none flex-none text-sm whitespace-nowrap [&>.icon]:size-4',
+        'pointer-events-none flex-none text-sm whitespace-nowrap [&>svg]:size-4',
         className ?? 'text-text-subtle',
       )}
     />
@@ -56,7 +56,7 @@ export function ControlButton({ className, ...rest }: ComponentProps<'button'>) 
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
       className={clsx(
-        '-my-1 -me-2 -outline-offset-2 grid size-8 flex-none place-items-center rounded-sm text-text-muted hover:bg-surface-active hover:text-text active:bg-border pointer-coarse:-my-px pointer-coarse:-me-3 pointer-coarse:size-control-lg [&>.icon]:size-4',
+        '-my-1 -me-2 -outline-offset-2 grid size-8 flex-none place-items-center rounded-sm text-text-muted hover:bg-surface-active hover:text-text active:bg-border pointer-coarse:-my-px pointer-coarse:-me-3 pointer-coarse:size-control-lg [&>svg]:size-4',
         className,
       )}
     />

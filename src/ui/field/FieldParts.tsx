@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Labelled } from './fieldProps.ts';
 import { clsx } from 'clsx';
-import { CircleAlert } from '../icon/icons.tsx';
+import { CircleAlert } from 'lucide-react';
 
 type FieldLabelProps = {
   id: string;

@@ -1,4 +1,4 @@
-import { ZoomIn, ZoomOut } from '../icon/icons.tsx';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { useZoom } from './useZoom.ts';
@@ -67,4 +67,4 @@ export function GalleryStage({ image, labels }: { image: GalleryImage; labels: S
 
 // It steps aside while the pointer already zooms, but not from the keyboard.
 const pill =
-  'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_.icon]:size-3.5';
+  'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';

@@ -1,4 +1,4 @@
-import { Image } from '../icon/icons.tsx';
+import { Image } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { clsx } from 'clsx';
 

@@ -13,8 +13,8 @@ const tones = {
 };
 
 const sizes = {
-  sm: 'size-8 rounded-sm [&>.icon]:size-4',
-  md: 'size-control rounded-md [&>.icon]:size-4.5',
+  sm: 'size-8 rounded-sm [&>svg]:size-4',
+  md: 'size-control rounded-md [&>svg]:size-4.5',
 };
 
 export type IconButtonStyleProps = {

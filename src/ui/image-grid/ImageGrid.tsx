@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
-import { Image, ImagePlus } from '../icon/icons.tsx';
+import { Image, ImagePlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ImageTile, type TileLabels } from './ImageTile.tsx';
 import { placeholderCount, type ImageSlot } from './imageSlot.ts';

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { CircleAlert } from '../icon/icons.tsx';
+import { CircleAlert } from 'lucide-react';
 import { ImageWithFallback } from '../gallery/ImageWithFallback.tsx';
 import type { ImageSlot } from './imageSlot.ts';
 import { TileTools, type TileToolsProps, type ToolLabels } from './TileTools.tsx';

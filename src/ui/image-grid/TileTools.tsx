@@ -1,4 +1,4 @@
-import { ImageUp, X } from '../icon/icons.tsx';
+import { ImageUp, X } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { ImageSlot } from './imageSlot.ts';
 import { useFilePicker } from './fileInput.tsx';
@@ -52,4 +52,4 @@ export function TileTools({
 
 // A finger needs larger buttons, which stand in two corners so that both fit.
 const tools =
-  'absolute end-1.5 top-1.5 flex gap-1 pointer-coarse:inset-y-1 pointer-coarse:end-1 pointer-coarse:flex-col-reverse pointer-coarse:justify-between [&_button]:bg-surface-raised [&_button]:text-text [&_button]:shadow-raised pointer-fine:[&_button]:size-7 pointer-fine:[&_.icon]:size-3.5';
+  'absolute end-1.5 top-1.5 flex gap-1 pointer-coarse:inset-y-1 pointer-coarse:end-1 pointer-coarse:flex-col-reverse pointer-coarse:justify-between [&_button]:bg-surface-raised [&_button]:text-text [&_button]:shadow-raised pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';

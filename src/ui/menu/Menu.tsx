@@ -1,7 +1,7 @@
 import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { EllipsisVertical } from '../icon/icons.tsx';
+import { EllipsisVertical } from 'lucide-react';
 import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx';
 
 export type MenuProps = {
@@ -37,7 +37,7 @@ type MenuTriggerProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus' 
   Required<Pick<MenuProps, 'label' | 'trigger'>>;
 
 const customTrigger =
-  'relative inline-flex min-h-control items-center gap-2 rounded-md px-1 text-sm font-medium select-none hover:bg-surface-active aria-expanded:bg-surface-active pointer-coarse:min-h-control-lg pointer-coarse:min-w-control-lg pointer-coarse:justify-center sm:pe-2 [&>.icon]:size-4 [&>.icon]:text-text-subtle';
+  'relative inline-flex min-h-control items-center gap-2 rounded-md px-1 text-sm font-medium select-none hover:bg-surface-active aria-expanded:bg-surface-active pointer-coarse:min-h-control-lg pointer-coarse:min-w-control-lg pointer-coarse:justify-center sm:pe-2 [&>svg]:size-4 [&>svg]:text-text-subtle';
 
 /** The button of a menu. */
 const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Check } from '../icon/icons.tsx';
+import { Check } from 'lucide-react';
 import { Anchor } from '../link/Anchor.tsx';
 
 type Action = { onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined };
@@ -22,8 +22,8 @@ export type MenuItem = Action & {
 export type MenuSection = { title: string; items: readonly MenuItem[] };
 
 const tones = {
-  neutral: 'text-text [&>.icon]:text-text-subtle',
-  critical: 'text-critical-strong [&>.icon]:text-critical-strong',
+  neutral: 'text-text [&>svg]:text-text-subtle',
+  critical: 'text-critical-strong [&>svg]:text-critical-strong',
 };
 
 type MenuEntryProps = HTMLAttributes<HTMLElement> & {
@@ -79,4 +79,4 @@ const EntryWords = ({ icon, label, lang, choice, disabledReason }: MenuItem) => 
 );
 
 const entry =
-  'flex min-h-8 items-center gap-2 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-focus:bg-surface-active pointer-coarse:min-h-control-lg [&>.icon]:size-4 forced-colors:data-focus:outline';
+  'flex min-h-8 items-center gap-2 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-focus:bg-surface-active pointer-coarse:min-h-control-lg [&>svg]:size-4 forced-colors:data-focus:outline';

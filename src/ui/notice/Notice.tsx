@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from '../icon/icons.tsx';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { softTones } from '../badge/tones.ts';
 import { wrapText } from '../text/wrapText.tsx';
@@ -37,7 +37,7 @@ export const Notice = ({
   <div
     {...rest}
     className={clsx(
-      'flex items-start gap-2.5 rounded-lg border py-2.5 ps-3.5 pe-2.5 text-sm [&>.icon]:mt-0.5 [&>.icon]:size-4',
+      'flex items-start gap-2.5 rounded-lg border py-2.5 ps-3.5 pe-2.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4',
       softTones[tone],
       className,
     )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from '../icon/icons.tsx';
-import { type ComponentProps, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
 

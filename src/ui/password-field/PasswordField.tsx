@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from '../icon/icons.tsx';
+import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ControlButton } from '../field/ControlBox.tsx';

@@ -1,4 +1,4 @@
-import { Search, X } from '#ui/icon/icons.tsx';
+import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { ControlButton } from '../field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';

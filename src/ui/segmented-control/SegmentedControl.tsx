@@ -12,7 +12,7 @@ export type SegmentedControlProps<V extends string> = FieldTexts &
   };
 
 const segment =
-  'relative inline-flex min-h-7 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-center text-xs font-medium text-text-muted select-none hover:not-data-blocked:text-text pointer-coarse:min-h-control-lg data-blocked:text-text-disabled forced-colors:data-blocked:text-[GrayText] forced-colors:data-chosen:not-data-blocked:bg-[SelectedItem] forced-colors:data-chosen:not-data-blocked:text-[SelectedItemText] forced-colors:data-chosen:not-data-blocked:forced-color-adjust-none [&>.icon]:size-3.5';
+  'relative inline-flex min-h-7 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-center text-xs font-medium text-text-muted select-none hover:not-data-blocked:text-text pointer-coarse:min-h-control-lg data-blocked:text-text-disabled forced-colors:data-blocked:text-[GrayText] forced-colors:data-chosen:not-data-blocked:bg-[SelectedItem] forced-colors:data-chosen:not-data-blocked:text-[SelectedItemText] forced-colors:data-chosen:not-data-blocked:forced-color-adjust-none [&>svg]:size-3.5';
 
 /** The track is sunk into the dark page, but drawn upon the light one; no single surface does both. */
 const track =

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { type ControlSize, getControlState } from '../field/controlStyle.ts';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
-import { Check } from '../icon/icons.tsx';
+import { Check } from 'lucide-react';
 import { listboxAnchor, listboxOption, listboxPanel } from './listboxStyle.ts';
 import { SelectButton } from './SelectButton.tsx';
 

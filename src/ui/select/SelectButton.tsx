@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { type ControlSize, type ControlState, controlStyle } from '../field/controlStyle.ts';
 import type { FieldAriaProps } from '../field/fieldProps.ts';
-import { ChevronDown } from '../icon/icons.tsx';
+import { ChevronDown } from 'lucide-react';
 
 export type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus'> & {
   /** Goes last: Headless UI writes its own, empty descriptions over those that it is given. */

@@ -4,7 +4,7 @@ export const listboxPanel =
 
 /** The outline is transparent and comes to light in forced colours, where fills are gone. */
 export const listboxOption =
-  'flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-2 -outline-offset-2 outline-none select-none data-focus:bg-surface-active data-focus:outline-transparent data-focus:outline-solid pointer-coarse:min-h-control-lg [&>.icon]:size-4 [&>.icon]:text-text-subtle not-data-selected:[&>.icon]:invisible';
+  'flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-2 -outline-offset-2 outline-none select-none data-focus:bg-surface-active data-focus:outline-transparent data-focus:outline-solid pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle not-data-selected:[&>svg]:invisible';
 
 /** Where the list opens: below its control, or above it where there is more room. */
 export const listboxAnchor = { to: 'bottom start', gap: 6, padding: 8 } as const;

@@ -28,7 +28,7 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
         cardStyle,
         '@container grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:px-3.5 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
         '@max-[20.5rem]/stats:grid-cols-[minmax(0,1fr)_fit-content(62%)] @max-[20.5rem]/stats:gap-x-3',
-        '[&>.icon]:size-4 [&>.icon]:text-text-subtle @max-[20.5rem]/stats:[&>.icon]:hidden',
+        '[&>svg]:size-4 [&>svg]:text-text-subtle @max-[20.5rem]/stats:[&>svg]:hidden',
         className,
       )}
     >
@@ -60,7 +60,7 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
 }
 
 const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown' }) => (
-  <p className="col-span-2 mt-1 flex min-h-5 @max-[20.5rem]/stats:col-span-1 items-center gap-1 text-xs text-text-muted [&>.icon]:size-3.5 [&>.icon]:text-positive">
+  <p className="col-span-2 mt-1 flex min-h-5 @max-[20.5rem]/stats:col-span-1 items-center gap-1 text-xs text-text-muted [&>svg]:size-3.5 [&>svg]:text-positive">
     {status === 'loading' ? (
       <Skeleton width="8.5rem" />
     ) : (

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { wrapText } from '../text/wrapText.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 export type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
@@ -9,7 +11,13 @@ export type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'on
 };
 
 /** A cell's content that can be changed in its place: by a press, by Enter or by F2. A pencil shows under a pointer and on focus. */
-export const CellEditButton = ({ description, onEdit, className, ...rest }: CellEditButtonProps) => (
+export const CellEditButton = ({
+  description,
+  onEdit,
+  className,
+  children,
+  ...rest
+}: CellEditButtonProps) => (
   <Tooltip text={description}>
     <button
       type="button"
@@ -18,7 +26,10 @@ export const CellEditButton = ({ description, onEdit, className, ...rest }: Cell
       aria-description={description}
       onClick={onEdit}
       onKeyDown={(event) => event.key === 'F2' && onEdit()}
-      className={clsx('tbl-edit icon-pencil', className)}
-    />
+      className={clsx('tbl-edit', className)}
+    >
+      {wrapText(children)}
+      <Pencil />
+    </button>
   </Tooltip>
 );

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../text/wrapText.tsx';
 import type { TableColumn } from './tableColumns.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -45,10 +47,10 @@ export function HeaderCell({
   );
 }
 
-const arrows: Record<SortDirection, string> = {
-  ascending: 'icon-arrow-up',
-  descending: 'icon-arrow-down',
-  none: 'icon-chevrons-up-down before:bg-border-control!',
+const arrows: Record<SortDirection, ReactNode> = {
+  ascending: <ArrowUp className="size-3" />,
+  descending: <ArrowDown className="size-3" />,
+  none: <ChevronsUpDown className="size-3 text-border-control" />,
 };
 
 type SortButtonProps = {
@@ -68,11 +70,11 @@ const SortButton = ({ align, sort, onPress, children }: SortButtonProps) => (
     className={clsx(
       '-mx-1.5 cards:mx-0 inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 tracking-[inherit] uppercase -outline-offset-1',
       'hover:text-text pointer-coarse:min-h-control-lg',
-      'icon-before [--icon-size:0.75rem] before:order-1 data-[align=end]:before:-order-1 cards:data-[align=end]:before:order-1',
-      arrows[sort],
+      'data-[align=end]:flex-row-reverse cards:data-[align=end]:flex-row',
       'data-[sort=ascending]:text-text data-[sort=descending]:text-text',
     )}
   >
-    {children}
+    {wrapText(children)}
+    {arrows[sort]}
   </button>
 );

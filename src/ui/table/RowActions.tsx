@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../link/Anchor.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 type RowActionStyle = {
-  /** The class of its drawing, such as `icon-eye`: the icon needs no element of its own. */
-  icon: `icon-${string}`;
+  icon: ReactNode;
   /** Its name, which names the row too: "View Diya brass lamp". Shown in its tooltip. */
   label: string;
   /** critical for what destroys. @default 'neutral' */
@@ -25,10 +24,11 @@ const shared = ({
   ...rest,
   'aria-label': label,
   'data-tone': tone,
-  className: clsx('tbl-action icon-before', icon, className),
+  className: clsx('tbl-action', className),
+  children: icon,
 });
 
-/** An action at a row's end that acts here and now: one element, always in view. */
+/** An action at a row's end that acts here and now, always in view. */
 export const RowActionButton = (props: RowActionElement<'button'>) => (
   <Tooltip text={props.label}>
     <button type="button" {...shared(props)} />

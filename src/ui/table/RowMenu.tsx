@@ -1,4 +1,5 @@
 import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
+import { EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import type { MenuItem } from '../menu/MenuEntry.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
@@ -18,11 +19,9 @@ export function RowMenuButton({ label, items }: RowMenuButtonProps) {
       {({ open }) => (
         <>
           <Tooltip text={label} status={open ? 'off' : 'on'}>
-            <MenuButton
-              ref={button}
-              aria-label={label}
-              className="tbl-action tbl-card-only icon-before icon-ellipsis-vertical"
-            />
+            <MenuButton ref={button} aria-label={label} className="tbl-action tbl-card-only">
+              <EllipsisVertical />
+            </MenuButton>
           </Tooltip>
           {open && (
             <MenuPanel

@@ -1,4 +1,4 @@
-import { Lock } from '../icon/icons.tsx';
+import { Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { bareInput, ControlBox, InputAdornment } from '../field/ControlBox.tsx';
 import { type ControlSize, getControlState } from '../field/controlStyle.ts';

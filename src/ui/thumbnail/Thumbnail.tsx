@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Image } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 const sizes = { sm: 'size-11', md: 'size-14', lg: 'size-16' };
@@ -20,11 +21,10 @@ export function Thumbnail({ src, alt, size = 'sm', className, ...rest }: Thumbna
       <span
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
-        className={clsx(
-          tile,
-          'icon-before icon-image grid place-items-center text-text-subtle [--icon-size:1.25rem]',
-        )}
-      />
+        className={clsx(tile, 'grid place-items-center text-text-subtle')}
+      >
+        <Image className="size-5" />
+      </span>
     );
   return (
     <img

@@ -1,7 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../icon/icons.tsx';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import type { Toast } from './ToastProvider.tsx';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House, LogIn } from '#ui/icon/icons.tsx';
+import { House, LogIn } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { Button } from '#ui/button/Button.tsx';

@@ -10,7 +10,7 @@ import {
   PanelTop,
   ShoppingCart,
   Sun,
-} from '#ui/icon/icons.tsx';
+} from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AppShell, type SidebarLayout } from '#ui/app-shell/AppShell.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House, ShoppingBag } from '#ui/icon/icons.tsx';
+import { House, ShoppingBag } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';

@@ -12,7 +12,7 @@ import {
   Star,
   TriangleAlert,
   Truck,
-} from '#ui/icon/icons.tsx';
+} from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge, StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
@@ -74,7 +74,7 @@ export const Statuses: Story = {
   render: () => statuses,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Out for delivery')).toBeVisible();
-    for (const icon of canvasElement.querySelectorAll('.icon'))
+    for (const icon of canvasElement.querySelectorAll('svg'))
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
   },
 };

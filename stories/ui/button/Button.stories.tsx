@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft, Plus, Trash2 } from '#ui/icon/icons.tsx';
+import { ArrowLeft, Plus, Trash } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { largeText, rightToLeft } from '../field/frames.tsx';
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
 
 /** The spinner takes the icon's place; the press that is being carried out can't be repeated. */
 export const Busy: Story = {
-  args: { variant: 'critical', icon: <Trash2 />, status: 'busy', children: 'Deleting...' },
+  args: { variant: 'critical', icon: <Trash />, status: 'busy', children: 'Deleting...' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Deleting...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -157,7 +157,7 @@ export const RightToLeft: Story = {
       <Button variant="secondary" status="busy">
         إلغاء
       </Button>
-      <Button variant="critical" icon={<Trash2 />}>
+      <Button variant="critical" icon={<Trash />}>
         حذف
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from '#ui/icon/icons.tsx';
+import { Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '#ui/button/Button.tsx';

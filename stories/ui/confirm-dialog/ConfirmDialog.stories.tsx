@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, Trash2 } from '#ui/icon/icons.tsx';
+import { LogOut, Trash } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { phone } from '../../viewports.ts';
@@ -12,7 +12,7 @@ const meta = {
   args: {
     state: 'confirming',
     tone: 'critical',
-    icon: <Trash2 />,
+    icon: <Trash />,
     title: 'Confirm Deletion',
     text: 'Are you sure you want to delete this product? This action cannot be undone.',
     confirmLabel: 'Delete',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck } from '#ui/icon/icons.tsx';
+import { CircleCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleX, MailCheck, PackageOpen, Plus, RotateCw, SearchX } from '#ui/icon/icons.tsx';
+import { CircleX, MailCheck, PackageOpen, Plus, RotateCw, SearchX } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound, PackageOpen, TriangleAlert } from '#ui/icon/icons.tsx';
+import { KeyRound, PackageOpen, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
 
@@ -25,7 +25,7 @@ export const Tones: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const glyphs = canvasElement.querySelectorAll('span[aria-hidden="true"]:has(> .icon)');
+    const glyphs = canvasElement.querySelectorAll('span[aria-hidden="true"]:has(> svg)');
     await expect(glyphs).toHaveLength(3);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateCw } from '#ui/icon/icons.tsx';
+import { RotateCw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';

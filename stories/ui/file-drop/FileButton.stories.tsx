@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { FileButton } from '#ui/file-drop/FileButton.tsx';
-import { ImagePlus } from '#ui/icon/icons.tsx';
+import { ImagePlus } from 'lucide-react';
 
 const meta = {
   title: 'ui/FileButton',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
-import { Upload } from '#ui/icon/icons.tsx';
+import { Upload } from 'lucide-react';
 
 const file = new File(['a,b'], 'products.csv', { type: 'text/csv' });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Eye, Menu, Pencil, Trash2 } from '#ui/icon/icons.tsx';
+import { Download, Eye, Menu, Pencil, Trash } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { drawPseudoStates } from './drawPseudoStates.ts';
@@ -18,7 +18,7 @@ export const Playground: Story = { tags: ['!test'] };
 const rows = [
   { heading: 'md', size: 'md', tone: 'neutral', icon: <Menu />, label: 'Toggle sidebar' },
   { heading: 'sm', size: 'sm', tone: 'neutral', icon: <Pencil />, label: 'Edit' },
-  { heading: 'critical', size: 'sm', tone: 'critical', icon: <Trash2 />, label: 'Delete' },
+  { heading: 'critical', size: 'sm', tone: 'critical', icon: <Trash />, label: 'Delete' },
   { heading: 'bordered', size: 'md', frame: 'bordered', icon: <Download />, label: 'Export' },
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash2, User } from '#ui/icon/icons.tsx';
+import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash, User } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LinkContext } from '#ui/link/LinkContext.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
@@ -17,7 +17,7 @@ const meta = {
     items: [
       { label: 'View product', icon: <Eye />, href: '#view' },
       { label: 'Edit product', icon: <Pencil />, href: '#edit' },
-      { label: 'Delete product', icon: <Trash2 />, tone: 'critical', onSelect: onDelete },
+      { label: 'Delete product', icon: <Trash />, tone: 'critical', onSelect: onDelete },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -230,7 +230,7 @@ export const RightToLeft: Story = {
     label: 'إجراءات',
     items: [
       { label: 'عرض المنتج', icon: <Eye />, href: '#view' },
-      { label: 'حذف المنتج', icon: <Trash2 />, tone: 'critical', onSelect: fn() },
+      { label: 'حذف المنتج', icon: <Trash />, tone: 'critical', onSelect: fn() },
     ],
   },
   beforeEach: () => {

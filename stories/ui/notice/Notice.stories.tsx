@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloudOff } from '#ui/icon/icons.tsx';
+import { CloudOff } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { DismissibleNotice, Notice } from '#ui/notice/Notice.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutDashboard, Pencil, Plus } from '#ui/icon/icons.tsx';
+import { LayoutDashboard, Pencil, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck, CirclePause, Moon, PencilLine, Sun } from '#ui/icon/icons.tsx';
+import { CircleCheck, CirclePause, Moon, PencilLine, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from '#ui/icon/icons.tsx';
+import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Copy, Pencil } from '#ui/icon/icons.tsx';
+import { CircleCheck, Copy, Eye, Pencil, Trash, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -102,12 +102,12 @@ export const GoodRow = ({ good, className }: { good: Good; className?: string })
 
 const Stock = ({ count }: { count: number }) =>
   count > 10 ? (
-    <StatusText tone="positive" icon="icon-circle-check">
+    <StatusText tone="positive" icon={<CircleCheck />}>
       {count} pieces
     </StatusText>
   ) : (
     <>
-      <StatusText tone="critical" icon="icon-triangle-alert">
+      <StatusText tone="critical" icon={<TriangleAlert />}>
         {count} pieces
       </StatusText>
       <span className="block text-xs leading-4.5 text-text-subtle">Low stock</span>
@@ -116,9 +116,9 @@ const Stock = ({ count }: { count: number }) =>
 
 const Actions = ({ name }: { name: string }): ReactNode => (
   <>
-    <RowActionButton className="tbl-row-only" icon="icon-eye" label={`View ${name}`} />
-    <RowActionButton className="tbl-row-only" icon="icon-pencil" label={`Edit ${name}`} />
-    <RowActionButton className="tbl-row-only" icon="icon-trash" tone="critical" label={`Delete ${name}`} />
+    <RowActionButton className="tbl-row-only" icon={<Eye />} label={`View ${name}`} />
+    <RowActionButton className="tbl-row-only" icon={<Pencil />} label={`Edit ${name}`} />
+    <RowActionButton className="tbl-row-only" icon={<Trash />} tone="critical" label={`Delete ${name}`} />
     <RowMenuButton
       label={`Actions for ${name}`}
       items={[

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from '#ui/icon/icons.tsx';
+import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';

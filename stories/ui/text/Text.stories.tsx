@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Check } from '#ui/icon/icons.tsx';
+import { Check } from 'lucide-react';
 import { wrapText } from '#ui/text/wrapText.tsx';
 
 /** A text beside an icon that comes and goes. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Pencil } from '#ui/icon/icons.tsx';
+import { Eye, Pencil } from 'lucide-react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { buttonStyle } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

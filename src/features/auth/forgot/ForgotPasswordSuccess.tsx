@@ -1,6 +1,6 @@
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { MailCheck } from '#ui/icon/icons.tsx';
+import { MailCheck } from 'lucide-react';
 import { AuthNotice } from '../AuthNotice.tsx';
 
 export const ForgotPasswordSuccess = () => {

@@ -1,6 +1,6 @@
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { KeyRound } from '#ui/icon/icons.tsx';
+import { KeyRound } from 'lucide-react';
 import { AuthNotice } from '../AuthNotice.tsx';
 
 export const ResetPasswordSuccess = () => {

@@ -4,7 +4,7 @@ import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { ArrowLeft } from '#ui/icon/icons.tsx';
+import { ArrowLeft } from 'lucide-react';
 import { OtpField } from '#ui/otp-field/OtpField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Download } from '#ui/icon/icons.tsx';
+import { Download } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { ExportChoices, type ExportChoicesProps } from './ExportChoices.tsx';

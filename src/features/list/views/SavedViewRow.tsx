@@ -1,7 +1,7 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Check, Pencil, Star, Trash2 } from '#ui/icon/icons.tsx';
+import { Check, Pencil, Star, Trash } from 'lucide-react';
 
 export type SavedViewRowProps = {
   name: string;
@@ -27,7 +27,7 @@ export const SavedViewRow = ({ name, place, shown, focus, ...on }: SavedViewRowP
         ref={focus === 'wanted' ? takeFocus : undefined}
         aria-current={shown === 'now' || undefined}
         onClick={on.onApply}
-        className="flex min-h-8 min-w-0 flex-[1_1_8rem] flex-wrap items-center gap-2 rounded-sm px-2 py-1 text-start text-sm hover:bg-surface-active aria-current:font-medium pointer-coarse:min-h-control-lg [&>.icon]:size-4"
+        className="flex min-h-8 min-w-0 flex-[1_1_8rem] flex-wrap items-center gap-2 rounded-sm px-2 py-1 text-start text-sm hover:bg-surface-active aria-current:font-medium pointer-coarse:min-h-control-lg [&>svg]:size-4"
       >
         {shown === 'now' && <Check />}
         <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
@@ -46,7 +46,7 @@ export const SavedViewRow = ({ name, place, shown, focus, ...on }: SavedViewRowP
         <IconButton
           size="sm"
           tone="critical"
-          icon={<Trash2 />}
+          icon={<Trash />}
           label={copy.delete(name)}
           onClick={on.onDelete}
         />

@@ -1,6 +1,6 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Plus } from '#ui/icon/icons.tsx';
+import { Plus } from 'lucide-react';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import { isSameLayout, type ViewColumn } from './viewChanges.ts';
 import type { ListViews, SavedView } from './viewModel.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { ArrowDown, ArrowUp, Lock } from '#ui/icon/icons.tsx';
+import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import {
   getColumnName,
   getMovableColumns,
@@ -79,7 +79,7 @@ function ColumnName({ column, status, onToggle }: ColumnNameProps) {
   if (column.fixed)
     return (
       <span className={line}>
-        <span className="grid size-6 flex-none place-items-center text-text-subtle pointer-coarse:size-control-lg [&>.icon]:size-3.5">
+        <span className="grid size-6 flex-none place-items-center text-text-subtle pointer-coarse:size-control-lg [&>svg]:size-3.5">
           <Lock />
         </span>
         <span className="min-w-0 wrap-anywhere">

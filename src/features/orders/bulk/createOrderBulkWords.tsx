@@ -1,7 +1,7 @@
 import type { BulkQuestion, BulkWords } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { Words } from '#languages/words.ts';
-import { Ban } from '#ui/icon/icons.tsx';
+import { Ban } from 'lucide-react';
 import type { OrderBulkAction } from './orderBulkModel.ts';
 import type { OrderTag } from './selectableOrder.ts';
 

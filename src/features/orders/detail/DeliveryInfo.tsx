@@ -2,7 +2,7 @@ import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Copy } from '#ui/icon/icons.tsx';
+import { Copy } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { ChevronLeft, ChevronRight, Copy, Printer } from '#ui/icon/icons.tsx';
+import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
 import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from '#features/list/formatRowCount.ts';
 import type { Order } from '#contract/orders/order.ts';

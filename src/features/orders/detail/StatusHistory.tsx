@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { RotateCw } from '#ui/icon/icons.tsx';
+import { RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import { Button } from '#ui/button/Button.tsx';

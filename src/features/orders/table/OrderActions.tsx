@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/order.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Mail } from '#ui/icon/icons.tsx';
+import { Eye, Mail, Phone } from 'lucide-react';
 import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { getOrderHref } from '../orderAddress.ts';
@@ -14,7 +14,7 @@ export const OrderActions = ({ order, onView }: OrderActionsProps) => {
   return (
     <>
       <RowActionLink
-        icon="icon-eye"
+        icon={<Eye />}
         label={copy.view(shortenId(order._id))}
         href={getOrderHref(order._id)}
         onClick={(event) => {
@@ -35,9 +35,9 @@ export function ContactCustomer({ order }: { order: Order }) {
   const id = shortenId(order._id);
   switch (contact.by) {
     case 'mail':
-      return <RowActionLink icon="icon-mail" label={copy.contact(name, id)} href={contact.href} />;
+      return <RowActionLink icon={<Mail />} label={copy.contact(name, id)} href={contact.href} />;
     case 'telephone':
-      return <RowActionLink icon="icon-phone" label={copy.call(name, id)} href={contact.href} />;
+      return <RowActionLink icon={<Phone />} label={copy.call(name, id)} href={contact.href} />;
     case 'nothing':
       return (
         <IconButton

@@ -2,6 +2,7 @@ import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { Words } from '#languages/words.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Copy } from 'lucide-react';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
@@ -11,8 +12,6 @@ import { getCustomerFirstName, shortenId } from '../orderModel.ts';
 import { PaymentStatus } from '../OrderValues.tsx';
 
 type OrderCopy = Words['orders']['orderCopy'];
-
-// The cells of a row, with as few elements and components as can be: a page has up to fifty rows.
 
 /** The short id with the quantity below; a press copies the whole one, which is also its tip. */
 export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => void) => (
@@ -27,6 +26,7 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
       className={copyButton}
     >
       <bdi>{shortenId(order._id)}</bdi>
+      <Copy className="absolute top-1/2 -right-1 hidden size-3 -translate-y-1/2 text-text-muted group-hover:block group-focus-visible:block" />
     </button>
     <span className="tbl-detail">
       {order.quantity === undefined ? copy.unknownQuantity : copy.quantity(order.quantity)}
@@ -36,7 +36,7 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
 
 /** Under the pointer and with the focus, a sign of what a press does stands in the place of the ellipsis. */
 const copyButton =
-  'icon-before icon-copy relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text [--icon-size:0.75rem] before:absolute before:top-1/2 before:-right-1 before:-translate-y-1/2 before:text-text-muted not-hover:not-focus-visible:before:hidden after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3 [&:is(:hover,:focus-visible)>bdi]:[clip-path:inset(0_1ch_0_0)]';
+  'group relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3 [&:is(:hover,:focus-visible)>bdi]:[clip-path:inset(0_1ch_0_0)]';
 
 /** The whole name where two lines hold it, rather than its first words. */
 export function renderProduct(copy: OrderCopy, { product }: Order) {

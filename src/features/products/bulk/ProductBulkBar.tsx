@@ -9,7 +9,7 @@ import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/b
 import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { CircleCheck, Star, Trash2 } from '#ui/icon/icons.tsx';
+import { CircleCheck, Star, Trash } from 'lucide-react';
 import { Menu } from '#ui/menu/Menu.tsx';
 import type { ProductBulkAction } from './productBulkAction.ts';
 
@@ -56,7 +56,7 @@ const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' |
         {copy.unfeature}
       </Button>
       <ExportSelectedButton {...exporting} />
-      <Button size="sm" variant="critical" icon={<Trash2 />} onClick={() => onAction({ kind: 'delete' })}>
+      <Button size="sm" variant="critical" icon={<Trash />} onClick={() => onAction({ kind: 'delete' })}>
         {copy.delete}
       </Button>
     </>
@@ -85,7 +85,7 @@ const featureItems = (copy: BulkCopy, onAction: OnAction): MenuItem[] => [
 
 const deleteItem = (copy: BulkCopy, onAction: OnAction): MenuItem => ({
   label: copy.delete,
-  icon: <Trash2 />,
+  icon: <Trash />,
   tone: 'critical',
   onSelect: () => onAction({ kind: 'delete' }),
 });

@@ -1,4 +1,4 @@
-import { Trash2 } from '#ui/icon/icons.tsx';
+import { Trash } from 'lucide-react';
 import type { BulkWords } from '#features/bulk/bulkModel.ts';
 import type { Words } from '#languages/words.ts';
 import type { ProductBulkAction } from './productBulkAction.ts';
@@ -20,7 +20,7 @@ export const createBulkWords = ({
           title: question.title(count),
           texts: [question.text(count)],
           confirm: question.confirm(count),
-          icon: <Trash2 />,
+          icon: <Trash />,
         }
       : undefined,
 });

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { UsersRound } from '#ui/icon/icons.tsx';
+import { UsersRound } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { ArrowLeft, PackageX } from '#ui/icon/icons.tsx';
+import { ArrowLeft, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Trash2, UsersRound } from '#ui/icon/icons.tsx';
+import { Trash, UsersRound } from 'lucide-react';
 import { paths } from '#features/paths.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -50,7 +50,7 @@ function NoticeOf({ state, productId, onLoad }: NewerVersionNoticeProps) {
       );
     case 'deleted':
       return (
-        <Notice tone="critical" icon={<Trash2 />} title={copy.deleted}>
+        <Notice tone="critical" icon={<Trash />} title={copy.deleted}>
           {copy.deletedText}
         </Notice>
       );

@@ -1,5 +1,5 @@
 import { useFormats } from '#features/format/useFormats.ts';
-import { CircleAlert } from '#ui/icon/icons.tsx';
+import { CircleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
 import type { ProductFormCopy } from './productFormModel.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { CircleCheck, CirclePause, PencilLine } from '#ui/icon/icons.tsx';
+import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
-import { Upload } from '#ui/icon/icons.tsx';
+import { Upload } from 'lucide-react';
 import { Link } from '#ui/link/Link.tsx';
 import { templateText } from './importFiles.ts';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';

@@ -3,7 +3,7 @@ import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileButton.tsx';
-import { ImagePlus } from '#ui/icon/icons.tsx';
+import { ImagePlus } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import type { EmptyCells } from './checkedRow.ts';

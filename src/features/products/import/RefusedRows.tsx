@@ -1,6 +1,6 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Download } from '#ui/icon/icons.tsx';
+import { Download } from 'lucide-react';
 import type { RefusedRow } from './importModel.ts';
 import { RowPages } from './RowPages.tsx';
 

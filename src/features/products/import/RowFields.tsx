@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { ArrowRight } from '#ui/icon/icons.tsx';
+import { ArrowRight } from 'lucide-react';
 import type { FieldChange, FieldValue, ReadField } from './checkedRow.ts';
 import { formatField, getReadCell } from './formatField.ts';
 import type { WrittenField } from './importFields.ts';

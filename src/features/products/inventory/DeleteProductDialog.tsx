@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Trash2 } from '#ui/icon/icons.tsx';
+import { Trash } from 'lucide-react';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import type { DeleteState } from './deleteModel.ts';
 import { productName } from './productName.ts';
@@ -29,7 +29,7 @@ export const DeleteProductDialog = ({ state, ...actions }: DeleteProductDialogPr
           )}
         </>
       }
-      icon={<Trash2 />}
+      icon={<Trash />}
       tone="critical"
       confirmLabel={copy.confirm}
       busyLabel={copy.deleting}

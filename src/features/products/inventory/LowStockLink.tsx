@@ -1,7 +1,7 @@
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { TriangleAlert } from '#ui/icon/icons.tsx';
+import { TriangleAlert } from 'lucide-react';
 import { Link } from '#ui/link/Link.tsx';
 
 /**

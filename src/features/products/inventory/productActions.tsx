@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
 import type { Words } from '#languages/words.ts';
-import { Copy, Eye, Pencil, PencilLine, Trash2 } from '#ui/icon/icons.tsx';
+import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
 import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import type { ProductListActions } from './productCells.tsx';
@@ -12,7 +12,7 @@ const eye = <Eye />;
 const pencil = <Pencil />;
 const pencilLine = <PencilLine />;
 const copies = <Copy />;
-const bin = <Trash2 />;
+const bin = <Trash />;
 
 /** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
 export function renderActions(
@@ -25,10 +25,10 @@ export function renderActions(
   const remove = () => onDelete(product);
   return (
     <>
-      <RowActionLink icon="icon-eye" label={copy.view(name)} href={view} className="tbl-row-only" />
-      <RowActionLink icon="icon-pencil" label={copy.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionLink icon={eye} label={copy.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon={pencil} label={copy.edit(name)} href={edit} className="tbl-row-only" />
       <RowActionButton
-        icon="icon-trash"
+        icon={bin}
         tone="critical"
         label={copy.delete(name)}
         onClick={remove}

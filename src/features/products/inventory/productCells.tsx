@@ -3,6 +3,7 @@ import type { Formats } from '#features/format/formats.ts';
 import { Money } from '#features/format/Money.tsx';
 import { paths } from '#features/paths.ts';
 import type { Words } from '#languages/words.ts';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/CellText.tsx';
@@ -14,8 +15,6 @@ import { productName } from './productName.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 type InventoryCopy = Words['products']['inventoryCopy'];
-
-// The cells of a row, with as few elements and components as can be: a page has up to a hundred rows.
 
 export const renderImage = (copy: InventoryCopy, product: Product) => (
   <Thumbnail
@@ -97,7 +96,7 @@ function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, 
     return (
       <StatusText
         tone="positive"
-        icon="icon-circle-check"
+        icon={<CircleCheck />}
         data-heard={stockCopy.inStock}
         className="heard-after"
       >
@@ -106,7 +105,7 @@ function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, 
     );
   return (
     <>
-      <StatusText tone="critical" icon="icon-triangle-alert">
+      <StatusText tone="critical" icon={<TriangleAlert />}>
         {amount}
       </StatusText>
       <span className="block text-xs leading-4.5 font-regular text-text-subtle">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Plus } from '#ui/icon/icons.tsx';
+import { Plus } from 'lucide-react';
 import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';

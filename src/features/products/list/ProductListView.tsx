@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Plus } from '#ui/icon/icons.tsx';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Check, X } from '#ui/icon/icons.tsx';
+import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { productName } from '../inventory/productName.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { CircleCheck, CirclePause, PencilLine, Star } from '#ui/icon/icons.tsx';
+import { CircleCheck, CirclePause, PencilLine, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductStatus as Status } from '#contract/products/productFields.ts';

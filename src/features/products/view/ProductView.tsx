@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { Copy, LayoutDashboard, Pencil } from '#ui/icon/icons.tsx';
+import { Copy, LayoutDashboard, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#features/words/useWords.ts';
-import { PackageX, RotateCw } from '#ui/icon/icons.tsx';
+import { PackageX, RotateCw } from 'lucide-react';
 import { paths } from '#features/paths.ts';
 import type { Words } from '#languages/words.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';

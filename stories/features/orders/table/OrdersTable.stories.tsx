@@ -184,7 +184,7 @@ export const EveryStatusInDark: Story = { ...EveryStatus, globals: { theme: 'dar
 
 /** Which icon, and in which colours. */
 const lookOf = (state: Element) =>
-  `${state.querySelector('.icon')!.className} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
+  `${state.querySelector('svg')!.innerHTML} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
 
 const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
   order({
@@ -211,8 +211,7 @@ export const PaymentPaidInDark: Story = { ...PaymentPaid, globals: { theme: 'dar
 /** Which of the two hues a payment's word has; it stands beside an icon. */
 function hueOf(word: HTMLElement): 'green' | 'amber' {
   const [red, green] = getComputedStyle(word).color.match(/\d+/g)!.map(Number) as [number, number];
-  const icon = getComputedStyle(word.parentElement!, '::before');
-  if (!icon.maskImage.startsWith('url')) throw new Error(`no icon beside ${word.textContent}`);
+  if (!word.parentElement!.querySelector('svg')) throw new Error(`no icon beside ${word.textContent}`);
   return green > red ? 'green' : 'amber';
 }
 
