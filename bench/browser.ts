@@ -1,29 +1,22 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browser as found } from '../scripts/browser.mjs';
-import { watchNetwork } from '../scripts/quietNetwork.ts';
-import { installProbe } from './probe.ts';
+import { waitForQuiet, watchNetwork } from '../scripts/quietNetwork.ts';
+import { installProbe } from './measure.ts';
 import { guest } from './startStore.ts';
 
-const withoutCompilers = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+export const launchBrowser = (): Promise<Browser> => chromium.launch(found.launchOptions());
 
-/**
- * `interpreted`: what the engine would compile of scripts that run often lies in the same heap as what a page holds, and
- * grows for hundreds of changes of the page. Without it a heap that grows is a leak.
- */
-export function launchBrowser(scripts: 'compiled' | 'interpreted' = 'compiled'): Promise<Browser> {
-  const { args, ...rest } = found.launchOptions();
-  return chromium.launch({ ...rest, args: scripts === 'interpreted' ? [...args, withoutCompilers] : args });
-}
-
-/** Opens an empty page in a window of its own, with nothing in its cache. */
-export async function openPage(browser: Browser, rowLink: string): Promise<Page> {
-  // MUI writes its styles into the page, which the product's server forbids.
+/** Opens a page in a new context, signed in. */
+export async function openPage(browser: Browser, url: string): Promise<Page> {
+  // MUI writes its styles into the page, which our content security policy forbids.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
   watchNetwork(page);
-  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
-  await installProbe(page, rowLink);
+  await installProbe(page);
+  await signIn(context, new URL(url).origin);
+  await page.goto(url);
+  await waitForQuiet(page);
   return page;
 }
 

@@ -1,11 +1,10 @@
-// One server for all that is measured: the product's own, with the other pages among its files. So both come the same way,
-// with the same headers and compression, and ask the same address for the same list.
+// The product's server with another folder of pages, so that the compared pages come from the same address.
 import { createLog } from '../server/http/log.ts';
 import { startServer } from '../server/bin/startServer.ts';
 import { readSettings } from '../server/settings/settings.ts';
 
 const [frontEndFolder] = process.argv.slice(2);
-if (!frontEndFolder) throw new Error('say from which folder the pages are served');
+if (!frontEndFolder) throw new Error('name the folder with the pages');
 
 const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);

@@ -1,13 +1,27 @@
+// The product list as MUI's documentation builds it.
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import type { GridColDef } from '@mui/x-data-grid';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import {
   categories,
   fetchProducts,
@@ -16,13 +30,26 @@ import {
   getImageUrl,
   getPrice,
   isLow,
+  menuEntries,
+  pageSizes,
   type Product,
 } from '../react/product.ts';
-import { Detail } from './Detail.tsx';
-import { ListPage } from './ListPage.tsx';
-import { startApp } from './Shell.tsx';
+
+const MENU_WIDTH = 240;
+const ALL = 'All categories';
 
 const unsearched = { getApplyQuickFilterFn: () => null };
+
+const Detail = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
+  <Box sx={{ lineHeight: 1.4, py: 1 }}>
+    {children}
+    {text && (
+      <Typography variant="caption" component="div" color="textSecondary" noWrap>
+        {text}
+      </Typography>
+    )}
+  </Box>
+);
 
 const createColumns = (onDelete: (product: Product) => void): GridColDef<Product>[] => [
   {
@@ -102,22 +129,97 @@ const createColumns = (onDelete: (product: Product) => void): GridColDef<Product
 
 const none: Product[] = [];
 
-function ProductsPage() {
+function ProductGrid({ onDelete }: { onDelete: (product: Product) => void }) {
   const { data = none, isPending } = useQuery({ queryKey: ['products'], queryFn: fetchProducts });
+  const columns = useMemo(() => createColumns(onDelete), [onDelete]);
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState(ALL);
+  const items = category === ALL ? [] : [{ field: 'category', operator: 'equals', value: category }];
+  return (
+    <>
+      <Stack direction="row" spacing={2} sx={{ my: 2 }}>
+        <TextField
+          type="search"
+          size="small"
+          label="Search products"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <TextField
+          select
+          size="small"
+          label="Category"
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        >
+          {[ALL, ...categories].map((one) => (
+            <MenuItem key={one} value={one}>
+              {one}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <Box sx={{ height: 720 }}>
+        <DataGrid
+          rows={data}
+          columns={columns}
+          loading={isPending}
+          getRowId={(row) => row._id}
+          rowHeight={60}
+          disableRowSelectionOnClick
+          filterModel={{ items, quickFilterValues: search === '' ? [] : [search] }}
+          pageSizeOptions={pageSizes}
+          initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+          localeText={{ paginationItemAriaLabel: (type) => (type === 'next' ? 'Next' : 'Previous') }}
+        />
+      </Box>
+    </>
+  );
+}
+
+function ThemeSwitch() {
+  const { mode, setMode } = useColorScheme();
+  const otherMode = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <Button color="inherit" onClick={() => setMode(otherMode)}>
+      Switch to {otherMode} theme
+    </Button>
+  );
+}
+
+function App() {
+  const [isMenuOpen, setMenuOpen] = useState(true);
   const [deletion, setDeletion] = useState<Product>();
-  const columns = useMemo(() => createColumns(setDeletion), []);
   const close = () => setDeletion(undefined);
   return (
     <>
-      <ListPage
-        title="All Products"
-        rows={data}
-        loading={isPending}
-        columns={columns}
-        searchLabel="Search products"
-        filter={{ label: 'Category', column: 'category', all: 'All categories', options: categories }}
-        pageSizes={[10, 20, 50, 100]}
-      />
+      <AppBar position="sticky">
+        <Toolbar>
+          <Button color="inherit" onClick={() => setMenuOpen(!isMenuOpen)}>
+            {isMenuOpen ? 'Close menu' : 'Open menu'}
+          </Button>
+          <ThemeSwitch />
+        </Toolbar>
+      </AppBar>
+      <Drawer
+        variant="persistent"
+        open={isMenuOpen}
+        slotProps={{ paper: { sx: { width: MENU_WIDTH, top: 64 } } }}
+      >
+        <List component="nav" aria-label="Main menu">
+          {menuEntries.map((entry) => (
+            <ListItemButton key={entry} component="a" href="/">
+              <ListItemText primary={entry} />
+            </ListItemButton>
+          ))}
+        </List>
+      </Drawer>
+      <Box component="main" sx={{ p: 3, marginLeft: isMenuOpen ? `${MENU_WIDTH}px` : 0 }}>
+        <Typography variant="h5" component="h1">
+          All Products
+        </Typography>
+        <ProductGrid onDelete={setDeletion} />
+      </Box>
       <Dialog open={deletion !== undefined} onClose={close}>
         <DialogTitle>Confirm Deletion</DialogTitle>
         <DialogContent>
@@ -134,4 +236,18 @@ function ProductsPage() {
   );
 }
 
-startApp(<ProductsPage />);
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: true, dark: true },
+});
+
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={new QueryClient()}>
+      <ThemeProvider theme={theme} defaultMode="light">
+        <CssBaseline />
+        <App />
+      </ThemeProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,4 +1,6 @@
-/** What a row shows of a product. */
+import { LIST_CATEGORIES } from '../../src/contract/products/productListRules.ts';
+
+/** The fields that a row shows. */
 export type Product = {
   _id: string;
   name: string;
@@ -12,15 +14,18 @@ export type Product = {
   images: { url: string; thumbUrl?: string }[];
 };
 
-export const categories = [
-  'Electronics',
-  'Fashion',
-  'Food & Health',
-  'Home',
-  'Sports',
-  'Travel',
-  'Vehicles',
-  'Others',
+export const categories: readonly string[] = LIST_CATEGORIES;
+export const pageSizes = [10, 20, 50, 100];
+export const menuEntries = [
+  'Dashboard',
+  'Banner Slides',
+  'Categories',
+  'Product List',
+  'Product Upload',
+  'Orders',
+  'Home Banners',
+  'Side Banners',
+  'Bottom Banners',
 ];
 
 export async function fetchProducts(): Promise<Product[]> {
@@ -29,9 +34,7 @@ export async function fetchProducts(): Promise<Product[]> {
 }
 
 export const getPrice = (product: Product) => product.discountedPrice || product.actualPrice;
-
 export const getImageUrl = ({ images: [first] }: Product) => first?.thumbUrl ?? first?.url;
-
 export const isLow = ({ stock }: Product) => stock <= 10;
 
 const number = new Intl.NumberFormat();

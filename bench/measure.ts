@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright';
+import type { Operation } from './operations.ts';
+
+declare global {
+  interface Window {
+    bench: {
+      /** Measures the next key or click. */
+      arm: () => void;
+      /** Milliseconds from the event until the page shows something else, painted. */
+      painted: Promise<number>;
+      /** Durations of interactions since `arm`, in ms, as Event Timing reports them from 16 ms. */
+      interactions: number[];
+    };
+  }
+}
+
+/** Runs in the page. */
+function install() {
+  const textsOf = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), (element) => element.ariaLabel ?? element.textContent);
+  /** Rows, figures, choices, dialogs and the header's buttons, which the theme and the sidebar rename. */
+  const describe = () => {
+    const rows = document.querySelectorAll('main :is(tbody tr, [role=row])');
+    const dialogs = document.querySelectorAll('[role=alertdialog], [role=dialog], dialog[open]');
+    return JSON.stringify([
+      rows.length,
+      rows[0]?.textContent,
+      rows[1]?.textContent,
+      rows[rows.length - 1]?.textContent,
+      textsOf('main article'),
+      textsOf('main label:has(input:checked)'),
+      document.querySelectorAll('tbody input:checked').length,
+      [...dialogs].filter((dialog) => dialog.checkVisibility()).length,
+      textsOf('header button'),
+    ]);
+  };
+  const arm = () => {
+    const before = describe();
+    window.bench.interactions = [];
+    window.bench.painted = new Promise((resolve) => {
+      const started = new AbortController();
+      const onEvent = ({ timeStamp }: Event) => {
+        started.abort();
+        const look = () => {
+          if (describe() === before) return void requestAnimationFrame(look);
+          // The first task after this frame has been painted.
+          void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+            priority: 'user-blocking',
+          });
+        };
+        requestAnimationFrame(look);
+      };
+      for (const type of ['keydown', 'click'])
+        addEventListener(type, onEvent, { capture: true, signal: started.signal });
+    });
+  };
+  window.bench = { arm, painted: Promise.resolve(0), interactions: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) window.bench.interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+export const installProbe = (page: Page) => page.addInitScript(install);
+
+/** Counts the time that the main thread has a processor, which hardly depends on other programs. */
+export async function countTaskTime(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return session;
+}
+
+async function readTaskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+}
+
+/** Longer than anything that a press starts later: a debounce, a transition, a request. */
+const WINDOW_MS = 1000;
+const STEP_MS = 250;
+/** A blinking caret and this question take less in one step. */
+const REST_MS = 4;
+
+/** Returns the main thread's time in ms, from `act` until the page is idle. */
+async function measureTask(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const before = await readTaskTime(session);
+  await act();
+  await sleep(WINDOW_MS - STEP_MS);
+  for (let last = await readTaskTime(session); ;) {
+    await sleep(STEP_MS);
+    const now = await readTaskTime(session);
+    if (now - last < REST_MS) return now - before;
+    last = now;
+  }
+}
+
+const HOVER_MS = 500;
+const HOLD_MS = 60;
+
+/** All in ms: the main thread's time, until the answer is painted, and until the next paint (INP). */
+export type Times = { task: number; painted: number; interaction: number };
+
+/** Measures an operation once, on a page that is as it was opened and is so again afterwards. */
+export async function measure(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
+  const { prepare, by, reset } = operation;
+  await page.bringToFront();
+  await prepare?.(page);
+  const target = await by(page);
+  if ('press' in target) await target.press.hover();
+  await page.waitForTimeout(HOVER_MS);
+  await page.evaluate(() => window.bench.arm());
+  const task = await measureTask(session, async () => {
+    if ('key' in target) return page.keyboard.press(target.key);
+    await page.mouse.down();
+    await page.waitForTimeout(HOLD_MS);
+    await page.mouse.up();
+  });
+  const painted = await page.evaluate(() => window.bench.painted);
+  const interaction = await page.evaluate(() => Math.max(0, ...window.bench.interactions));
+  await measureTask(session, async () => reset?.(page));
+  return { task, painted, interaction };
+}

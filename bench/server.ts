@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from '../tests/crash/storeClient.ts';
+import { startStoreProcess } from '../tests/crash/storeProcess.ts';
+import { getMedian, getPercentile } from './figures.ts';
+
+const CONNECTIONS = 10;
+const ROUNDS = 5;
+const LIST = '/api/product/admin/get-all-products';
+/** Node adds these to any response. */
+const NODES_OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+type Subject = { pid: number | undefined; url: string; headers: Record<string, string> };
+
+async function request({ url, headers }: Subject): Promise<IncomingMessage> {
+  const [response] = (await once(get(url, { agent, headers }), 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
+  return response;
+}
+
+/** Starts a Hono app that answers with the bytes and headers of our response. */
+async function startBare(subject: Subject) {
+  const response = await request(subject);
+  const base64 = Buffer.concat(await response.toArray()).toString('base64');
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => !NODES_OWN.has(name)),
+  );
+  const child = fork(join(import.meta.dirname, 'bareServer.ts'));
+  child.send({ base64, headers });
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    bare: { ...subject, pid: child.pid, url },
+    bytes: base64.length * 0.75,
+    stop: () => void child.kill(),
+  };
+}
+
+/** The process's time on a processor, in steps of 10 ms. */
+function readProcessor(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Sends requests on a few open connections, each as soon as the one before is answered. */
+async function load(subject: Subject, seconds: number) {
+  const before = readProcessor(subject.pid);
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  const connect = async () => {
+    while (performance.now() < until) {
+      const since = performance.now();
+      await once((await request(subject)).resume(), 'end');
+      times.push(performance.now() - since);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connect));
+  return {
+    rate: times.length / seconds,
+    p50: getMedian(times),
+    p95: getPercentile(times, 0.95),
+    processor: ((readProcessor(subject.pid) - before) * 1000) / times.length,
+  };
+}
+
+type Figures = Awaited<ReturnType<typeof load>>;
+
+async function compare(title: string, ours: Subject, seconds: number) {
+  const { bare, bytes, stop } = await startBare(ours);
+  const measured = { ours: [] as Figures[], bare: [] as Figures[] };
+  await load(ours, 1);
+  await load(bare, 1);
+  // In turns, so that whatever else the machine does affects both alike.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    measured.ours.push(await load(ours, seconds));
+    measured.bare.push(await load(bare, seconds));
+  }
+  stop();
+  const of = (one: 'ours' | 'bare', figure: keyof Figures) =>
+    Number(getMedian(measured[one].map((round) => round[figure])).toPrecision(3));
+  return {
+    call: title,
+    KB: Math.round(bytes / 1000),
+    'requests/s': of('ours', 'rate'),
+    'bare/s': of('bare', 'rate'),
+    'p50 ms': of('ours', 'p50'),
+    'p95 ms': of('ours', 'p95'),
+    'bare p95': of('bare', 'p95'),
+    'processor µs': of('ours', 'processor'),
+    'bare µs': of('bare', 'processor'),
+  };
+}
+
+/** Prints this server's speed beside a bare Hono app with the same responses. */
+export async function measureServer(seconds = 2): Promise<void> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-bench-'));
+  const server = startStoreProcess({ DATA_DIR, SEED_PRODUCTS: '1000' });
+  const address = await server.ready;
+  const cookie = await signIn(address);
+  const list = await (await fetch(address + LIST, { headers: { cookie } })).json();
+  const [{ _id }] = list.data.products;
+  const calls = [
+    ['1,000 products, compressed', LIST, 'br'],
+    ['1,000 products, plain', LIST, 'identity'],
+    ['a page of products', '/api/product/admin/products?pageSize=10&page=1', 'br'],
+    ['one product', `/api/product/admin/get-product/${_id}`, 'br'],
+    ['session', '/api/admin/check-admin', 'br'],
+  ] as const;
+  const rows = [];
+  for (const [title, path, encoding] of calls)
+    rows.push(
+      await compare(
+        title,
+        { pid: server.pid, url: address + path, headers: { cookie, 'accept-encoding': encoding } },
+        seconds,
+      ),
+    );
+  console.table(rows);
+  agent.destroy();
+  await server.kill('SIGTERM');
+  rmSync(DATA_DIR, { recursive: true });
+}

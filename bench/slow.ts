@@ -1,0 +1,41 @@
+import { buildFrontEnd } from '../scripts/build-front-end.mjs';
+import { launchBrowser, openPage } from './browser.ts';
+import { formatSpread, formatTable, getPercentile } from './figures.ts';
+import { countTaskTime, measure, type Times } from './measure.ts';
+import { screens } from './operations.ts';
+import { startStore } from './startStore.ts';
+
+const SLOWER = 4;
+const TARGET_MS = 100;
+
+/** Prints interactions to the next paint at the 75th percentile, and when the answer was painted. */
+export async function measureSlowly(rows = 10_000, times = 9): Promise<void> {
+  if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
+  const store = await startStore('dist', rows);
+  const browser = await launchBrowser();
+  try {
+    for (const [title, { path, operations }] of Object.entries(screens)) {
+      const page = await openPage(browser, store.address + path);
+      const session = await countTaskTime(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      const lines: string[][] = [];
+      for (const operation of operations) {
+        console.error(`${title}: ${operation.title} …`);
+        const all: Times[] = [];
+        for (let count = 0; count < times; count += 1) all.push(await measure(page, session, operation));
+        const nextPaint = getPercentile(
+          all.map(({ interaction }) => interaction),
+          0.75,
+        );
+        const answer = formatSpread(all.map(({ painted }) => painted));
+        lines.push([operation.title, `${nextPaint}`, nextPaint > TARGET_MS ? 'OVER' : 'ok', answer]);
+      }
+      const header = `${title}, ${rows} rows, 4x CPU`;
+      console.log(formatTable([[header, 'next paint, p75 ms', `<= ${TARGET_MS}`, 'answer, ms'], ...lines]));
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    await store.close();
+  }
+}
