@@ -17,49 +17,51 @@ import { RouteError } from './router/RouteError.tsx';
 
 type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
 
-/** A slow session does not hold up the page, which then shows that it is being checked. */
-const SESSION_DEADLINE_MS = 500;
+/** What is slow does not hold up the first page, which then shows that it is being loaded. */
+const FIRST_PAGE_DEADLINE_MS = 500;
 
 const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
 /**
- * Creates the loaders. Those of pages start the page's queries while its code loads, and wait for none: the page shows
- * their loading and their failure.
+ * Creates the loaders. Those of pages start the page's queries while its code loads. Only the first page waits for them,
+ * so that it is not drawn twice; every other one shows their loading itself, as all show their failure.
  */
 function createLoaders({ client, settings }: RoutesOptions) {
   const timeZone = settings.timeZone ?? undefined;
+  const deadline = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_DEADLINE_MS));
+  const untilDeadline = async (queries: Promise<unknown>) => {
+    await Promise.race([queries.catch(() => undefined), deadline]);
+    return null;
+  };
 
   /** Signed-out visitors ask for nothing but the session. */
   const whenSignedIn =
-    (start: (args: LoaderFunctionArgs) => void): LoaderFunction =>
-    (args) => {
-      client.ensureQueryData(adminQueries.session()).then(
-        ({ status }) => status === 'signedIn' && start(args),
-        () => undefined,
+    (start: (args: LoaderFunctionArgs) => Promise<unknown>[]): LoaderFunction =>
+    (args) =>
+      untilDeadline(
+        client
+          .ensureQueryData(adminQueries.session())
+          .then((session): unknown => session.status === 'signedIn' && Promise.all(start(args))),
       );
-      return null;
-    };
 
   return {
     /** Most of the first page depends on the session: without it, the header would move when it arrives. */
-    session: () => {
-      const session = client.ensureQueryData(adminQueries.session()).catch(() => undefined);
-      const deadline = new Promise((resolve) => setTimeout(resolve, SESSION_DEADLINE_MS));
-      return Promise.race([session, deadline]).then(() => null);
-    },
+    session: () => untilDeadline(client.ensureQueryData(adminQueries.session())),
     inventory: whenSignedIn((args) => {
       const criteria = toInstants(productList, readCriteria(productList, readSearch(args)), timeZone);
-      void client.prefetchQuery(productQueries.page(criteria));
-      void client.prefetchQuery(dashboardQueries.totals());
+      return [
+        client.prefetchQuery(productQueries.page(criteria)),
+        client.prefetchQuery(dashboardQueries.totals()),
+      ];
     }),
-    product: whenSignedIn(({ params: { productId } }) => {
-      if (productId) void client.prefetchQuery(productQueries.one(productId));
-    }),
+    product: whenSignedIn(({ params: { productId } }) =>
+      productId ? [client.prefetchQuery(productQueries.one(productId))] : [],
+    ),
     orders: whenSignedIn((args) => {
       const criteria = toInstants(orderList, readCriteria(orderList, readSearch(args)), timeZone);
-      void client.prefetchQuery(orderQueries.page(criteria));
+      return [client.prefetchQuery(orderQueries.page(criteria))];
     }),
-    reports: whenSignedIn(() => void client.prefetchQuery(dashboardQueries.totals())),
+    reports: whenSignedIn(() => [client.prefetchQuery(dashboardQueries.totals())]),
   };
 }
 
