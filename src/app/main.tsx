@@ -12,13 +12,21 @@ import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
 import { readPublicSettings } from './settings/settings.ts';
+import { StartFailure } from './StartFailure.tsx';
 
 followTheme();
 const client = createClient();
 syncSessionAcrossTabs(client);
 checkSessionOnPageShow(client);
 leaveDraftsOnPageHide();
-void start();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
+start().catch((error: unknown) => {
+  console.error(error);
+  root.render(<StartFailure />);
+});
 
 async function start() {
   // The route table has no slash at a path's end.
@@ -32,9 +40,7 @@ async function start() {
   const router = createBrowserRouter(createRoutes({ client, settings }));
   await Promise.all([language, leaveDraftsOfCrashedTabs()]);
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  root.render(
     <StrictMode>
       <App client={client} router={router} settings={settings} />
       <TooltipPopup />

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { ListRules } from '#contract/lists/listRules.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
@@ -17,52 +18,45 @@ import { RouteError } from './router/RouteError.tsx';
 
 type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
 
-const SESSION_DEADLINE_MS = 500;
-
-const readSearch = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
+const FIRST_PAGE_DEADLINE_MS = 500;
 
 /**
- * Creates the loaders. Those of pages start the page's queries while its code loads, and wait for none: the page shows
- * their loading and their failure.
+ * Creates the loaders. They start a page's queries while its code loads. The first page waits half a second for them, so that it
+ * renders once, with its rows. Later pages show their loading themselves, and all show their failure.
  */
 function createLoaders({ client, settings }: RoutesOptions) {
   const timeZone = settings.timeZone ?? undefined;
+  const deadline = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_DEADLINE_MS));
+  const untilDeadline = async (queries: Promise<unknown>) => {
+    await Promise.race([queries.catch(() => undefined), deadline]);
+    return null;
+  };
+
+  const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) =>
+    toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), timeZone);
 
   /** Without a session, nothing else is requested. */
   const whenSignedIn =
-    (start: (args: LoaderFunctionArgs) => void): LoaderFunction =>
-    (args) => {
-      client.ensureQueryData(adminQueries.session()).then(
-        ({ status }) => status === 'signedIn' && start(args),
-        () => undefined,
+    (start: (args: LoaderFunctionArgs) => Promise<unknown>[]): LoaderFunction =>
+    (args) =>
+      untilDeadline(
+        client
+          .ensureQueryData(adminQueries.session())
+          .then((session): unknown => session.status === 'signedIn' && Promise.all(start(args))),
       );
-      return null;
-    };
 
   return {
-    /** Waits for the session, because the header depends on it. If it is slow, the page shows that it is being checked. */
-    session: () => {
-      const session = client.ensureQueryData(adminQueries.session()).catch(() => undefined);
-      const deadline = new Promise((resolve) => setTimeout(resolve, SESSION_DEADLINE_MS));
-      return Promise.race([session, deadline]).then(() => null);
-    },
-    inventory: whenSignedIn((args) => {
-      const criteria = toInstants(
-        productListRules,
-        readCriteria(productListRules, readSearch(args)),
-        timeZone,
-      );
-      void client.prefetchQuery(productQueries.page(criteria));
-      void client.prefetchQuery(dashboardQueries.totals());
-    }),
-    product: whenSignedIn(({ params: { productId } }) => {
-      if (productId) void client.prefetchQuery(productQueries.one(productId));
-    }),
-    orders: whenSignedIn((args) => {
-      const criteria = toInstants(orderListRules, readCriteria(orderListRules, readSearch(args)), timeZone);
-      void client.prefetchQuery(orderQueries.page(criteria));
-    }),
-    reports: whenSignedIn(() => void client.prefetchQuery(dashboardQueries.totals())),
+    /** The header depends on the session, and would move when it arrives. */
+    session: () => untilDeadline(client.ensureQueryData(adminQueries.session())),
+    inventory: whenSignedIn((args) => [
+      client.prefetchQuery(productQueries.page(readList(productListRules, args))),
+      client.prefetchQuery(dashboardQueries.totals()),
+    ]),
+    product: whenSignedIn(({ params: { productId } }) =>
+      productId ? [client.prefetchQuery(productQueries.one(productId))] : [],
+    ),
+    orders: whenSignedIn((args) => [client.prefetchQuery(orderQueries.page(readList(orderListRules, args)))]),
+    reports: whenSignedIn(() => [client.prefetchQuery(dashboardQueries.totals())]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orderQueries } from '#app/queries/orders.ts';
@@ -88,4 +89,17 @@ it('leaves a changed query to the list on the screen', async () => {
   await expect.poll(() => requested).toHaveLength(2);
   await router.navigate('/orders?q=lamp');
   expect(requested).toHaveLength(2);
+});
+
+it.each([
+  ['waits for the list of the first page', 100, false],
+  ['does not wait for a list that is slow', 2000, true],
+])('%s', async (_, delay, isLoading) => {
+  stubBackend((name) => (name === 'check-admin' ? signedIn : sleep(delay, emptyPage)));
+  const client = createClient();
+  const router = createMemoryRouter(createRoutes({ client, settings: { timeZone: undefined } }), {
+    initialEntries: ['/orders'],
+  });
+  await vi.waitUntil(() => router.state.initialized, { timeout: 10_000, interval: 5 });
+  expect(client.isFetching() > 0).toBe(isLoading);
 });

@@ -125,14 +125,15 @@ export function aBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {
         ...options,
       });
       contexts.add(context);
+      // Of the context: a journey may open more pages.
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (webError) => complaints.push(String(webError.error())));
       const page = await context.newPage();
       watchNetwork(page);
       page.setDefaultTimeout(30_000);
       witnesses.add(recordPageDiagnostics(page));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
       return page;
     },
   };

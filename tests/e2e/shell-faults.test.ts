@@ -8,7 +8,8 @@ const dataDir = aDataFolder();
 // What is caught where a part of the page is missing is reported as well.
 const browser = aBrowser({
   kind: 'installed',
-  refused: /^ChunkError: A part of the page could not be loaded/,
+  refused:
+    /^(ChunkError: A part of the page could not be loaded|TypeError: Failed to fetch dynamically imported module)/,
 });
 let product: Product;
 beforeAll(async () => {
@@ -61,6 +62,19 @@ it.each([
     await heading(page, 'The store’s server can’t be reached').waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
   }
+});
+
+it('offers a reload where the messages of the first page can’t be loaded', async () => {
+  const page = await browser.page();
+  await browser.whileUnreachable(async () => {
+    await page.route('**/assets/signedOut-*.js', (route) => route.abort());
+    await page.goto(`${product.address}/login`);
+    await heading(page, 'Counter couldn’t be loaded').waitFor();
+    await page.unroute('**/assets/signedOut-*.js');
+  });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByLabel('Email').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
 });
 
 it('offers a reload where a part of the page can’t be loaded, and keeps the menu', async () => {

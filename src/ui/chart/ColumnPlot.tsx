@@ -1,4 +1,3 @@
-import { AxisBottom, AxisLeft, AxisRight } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { type ChartComparison, type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
 import type { ChartSize } from './useChartSize.ts';
@@ -7,8 +6,12 @@ import type { ChartSize } from './useChartSize.ts';
 const MARGIN = { top: 10, side: 52, far: 4, bottom: 26 };
 export const CHART_HEIGHT = 240;
 const TICK_COUNT = 4;
-/** From the columns' foot to the words below. */
+/** From the columns' foot to the words below, at the usual size of text, and the height of a word. */
 const TICK_GAP = 8;
+const WORD_HEIGHT = 12.5;
+/** From the columns to the values at their side, and how far below its line a value stands. */
+const VALUE_GAP = 10.5;
+const VALUE_DROP = 2.5;
 /** Thinner columns are no columns. */
 const MIN_COLUMN = 1;
 /** How far the line of the period before reaches over its column, on both sides. */
@@ -65,7 +68,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
     ? y.ticks(TICK_COUNT).filter((tick) => values === 'any' || Number.isInteger(tick))
     : [0];
   const ticksOf = new Map(points.map(({ id, tick }) => [id, tick]));
-  const SideAxis = direction === 'rtl' ? AxisRight : AxisLeft;
+  const isRtl = direction === 'rtl';
   return (
     <svg
       aria-hidden="true"
@@ -77,25 +80,28 @@ export function ColumnPlot(props: ColumnPlotProps) {
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
       {compare && <Markers points={points} values={compare.values} scales={scales} />}
-      <SideAxis
-        scale={y}
-        left={direction === 'rtl' ? width - side : side}
-        tickValues={ticks}
-        tickFormat={(value) => formatTick(Number(value))}
-        hideAxisLine
-        hideTicks
-        tickLabelProps={{ className: tickLabel }}
-      />
-      <AxisBottom
-        scale={x}
-        top={(CHART_HEIGHT - MARGIN.bottom) * textScale}
-        tickValues={pickTicks(points, (width - side) / textScale)}
-        tickFormat={(id) => ticksOf.get(id) ?? ''}
-        hideAxisLine
-        hideTicks
-        tickLength={TICK_GAP * textScale}
-        tickLabelProps={{ className: tickLabel }}
-      />
+      {ticks.map((tick) => (
+        <text
+          key={tick}
+          x={isRtl ? width - side + VALUE_GAP : side - VALUE_GAP}
+          y={y(tick) + VALUE_DROP}
+          textAnchor={isRtl ? 'start' : 'end'}
+          className={tickLabel}
+        >
+          {formatTick(tick)}
+        </text>
+      ))}
+      {pickTicks(points, (width - side) / textScale).map((id) => (
+        <text
+          key={id}
+          x={(x(id) ?? 0) + x.bandwidth() / 2}
+          y={(CHART_HEIGHT - MARGIN.bottom + TICK_GAP) * textScale + WORD_HEIGHT}
+          textAnchor="middle"
+          className={tickLabel}
+        >
+          {ticksOf.get(id)}
+        </text>
+      ))}
     </svg>
   );
 }

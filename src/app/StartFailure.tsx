@@ -1,0 +1,23 @@
+import { startFailure } from '#languages/startFailure.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ErrorView } from '#ui/error-view/ErrorView.tsx';
+import { RefreshCw } from 'lucide-react';
+import { getLanguage } from './language/language.ts';
+
+/** Shown where the page can't start, most often because its messages can't be loaded. */
+export function StartFailure() {
+  const { title, text, reload } = startFailure[getLanguage()];
+  return (
+    <main>
+      <ErrorView
+        title={title}
+        text={text}
+        actions={
+          <Button variant="primary" icon={<RefreshCw />} onClick={() => location.reload()}>
+            {reload}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
