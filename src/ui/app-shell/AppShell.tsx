@@ -1,3 +1,4 @@
+import { FocusTrap, FocusTrapFeatures } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
@@ -74,9 +75,15 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
   return (
     <>
       {overlay && (
-        <div className="fixed inset-x-0 top-header bottom-0 z-(--z-sidebar-overlay) animate-fade bg-overlay print:hidden" />
+        // For the pointer only: Escape does the same.
+        <div
+          className="fixed inset-x-0 top-header bottom-0 z-(--z-sidebar-overlay) animate-fade bg-overlay print:hidden"
+          onClick={onDismiss}
+        />
       )}
-      <nav
+      <FocusTrap
+        as="nav"
+        features={overlay ? FocusTrapFeatures.TabLock : FocusTrapFeatures.None}
         ref={panel}
         id={SIDEBAR_ID}
         aria-label={label}
@@ -89,7 +96,7 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
         )}
       >
         {children}
-      </nav>
+      </FocusTrap>
     </>
   );
 }

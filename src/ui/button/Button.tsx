@@ -82,7 +82,11 @@ export function Button({
 }: ButtonProps) {
   const idle = status === 'busy' || disabledReason !== undefined;
   return (
-    <Tooltip text={disabledReason ?? ''} status={disabledReason === undefined ? 'off' : 'on'}>
+    <Tooltip
+      text={disabledReason ?? ''}
+      status={disabledReason === undefined ? 'off' : 'on'}
+      closeOnClick={false}
+    >
       <button
         type="button"
         {...rest}

@@ -81,6 +81,7 @@ export function IconButton({
   return (
     <Tooltip
       text={disabledReason ?? label}
+      closeOnClick={!disabled}
       shortcut={rest['data-keys'] ?? rest['aria-keyshortcuts']}
       // An open menu explains itself.
       status={rest['aria-haspopup'] && rest['aria-expanded'] ? 'off' : 'on'}

@@ -43,7 +43,12 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
       className="flex overflow-x-auto overflow-y-hidden border-b border-border-subtle px-2 [scrollbar-width:thin]"
     >
       {tabs.map((one) => (
-        <Tooltip key={one.value} text={disabledReason ?? ''} status={blocked ? 'on' : 'off'}>
+        <Tooltip
+          key={one.value}
+          text={disabledReason ?? ''}
+          status={blocked ? 'on' : 'off'}
+          closeOnClick={false}
+        >
           <label
             data-label={one.label}
             data-chosen={one.value === value || undefined}

@@ -1,5 +1,5 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 
 type TooltipContent = {
   text: string;
@@ -15,6 +15,8 @@ const OPEN_DELAY_MS = 400;
 const CLOSE_DELAY_MS = 120;
 
 export type TooltipProps = TooltipContent & {
+  /** Whether it closes when the child is pressed. A reason why something is disabled stays. @default true */
+  closeOnClick?: boolean;
   /** `off`: something else explains it now, such as its open menu. @default 'on' */
   status?: 'on' | 'off';
   /** One element that can have the focus, with a name or description of its own that says the same. */
@@ -22,16 +24,25 @@ export type TooltipProps = TooltipContent & {
 };
 
 /** Shows a text at its child: at once with keyboard focus, after a moment with the pointer, never by touch. */
-export const Tooltip = ({ text, shortcut, status = 'on', children }: TooltipProps) => (
-  <BaseTooltip.Trigger
-    handle={tooltip}
-    payload={{ text, shortcut }}
-    delay={OPEN_DELAY_MS}
-    closeDelay={CLOSE_DELAY_MS}
-    disabled={status === 'off'}
-    render={children}
-  />
-);
+export function Tooltip({ text, shortcut, status = 'on', closeOnClick, children }: TooltipProps) {
+  const previousStatus = useRef(status);
+  useEffect(() => {
+    // Base UI disables a trigger without closing its tooltip.
+    if (status === 'off' && previousStatus.current === 'on') tooltip.close();
+    previousStatus.current = status;
+  }, [status]);
+  return (
+    <BaseTooltip.Trigger
+      handle={tooltip}
+      payload={{ text, shortcut }}
+      delay={OPEN_DELAY_MS}
+      closeDelay={CLOSE_DELAY_MS}
+      closeOnClick={closeOnClick}
+      disabled={status === 'off'}
+      render={children}
+    />
+  );
+}
 
 /** The popup of all tooltips. An app renders it once. */
 export const TooltipPopup = () => (
