@@ -4,13 +4,13 @@ import base from './vite.config.ts';
 
 /** What the sign-in shares with the pages behind it. Else it would load their shared file for these few. */
 const START =
-  /rolldown[\\/]runtime|[\\/]src[\\/](app[\\/](main|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]words|ui[\\/](link|password-field|text-field))/;
+  /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]words|ui[\\/](link|password-field|text-field))/;
 
 /** What each page behind the sign-in has. */
 const ADMIN = /[\\/]src[\\/](app[\\/]shell[\\/]AdminLayout|ui[\\/](confirm-dialog|select))/;
 
-/** Forms and files are read by few pages at once. */
-const WITHOUT_FORMS = /^(?!.*[\\/](auth|csv|form|react-hook-form|@hookform|papaparse)[\\/])/;
+/** Forms and files are for a few pages, messages for one language. */
+const COMMON = /^(?!.*[\\/](auth|csv|form|languages|react-hook-form|@hookform|papaparse)[\\/])/;
 
 /** The product's own build, apart from what the workbench builds with vite.config.ts. */
 export default mergeConfig(base, {
@@ -29,7 +29,7 @@ export default mergeConfig(base, {
           groups: [
             { name: 'start', test: START },
             { name: 'admin', test: ADMIN },
-            { name: 'shared', test: WITHOUT_FORMS, minShareCount: 4 },
+            { name: 'shared', test: COMMON, minShareCount: 4 },
           ],
         },
       },
