@@ -4,7 +4,7 @@ import base from './vite.config.ts';
 
 /** What the sign-in shares with the pages behind it. Else it would load their shared file for these few. */
 const START =
-  /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]words|ui[\\/](link|password-field|text-field))/;
+  /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]words|ui[\\/](link|password-field|text-field))|lucide-react/;
 
 /** What each page behind the sign-in has. */
 const ADMIN = /[\\/]src[\\/](app[\\/]shell[\\/]AdminLayout|ui[\\/](confirm-dialog|select))/;

@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { type ChartComparison, type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
 import type { ChartSize } from './useChartSize.ts';
 
@@ -42,16 +42,14 @@ export function createScales(points: readonly ChartPoint[], size: ChartSize, com
   const side = MARGIN.side * textScale;
   const [start, end] = direction === 'rtl' ? [width - side, MARGIN.far] : [side, width - MARGIN.far];
   const before = compare?.values.filter((value) => value !== undefined) ?? [];
-  const x = scaleBand({
-    domain: points.map(({ id }) => id),
-    range: [start, end],
-    padding: getPadding(points.length),
-  });
-  const y = scaleLinear({
-    domain: getExtent([...points.map(({ value }) => value), ...before]),
-    range: [(CHART_HEIGHT - MARGIN.bottom) * textScale, MARGIN.top * textScale],
-    nice: TICK_COUNT,
-  });
+  const x = scaleBand(
+    points.map(({ id }) => id),
+    [start, end],
+  ).padding(getPadding(points.length));
+  const y = scaleLinear(getExtent([...points.map(({ value }) => value), ...before]), [
+    (CHART_HEIGHT - MARGIN.bottom) * textScale,
+    MARGIN.top * textScale,
+  ]).nice(TICK_COUNT);
   return { x, y };
 }
 
