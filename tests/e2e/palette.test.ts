@@ -1,15 +1,26 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { loadFailureCopy } from '#languages/en/shell.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import { said } from './productForm.ts';
 
 const dataDir = aDataFolder();
 const browser = aBrowser();
+/** Asks again for a script that could not be had. */
+const recentBrowser = aBrowser({ kind: 'installed', refused: /^ChunkError/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
 });
+
+const paletteScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /(?:Palette|Shortcut)\w*-[^/]*\.js/.test(name)),
+  );
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search pages, actions/ });
 
@@ -19,10 +30,16 @@ async function openDashboard(page: Page) {
   await page.getByText(/^1–10 of \d+$/).waitFor();
 }
 
-it('takes letters as soon as it is asked for, and finds pages, products and orders', async () => {
+it('loads nothing of the palette before it is asked for, and finds pages, products and orders', async () => {
   const page = await browser.page();
   await openDashboard(page);
+  // Long enough for what a page loads once it is idle.
+  await page.waitForTimeout(2000);
+  expect(await paletteScripts(page)).toEqual([]);
+
   await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  expect(await paletteScripts(page)).not.toEqual([]);
   await page.keyboard.type('kettle');
   const option = page.getByRole('group', { name: 'Products' }).getByRole('option').first();
   await option.getByText('kettle', { exact: false }).first().waitFor();
@@ -132,4 +149,21 @@ it('is opened by its button on a small phone, fills the screen, and forgets at t
   expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
   await page.keyboard.press('Control+k');
   expect(await field(page).count()).toBe(0);
+});
+
+it('says that the palette can’t be loaded, and loads it once it can', async () => {
+  const page = await recentBrowser.page();
+  await openDashboard(page);
+  const code = /\/assets\/PaletteSection-[^/]*\.js$/;
+  const failure = page.getByRole('alertdialog', { name: loadFailureCopy.title });
+  await recentBrowser.whileUnreachable(async () => {
+    await page.route(code, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await failure.waitFor({ state: 'detached' });
+    await page.unroute(code);
+  });
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => field(page).count()).toBe(1);
 });

@@ -1,8 +1,15 @@
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
-import { ShortcutSheet } from '#features/palette/ShortcutSheet.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { toggleTheme } from '#features/shell/shellModel.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
-import { PaletteSection } from './PaletteSection.tsx';
+
+const PaletteSection = lazyWithRetry(() =>
+  import('./PaletteSection.tsx').then((module) => module.PaletteSection),
+);
+const ShortcutSheet = lazyWithRetry(() =>
+  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutSheet),
+);
 
 export type OpenedPalette = 'palette' | 'shortcuts';
 
@@ -24,10 +31,14 @@ export function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDial
   };
   return (
     <>
-      {opened === 'palette' && (
-        <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
-      )}
-      {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      <LoadBoundary onClose={close}>
+        {opened === 'palette' && (
+          <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
+        )}
+      </LoadBoundary>
+      <LoadBoundary onClose={close}>
+        {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      </LoadBoundary>
     </>
   );
 }
