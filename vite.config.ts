@@ -2,6 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+// index.html names it.
+process.env['VITE_API_HOST'] ??= '';
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   server: {

@@ -4,12 +4,13 @@ import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import base from './vite.config.ts';
 
-/** The product's own page, but with the demo's script in it. */
+/** The product's own page, but with the demo's script, which answers the session's request. */
 const demoPage: Plugin = {
   name: 'demo-page',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('/src/app/main.tsx', '/demo/main.tsx'),
+    handler: (html) =>
+      html.replace('/src/app/main.tsx', '/demo/main.tsx').replace(/<link\s[^>]*check-admin[^>]*>/, ''),
   },
 };
 

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { paths } from '#features/paths.ts';
 import { waitForQuiet } from '../../scripts/quietNetwork.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
@@ -22,6 +23,8 @@ const routes = createRoutes({ client: createClient(), settings: {} });
 const KB = 1000;
 /** For each layout of the route table. They are wide, so that inside them the plain way and the well-kept library win. */
 const budgets = { auth: 200 * KB, admin: 250 * KB };
+/** Above the budget: React Hook Form, the combobox and dnd-kit are needed nowhere else. */
+const PRODUCT_FORM = { budget: 285 * KB, paths: [paths.addProduct, paths.editProduct(':productId?')] };
 /** The page loads what it has had no time for when it is idle. */
 const IDLE_MS = 2000;
 const PAGES_AT_ONCE = 4;
@@ -61,7 +64,7 @@ async function checkVisit(path: string, layout: keyof typeof budgets): Promise<s
   await page.waitForTimeout(IDLE_MS);
   const scripts = await listScripts(page);
   const sum = scripts.reduce((all, { size }) => all + size, 0);
-  const most = budgets[layout];
+  const most = PRODUCT_FORM.paths.includes(path) ? PRODUCT_FORM.budget : budgets[layout];
   console.log(`${path}: ${sum} bytes in ${scripts.length} scripts`);
   if (scripts.length > 1 && sum <= most) return [];
   const largest = scripts.toSorted((a, b) => b.size - a.size).map(({ name, size }) => `  ${name}: ${size}`);
@@ -71,11 +74,11 @@ async function checkVisit(path: string, layout: keyof typeof budgets): Promise<s
 it.each(['auth', 'admin'] as const)(
   "a first visit to a page of the layout '%s' loads no more JavaScript than its budget",
   async (layout) => {
-    const paths = routes.flatMap((route) => listPaths(route)).filter((path) => hasLayout(path, layout));
-    expect(paths.length).toBeGreaterThan(5);
+    const visited = routes.flatMap((route) => listPaths(route)).filter((path) => hasLayout(path, layout));
+    expect(visited.length).toBeGreaterThan(5);
     const faults: string[] = [];
-    for (let first = 0; first < paths.length; first += PAGES_AT_ONCE) {
-      const some = paths.slice(first, first + PAGES_AT_ONCE);
+    for (let first = 0; first < visited.length; first += PAGES_AT_ONCE) {
+      const some = visited.slice(first, first + PAGES_AT_ONCE);
       faults.push(...(await Promise.all(some.map((path) => checkVisit(path, layout)))).flat());
     }
     expect(faults).toEqual([]);
