@@ -26,7 +26,7 @@ export default mergeConfig(base, {
           groups: [
             { name: 'start', test: START },
             { name: 'admin', test: ADMIN },
-            { name: 'shared', test: COMMON, minShareCount: 4 },
+            { name: 'shared', test: COMMON, minShareCount: 6 },
           ],
         },
       },
