@@ -298,8 +298,10 @@ export const PaymentOther: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    for (const word of ['Pending', 'Refunded', 'Failed'])
-      await expect(await canvas.findByText(word)).toBeVisible();
+    await canvas.findByText('Refunded');
+    const rows = canvas.getAllByRole('row').slice(1);
+    for (const [index, payment] of ['Pending', 'Refunded', 'Failed'].entries())
+      await expect(within(rows[index]!).getByText(payment)).toBeVisible();
   },
 };
 

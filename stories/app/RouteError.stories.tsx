@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { MissingPage } from '#app/router/lazyPage.tsx';
+import { PageLoadFailure } from '#app/router/lazyPage.tsx';
 import { RouteError } from '#app/router/RouteError.tsx';
 import { appPage } from '../viewports.ts';
 
@@ -62,7 +62,7 @@ export const Recovered: Story = {
 const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'));
 
 export const ReleaseChanged: Story = {
-  render: () => <MissingPage load={failToLoad} />,
+  render: () => <PageLoadFailure load={failToLoad} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('A newer version is ready');
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();

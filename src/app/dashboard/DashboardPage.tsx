@@ -24,7 +24,9 @@ export const DashboardPage = () => {
       <RequireAuth otherwise={<DashboardAccess homeHref={homeHref} />}>
         <DashboardView
           totals={<TotalsSection screen="dashboard" captions="shown" />}
-          inventory={<InventorySection failureText={() => inventoryCopy.failed} lowStock="linked" />}
+          inventory={
+            <InventorySection entry="fromUrl" failureText={() => inventoryCopy.failed} lowStock="linked" />
+          }
           sales={<SalesPlace />}
         />
       </RequireAuth>

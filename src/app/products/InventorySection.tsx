@@ -1,9 +1,7 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo, useRef, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
-import { paths } from '#features/paths.ts';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { formatCategory } from '#features/products/inventory/categories.ts';
@@ -22,11 +20,15 @@ import { useFailureToast } from '../list/useListPage.ts';
 import { useListSelection } from '../list/useListSelection.ts';
 import { productQueries } from '../queries/products.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
-import { useProductDeletion } from './useProductDeletion.ts';
+import { type ProductDeletionOptions, useProductDeletion } from './useProductDeletion.ts';
 
 export type InventorySectionProps = {
   /** The text of a failure, in a toast and in the table. */
   failureText: (error: unknown) => string;
+  /** Whether a URL without a query shows the administrator's default view. */
+  entry: 'defaultView' | 'fromUrl';
+  /** Called if a product could not be deleted, which the specification wants no message for. */
+  onDeleteFailed?: (() => void) | undefined;
   /** Whether the list links to the products that are low on stock. @default 'unmentioned' */
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
@@ -39,12 +41,11 @@ const ProductExportSection = lazyWithRetry(() =>
 );
 
 /** The inventory table of the dashboard and of the product list, and the deletion of a product. */
-export function InventorySection({ failureText, lowStock }: InventorySectionProps) {
-  const isDashboard = useLocation().pathname === paths.dashboard;
+export function InventorySection({ failureText, entry, onDeleteFailed, lowStock }: InventorySectionProps) {
   const { list, criteria, page, views, table } = useList({
     list: useProductListDefinition(),
     queries: productQueries,
-    entry: isDashboard ? 'fromUrl' : 'defaultView',
+    entry,
     failureText,
   });
   const { state } = page;
@@ -52,9 +53,12 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
   const selectable = useListSelection(toSelectableProduct, useWords('products'));
   const handle = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
-  const { deletion, quickEditing, actions } = useRowActions(rows, handle, (id) =>
-    selectable.selection.remove([id]),
-  );
+  const { deletion, quickEditing, actions } = useRowActions({
+    rows,
+    table: handle,
+    onDeleted: (id) => selectable.selection.remove([id]),
+    onFailure: () => onDeleteFailed?.(),
+  });
   const exporting = useExportTool({ list, page, Dialog: ProductExportSection });
   return (
     <>
@@ -87,21 +91,9 @@ export function InventorySection({ failureText, lowStock }: InventorySectionProp
 }
 
 /** The actions of a row: deleting the product, and editing one of its figures in place. */
-function useRowActions(
-  rows: readonly Product[],
-  table: RefObject<ListHandle | null>,
-  onDeleted: (id: string) => void,
-) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const deletion = useProductDeletion({
-    rows,
-    table,
-    onDeleted,
-    // The dashboard, with its search and filters, stays.
-    onFailure: () => pathname !== paths.dashboard && void navigate(paths.dashboard),
-  });
-  const quickEditing = useQuickEditing(rows);
+function useRowActions(options: ProductDeletionOptions) {
+  const deletion = useProductDeletion(options);
+  const quickEditing = useQuickEditing(options.rows);
   const { ask } = deletion;
   const { begin } = quickEditing;
   // The same object for good, so that rows keep what they have rendered.

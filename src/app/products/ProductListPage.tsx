@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#features/paths.ts';
 import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
 import { ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useWords } from '#features/words/useWords.ts';
@@ -9,6 +11,7 @@ import { Title } from '../shell/Title.tsx';
 
 export const ProductListPage = () => {
   const { productListCopy: copy } = useWords('products');
+  const navigate = useNavigate();
   const failureText = (error: unknown) =>
     getApiFailure(error)?.kind === 'unreadable' ? copy.noList : serverMessageOr(error, copy.failed);
   return (
@@ -17,7 +20,13 @@ export const ProductListPage = () => {
       <RequireAuth otherwise={<ProductListAccess />}>
         <ProductListView
           totals={<TotalsSection screen="productList" captions="hidden" />}
-          inventory={<InventorySection failureText={failureText} />}
+          inventory={
+            <InventorySection
+              entry="defaultView"
+              failureText={failureText}
+              onDeleteFailed={() => void navigate(paths.dashboard)}
+            />
+          }
         />
       </RequireAuth>
     </>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { getApiFailure } from '../api/failure.ts';
+import { getApiFailure, isRefusedWith } from '../api/failure.ts';
 
 /** Retries once, and only if no response came. */
 const retry = (failures: number, error: unknown) =>
@@ -18,8 +18,10 @@ export const createClient = () =>
         retry,
         staleTime: STALE_MS,
         refetchOnWindowFocus: true,
-        // A page doesn't repeat what its loader has just failed to load.
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FRESH_FAILURE_MS,
+        // A page doesn't repeat what its loader has just failed to load, unless the session has ended: now the administrator
+        // can be asked to sign in again.
+        retryOnMount: ({ state }) =>
+          Date.now() - state.errorUpdatedAt > FRESH_FAILURE_MS || isRefusedWith(401, state.error),
       },
       // Offline, a change fails at once instead of waiting behind a busy button.
       mutations: { retry: false, networkMode: 'always' },

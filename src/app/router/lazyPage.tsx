@@ -6,18 +6,19 @@ type Load = () => Promise<ComponentType>;
 
 /**
  * Creates a route's `lazy`. It never rejects, because the router would keep the failure until the document is reloaded: a
- * page that fails to load is replaced by one that offers a retry.
+ * page that fails to load is replaced by one that offers a retry. Dialogs and panels have lazyWithRetry instead.
  */
 export const lazyPage = (load: Load) => async () => ({
-  Component: await load().catch(() => () => <MissingPage load={load} />),
+  Component: await load().catch(() => () => <PageLoadFailure load={load} />),
 });
 
-type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Missing };
+type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Reason };
 
 /** outdated: the server answers but no longer has this code, because a newer release replaced it. */
-type Missing = 'outdated' | 'unreachable';
+type Reason = 'outdated' | 'unreachable';
 
-export function MissingPage({ load }: { load: Load }) {
+/** Loads the page once more. If that fails too, shows why, with a button to try again. */
+export function PageLoadFailure({ load }: { load: Load }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     if (state.status !== 'loading') return;
@@ -45,7 +46,7 @@ export function MissingPage({ load }: { load: Load }) {
   }
 }
 
-const findReason = (): Promise<Missing> =>
+const findReason = (): Promise<Reason> =>
   fetch('/', { method: 'HEAD' }).then(
     // A proxy answers for a server that is down.
     ({ status }) => (status < 500 ? 'outdated' : 'unreachable'),

@@ -75,12 +75,7 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
   return (
     <>
       {overlay && (
-        // For the pointer only: Escape does the same.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-        <div
-          className="fixed inset-x-0 top-header bottom-0 z-(--z-sidebar-overlay) animate-fade bg-overlay print:hidden"
-          onClick={onDismiss}
-        />
+        <div className="fixed inset-x-0 top-header bottom-0 z-(--z-sidebar-overlay) animate-fade bg-overlay print:hidden" />
       )}
       <FocusTrap
         as="nav"
