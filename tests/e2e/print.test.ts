@@ -76,7 +76,7 @@ it.each([1920, 1440, 390])('fits the chart of a report into its card, printed at
   const card = page.getByRole('region', { name: 'Revenue over time' });
   await card.locator('svg text').first().waitFor();
   const [chart, text, box] = await onPaper(page, async () => [
-    await card.locator('svg:has(rect)').boundingBox(),
+    await card.locator('svg:has(text)').boundingBox(),
     await card.locator('svg text').first().boundingBox(),
     await card.boundingBox(),
   ]);
