@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createLog } from './http/log.ts';
 import { type RunningServer, startServer } from './bin/startServer.ts';
-import { isLoopback } from './settings/publicAddress.ts';
-import { readSettings, type Settings } from './settings/settings.ts';
+import { isLoopback, readSettings, type Settings } from './settings/settings.ts';
 import { StartupError } from './settings/startupError.ts';
 
 const frontEndFolder = fileURLToPath(new URL('../dist', import.meta.url));

@@ -2,8 +2,7 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from '#con
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort, normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
-import { throwFieldError } from '../http/httpError.ts';
-import type { Message } from '../http/messages.ts';
+import { throwFieldError, type Message } from '../http/httpError.ts';
 
 /** Reads the address that somebody asks about. One that can't be an address is simply not known here. */
 export function parseEmail(text: string): string {
@@ -53,4 +52,21 @@ export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'pa
     throwPasswordError(({ serverCopy }) => serverCopy.passwordTooLong(PASSWORD_MAX));
   if (passwords.isCommon(password)) throwPasswordError(({ serverCopy }) => serverCopy.passwordTooCommon);
   return password;
+}
+
+/**
+ * Compares a typed password with a hash. `unnormalized` says that the hash is of the password as an earlier version took it: as
+ * one system or another sends it. As many forms are compared without a hash as with one.
+ */
+export async function matchPassword(
+  typed: string,
+  hash: string | undefined,
+  { passwords }: Pick<Deps, 'passwords'>,
+): Promise<'normalized' | 'unnormalized' | undefined> {
+  const password = normalizePassword(typed);
+  if (await passwords.matches(password, hash)) return 'normalized';
+  const earlier = new Set([typed, typed.normalize('NFC'), typed.normalize('NFD')]);
+  earlier.delete(password);
+  for (const form of earlier) if (await passwords.matches(form, hash)) return 'unnormalized';
+  return undefined;
 }

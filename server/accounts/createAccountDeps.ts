@@ -1,13 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { OTP_LENGTH } from '#contract/accounts/admin.ts';
-import { isListed } from './allowList.ts';
+import { isListed } from '../settings/accountSettings.ts';
 import type { AccountPolicy, Deps, Log, OneTimeCodes } from '../http/deps.ts';
 import { createBackgroundTasks } from '../http/backgroundTasks.ts';
 import type { Settings } from '../settings/settings.ts';
 import { newToken } from '../store/ids.ts';
-import { createOutbox } from '../mail/outbox.ts';
-import { type NodeMailer, createSmtpMailer } from '../mail/smtpMailer.ts';
+import { createOutbox, type NodeMailer, createSmtpMailer } from '../mail/mailers.ts';
 
 type Needs = {
   settings: Settings;

@@ -1,7 +1,6 @@
 import type { Deps, SessionPort } from '../http/deps.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
-import type { StoredSession } from '../store/port.ts';
+import type { StoredAdmin, StoredSession } from '../store/store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

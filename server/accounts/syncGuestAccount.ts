@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
-import { matchPassword } from './matchPassword.ts';
+import { matchPassword } from './accountFields.ts';
 
 export type Guest = { email: string; password: string };
 

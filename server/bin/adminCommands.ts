@@ -1,8 +1,7 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
-import type { Store } from '../store/port.ts';
+import type { StoredAdmin, Store } from '../store/store.ts';
 import { openForCli } from '../store/openStorage.ts';
 
 const USAGE = `One of:

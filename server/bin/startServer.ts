@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../http/deps.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createSite } from '../http/createSite.ts';
+import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
-import type { Readiness } from '../http/health.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { getAddress, drain, listen } from '../http/listen.ts';
-import { requestId } from '../http/requestIds.ts';
+import { requestId } from '../http/log.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 

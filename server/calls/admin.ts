@@ -6,13 +6,13 @@ import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orde
 import { REPORTS } from '#contract/reports/salesReport.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
-import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
-import { matchPassword } from '../accounts/matchPassword.ts';
+import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
+import { matchPassword } from '../accounts/accountFields.ts';
 import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
+import type { StoredAdmin } from '../store/store.ts';
 
 /** The extensions of the contract that this server has. */
 const getCapabilities = ({ liveStreams, store }: Deps): string[] => [

@@ -6,7 +6,7 @@ import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { buildResetMail } from '../mail/mailTemplates.ts';
-import { enforceRateLimit, consumeRateLimit, type RateLimit } from '../http/rateLimit.ts';
+import { enforceRateLimit, consumeRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
 
 const HOUR_MS = 3_600_000;

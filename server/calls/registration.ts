@@ -7,9 +7,12 @@ import {
   parsePhoneNumber,
   validateNewPassword,
 } from '../accounts/accountFields.ts';
-import { limitEmailProbing } from '../accounts/attemptLimits.ts';
-import { checkCode, type CodeCheck, getSecondsLeft, sendCode } from '../accounts/codes.ts';
+import { limitEmailProbing, enforceRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
 import {
+  checkCode,
+  type CodeCheck,
+  getSecondsLeft,
+  sendCode,
   findRegistration,
   getPendingRegistrations,
   identifyBrowser,
@@ -18,8 +21,7 @@ import {
 import { startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
-import { enforceRateLimit, type RateLimit } from '../http/rateLimit.ts';
-import type { Registration, StoredAdmin } from '../store/accountPort.ts';
+import type { Registration, StoredAdmin } from '../store/store.ts';
 
 /** Limits registrations from one visitor's address: each costs a password hash and perhaps a mail. */
 export const REGISTRATION_LIMIT: RateLimit = { limit: 30, windowMs: 3_600_000 };

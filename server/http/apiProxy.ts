@@ -4,10 +4,10 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { liveStream } from '#contract/live/live.ts';
-import { handleErrors } from './handleErrors.ts';
+import { HttpError } from './httpError.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { Deps } from './deps.ts';
-import { HttpError } from './httpError.ts';
+import { handleErrors } from './handleErrors.ts';
 
 /** Rewrites a cookie of the backend's host so that browsers accept it from this one. */
 function rewriteCookie(cookie: string, https: boolean): string {

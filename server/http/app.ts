@@ -2,13 +2,30 @@ import { Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
 import type { Deps } from './deps.ts';
-import { handleErrors, handleNotFound } from './handleErrors.ts';
-import { refuseCrossSite } from './csrf.ts';
-import type { Endpoints } from './handler.ts';
-import { handlers } from '../handlers.ts';
 import { HttpError } from './httpError.ts';
+import { refuseCrossSite } from './csrf.ts';
+import type { Endpoints, Handlers } from './handler.ts';
 import { serveLive } from '../live/serveLive.ts';
 import { serveCall } from './serveCall.ts';
+import { adminCalls } from '../calls/admin.ts';
+import { dashboardCalls } from '../calls/dashboard.ts';
+import { orderCalls } from '../calls/order.ts';
+import { passwordResetCalls } from '../calls/passwordReset.ts';
+import { productCalls } from '../calls/product.ts';
+import { reportCalls } from '../calls/report.ts';
+import { registrationCalls } from '../calls/registration.ts';
+import { handleErrors, handleNotFound } from './handleErrors.ts';
+
+/** The handlers of all endpoints. A call or an extension of the contract without a handler does not compile. */
+const handlers: Handlers = {
+  ...adminCalls,
+  ...registrationCalls,
+  ...passwordResetCalls,
+  ...dashboardCalls,
+  ...orderCalls,
+  ...productCalls,
+  ...reportCalls,
+};
 
 const endpoints: Endpoints = { ...calls, ...extensions };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];

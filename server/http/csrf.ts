@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './deps.ts';
-import { redactPath } from './handleErrors.ts';
 import { HttpError } from './httpError.ts';
+import { redactPath } from './handleErrors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

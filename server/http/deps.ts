@@ -4,7 +4,7 @@ import type { ImageStore } from '../images/imageStore.ts';
 import type { ReadParts } from '../images/readProductForm.ts';
 import type { LiveStreams } from '../live/liveStreams.ts';
 import type { Mailer } from '../mail/mail.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../store/store.ts';
 import type { HttpError } from './httpError.ts';
 
 export type Passwords = {

@@ -1,7 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import type { Deps } from './deps.ts';
-import { HttpError } from './httpError.ts';
-import { translate } from './messages.ts';
+import { HttpError, translate } from './httpError.ts';
 
 /** Removes the secret from a path before it is logged: the end of a reset link is as good as a password. */
 export const redactPath = (path: string): string =>

@@ -3,9 +3,7 @@ import type { Calls } from '#contract/calls.ts';
 import type { Extensions } from '#contract/extensions.ts';
 import type { Language } from '#languages/language.ts';
 import type { Deps, SessionPort } from './deps.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
-import type { KeyedRequest } from '../store/idempotency.ts';
-import type { Revisions } from '../store/port.ts';
+import type { StoredAdmin, KeyedRequest, Revisions } from '../store/store.ts';
 
 /** A request whose session, query and body have been checked. */
 export type HandlerInput<C extends Call> = {

@@ -6,7 +6,7 @@ import {
   IDEMPOTENCY_KEY_MAX,
   parseIdempotencyKey,
 } from '#contract/idempotency.ts';
-import type { KeyedRequest } from '../store/idempotency.ts';
+import type { KeyedRequest } from '../store/store.ts';
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 

@@ -1,6 +1,120 @@
 import type { Context } from 'hono';
-import type { Encoding } from './deps.ts';
-import type { CachedList } from './listResponseCache.ts';
+import type { Encoding, Deps } from './deps.ts';
+import { LIST_REVISION_HEADER } from '#contract/live/live.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The JSON of a response that is one list, and a digest of it. */
+export type EncodedList = { bytes: Bytes; digest: string };
+
+type Needs = Pick<Deps, 'digest' | 'nextTurn'>;
+
+/** Joins the pieces, in as many turns as there are: of a long list they are more than can be copied at once. */
+async function join(pieces: readonly Bytes[], nextTurn: Deps['nextTurn']): Promise<Bytes> {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+    await nextTurn();
+  }
+  return bytes;
+}
+
+/**
+ * Encodes the rows of a list as `{"data":{name:[…]}}`, batch after batch, and lets other requests have their turn in
+ * between. A list of 100,000 rows takes seconds, and everybody else would wait for all of it.
+ */
+export async function encodeList(
+  name: string,
+  batches: AsyncIterable<readonly unknown[]>,
+  { digest, nextTurn }: Needs,
+): Promise<EncodedList> {
+  const encoder = new TextEncoder();
+  const pieces: Bytes[] = [];
+  const digests: string[] = [];
+  for await (const rows of batches) {
+    const text = JSON.stringify(rows).slice(1, -1);
+    const piece = encoder.encode(pieces.length > 0 ? `,${text}` : text);
+    pieces.push(piece);
+    digests.push(digest(piece));
+    await nextTurn();
+  }
+  const whole = [encoder.encode(`{"data":{"${name}":[`), ...pieces, encoder.encode(']}}')];
+  return { bytes: await join(whole, nextTurn), digest: digest(digests.join()) };
+}
+
+/** A body with its headers, ready to send to everybody. */
+type EncodedResponse = { body: Bytes; headers: Record<string, string> };
+
+/** A list that is encoded once instead of with every request. */
+type CachedList = {
+  etag: string;
+  /** The headers of every encoding and of a 304. */
+  headers: Record<string, string>;
+  plain: EncodedResponse;
+  /** Compresses the list on the first demand. */
+  encoded(encoding: Encoding): Promise<EncodedResponse>;
+};
+
+function buildList({ bytes, digest }: EncodedList, revision: number): CachedList {
+  // Weak, because the compressed encodings share it.
+  const etag = `W/"${digest.slice(0, 22)}"`;
+  const headers = {
+    'Cache-Control': 'private, no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    [LIST_REVISION_HEADER]: String(revision),
+  };
+  const plain = { body: bytes, headers: { ...headers, 'Content-Type': 'application/json' } };
+  const compress = async ({ name, encode }: Encoding): Promise<EncodedResponse> => ({
+    body: await encode(bytes),
+    headers: { ...plain.headers, 'Content-Encoding': name },
+  });
+  const compressed = new Map<string, Promise<EncodedResponse>>();
+  return {
+    etag,
+    headers,
+    plain,
+    encoded: (encoding) => {
+      const response = compressed.get(encoding.name) ?? compress(encoding);
+      compressed.set(encoding.name, response);
+      return response;
+    },
+  };
+}
+
+type Cached = { revision: number; list: Promise<CachedList> };
+
+/**
+ * Caches the newest list. The revision is read before the rows, so a write in between can only make the cache think that
+ * it is older than it is, never newer.
+ *
+ * Lists are encoded one after the other: while everybody edits, each encoding would only make the others later. Of those
+ * that wait, only the newest is encoded; it is read after all of them were asked for, so it answers all of them.
+ */
+export function createListResponseCache() {
+  let newest: Cached | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  function start(revision: number, encode: () => Promise<EncodedList>): Cached {
+    const isOvertaken = () => newest !== undefined && newest !== created;
+    const build = async () => buildList(await encode(), revision);
+    const turn = lastTurn.then(async () => (isOvertaken() ? undefined : build()));
+    lastTurn = turn.catch(() => undefined);
+    const list = turn.then((own) => own ?? newest?.list ?? build());
+    const created: Cached = { revision, list };
+    list.catch(() => {
+      if (newest === created) newest = undefined;
+    });
+    return created;
+  }
+
+  return (revision: number, encode: () => Promise<EncodedList>): Promise<CachedList> => {
+    if (newest?.revision !== revision) newest = start(revision, encode);
+    return newest.list;
+  };
+}
 
 /** Builds a response about a session or a single thing, which nothing may cache. */
 export function jsonResponse(context: Context, data: unknown): Response {

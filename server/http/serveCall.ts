@@ -1,16 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Call, Params } from '#contract/call.ts';
-import { jsonResponse, listResponse } from './responses.ts';
+import { jsonResponse, listResponse, encodeList, createListResponseCache } from './responses.ts';
 import type { Deps } from './deps.ts';
-import { encodeList } from './encodeList.ts';
 import type { Handler, ListHandler } from './handler.ts';
 import { readKeyedRequest } from './idempotency.ts';
-import { createListResponseCache } from './listResponseCache.ts';
-import { JSON_LIMIT_BYTES, readBody } from './readBody.ts';
-import { readQuery } from './readQuery.ts';
-import { HttpError } from './httpError.ts';
-import { readLanguage } from './messages.ts';
+import { JSON_LIMIT_BYTES, readBody, readQuery } from './readRequest.ts';
+import { HttpError, readLanguage } from './httpError.ts';
 import { findSession } from '../accounts/sessions.ts';
 
 const limit = bodyLimit({

@@ -1,5 +1,5 @@
 import { cutText } from '#contract/text/graphemes.ts';
-import type { Message, ServerWords } from '../http/messages.ts';
+import type { Message, ServerWords } from '../http/httpError.ts';
 
 const MAX_NAME_LENGTH = 80;
 

@@ -32,7 +32,7 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
     maxTotalSize: FORM_LIMIT_BYTES,
   });
   let total = 0;
-  // Cancelling would break the connection before the error is sent. What is left is read elsewhere (readRest.ts).
+  // Cancelling would break the connection before the error is sent. What is left is read elsewhere (listen.ts).
   for await (const chunk of body.values({ preventCancel: true })) {
     total += chunk.length;
     if (total > FORM_LIMIT_BYTES)

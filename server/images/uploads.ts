@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { basename } from 'node:path';
-import { FOR_EVER, staticFiles } from '../http/staticFiles.ts';
+import { FOR_EVER, staticFiles } from '../http/site.ts';
 import type { ImageFiles } from './imageFiles.ts';
 import type { ThumbnailStore } from './thumbnailStore.ts';
 

@@ -5,7 +5,7 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
 import { removeUnusedImages } from '../images/removeUnusedImages.ts';
 import { HttpError } from '../http/httpError.ts';
-import type { KeyedAnswer, KeyedRequest } from '../store/idempotency.ts';
+import type { KeyedAnswer, KeyedRequest } from '../store/store.ts';
 import {
   checkImageCount,
   type Edit,

@@ -19,8 +19,7 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import { throwFieldError } from '../http/httpError.ts';
-import type { ServerWords } from '../http/messages.ts';
+import { throwFieldError, type ServerWords } from '../http/httpError.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
 
 /** The fields that an administrator sets, apart from images and the derived discount. */

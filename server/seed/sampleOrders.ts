@@ -1,8 +1,7 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
-import { earlierOrders } from './orders/earlierOrders.ts';
+import { earlierOrders, october } from './orders/earlierOrders.ts';
 import { november } from './orders/november.ts';
-import { october } from './orders/october.ts';
-import { toStoredOrder } from './orders/toStoredOrder.ts';
+import { toStoredOrder } from './orders/sampleOrder.ts';
 
 /** The day on which the demo store stands still; every sample date lies before its end. */
 export const SAMPLE_TODAY = '2026-11-20';

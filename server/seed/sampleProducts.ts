@@ -15,3 +15,10 @@ export const sampleProducts: readonly StoredProduct[] = [
   ...food,
   ...travel,
 ].toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+
+/** Finds the sample product whose name begins with some text. Throws where there is none. */
+export function sampleProduct(start: string): StoredProduct {
+  const product = sampleProducts.find(({ name }) => name.startsWith(start));
+  if (!product) throw new Error(`no sample product's name begins with '${start}'`);
+  return product;
+}

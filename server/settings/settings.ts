@@ -11,7 +11,6 @@ import {
   accountVariables,
   type MailSettings,
 } from './accountSettings.ts';
-import { assertSafePublicUrl } from './publicAddress.ts';
 import type { Guest } from '../accounts/syncGuestAccount.ts';
 import { StartupError } from './startupError.ts';
 import {
@@ -21,6 +20,26 @@ import {
   readStorageSettings,
   storageVariables,
 } from './storageSettings.ts';
+import { isIP } from 'node:net';
+
+/** Tells whether a host is one that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+/**
+ * Throws where PUBLIC_URL is missing or not safe in production: cookies, mails and the content policy depend on it, and
+ * passwords may not travel unencrypted. On loopback nobody listens, so that production can be tried.
+ */
+function assertSafePublicUrl(publicUrl: string | undefined): void {
+  const url = publicUrl === undefined ? undefined : new URL(publicUrl);
+  if (url?.protocol === 'https:' || (url && isLoopback(url.hostname))) return;
+  const value = publicUrl === undefined ? 'not set' : `'${publicUrl}'`;
+  throw new StartupError(
+    `The setting PUBLIC_URL must be the https address under which browsers reach this server in production (it is ${value}).`,
+  );
+}
 
 const text = z.string().check(z.minLength(1));
 const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));

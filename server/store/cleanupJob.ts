@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import type { Log } from '../http/deps.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
-import type { Store } from './port.ts';
+import type { Store } from './store.ts';
 
 type CleanupOptions = { store: Store; dataDir: string; log: Log; clock: () => number };
 

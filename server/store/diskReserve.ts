@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { isDiskFull } from './sql/storageErrors.ts';
+import type { Store } from './store.ts';
 
 /**
  * What the writes that use the reserve can need at most, with room to spare: SQLite's log of about 4 MB and as much for
@@ -29,7 +30,7 @@ async function fill(path: string): Promise<boolean> {
   }
 }
 
-export type DiskReserve = {
+type DiskReserve = {
   /** Runs a write. Where the disk is full, gives the reserve up for a second try, and takes it again afterwards. */
   use<T>(write: () => Promise<T>): Promise<T>;
 };
@@ -59,6 +60,30 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
         // Also after a write that needed none: it may have been a deletion, which made room.
         if (!isWhole) await limit(refill);
       }
+    },
+  };
+}
+
+/**
+ * Lets deletions be written on a full disk, since they make the room that everything else waits for; and signing in and
+ * out, without which nobody gets to delete. Nothing else may use the reserve, or it would be used up.
+ */
+export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
+  const { products, sessions, attempts } = store;
+  return {
+    ...store,
+    products: { ...products, remove: (id, keyed) => use(() => products.remove(id, keyed)) },
+    sessions: {
+      ...sessions,
+      add: (digest, session) => use(() => sessions.add(digest, session)),
+      remove: (digest) => use(() => sessions.remove(digest)),
+      removeStale: (before) => use(() => sessions.removeStale(before)),
+    },
+    attempts: {
+      ...attempts,
+      count: (key, now, windowMs) => use(() => attempts.count(key, now, windowMs)),
+      refund: (key) => use(() => attempts.refund(key)),
+      removeStale: (now) => use(() => attempts.removeStale(now)),
     },
   };
 }

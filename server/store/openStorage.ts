@@ -4,12 +4,10 @@ import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
 import { type OpenStore, openStore, type OpenStoreOptions } from './sql/openStore.ts';
-import { createPostgresDialect } from './sql/postgres.ts';
-import { notifyServers } from './sql/postgresRevisions.ts';
+import { createPostgresDialect, notifyServers } from './sql/postgres.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
-import { createDiskReserve } from './diskReserve.ts';
-import { withReservedWrites } from './reservedWrites.ts';
+import { createDiskReserve, withReservedWrites } from './diskReserve.ts';
 import { createImageBucket } from '../images/imageBucket.ts';
 import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
 

@@ -1,7 +1,7 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../http/deps.ts';
-import type { Readiness } from '../http/health.ts';
+import type { Readiness } from '../http/site.ts';
 import { toStorageHttpError } from './sql/storageErrors.ts';
 import type { Database } from './sql/schema.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REGISTRATION_LIMIT } from '#server/calls/registration.ts';
 import { REGISTRATION_LIFETIME_MS } from '#server/accounts/registrations.ts';
-import { EMAIL_PROBING_LIMIT } from '#server/accounts/attemptLimits.ts';
+import { EMAIL_PROBING_LIMIT } from '#server/accounts/rateLimits.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from './person.ts';
 import { containsCode } from './containsCode.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { Registration, StoredAdmin } from '#server/store/accountPort.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Registration, StoredAdmin, Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';

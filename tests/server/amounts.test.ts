@@ -3,7 +3,7 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import { formatMoney } from '#features/format/moneyModel.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { openSums } from '#server/store/sql/reports/fillSums.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { beforeAll, beforeEach, afterAll, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
 import { apiProxy } from '#server/http/apiProxy.ts';
-import { requestId } from '#server/http/requestIds.ts';
+import { requestId } from '#server/http/log.ts';
 import { readEvents } from './liveReader.ts';
 import { silentLog } from './serverUnderTest.ts';
 

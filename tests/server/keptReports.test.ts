@@ -6,7 +6,7 @@ import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { openSums } from '#server/store/sql/reports/fillSums.ts';
-import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/sumsZone.ts';
+import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/orderSums.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
 

@@ -8,7 +8,7 @@ import * as en from '#languages/en/server.ts';
 import * as hi from '#languages/hi/server.ts';
 import { apiProxy } from '#server/http/apiProxy.ts';
 import type { Log } from '#server/http/deps.ts';
-import { requestId } from '#server/http/requestIds.ts';
+import { requestId } from '#server/http/log.ts';
 import { ASHA } from './person.ts';
 import { GUEST, type ServerUnderTest, silentLog, startServerUnderTest } from './serverUnderTest.ts';
 import { CREATE, draft, EDIT, toFormData } from './shop.ts';

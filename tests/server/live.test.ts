@@ -4,9 +4,13 @@ import { ManualClock } from '#mocks/ManualClock.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
 import { createApp } from '#server/http/app.ts';
-import { createLiveStreams, MAX_STREAMS, MAX_STREAMS_PER_SESSION } from '#server/live/liveStreams.ts';
-import { COALESCING_MS } from '#server/live/revisionHub.ts';
-import type { Revisions } from '#server/store/port.ts';
+import {
+  createLiveStreams,
+  MAX_STREAMS,
+  MAX_STREAMS_PER_SESSION,
+  COALESCING_MS,
+} from '#server/live/liveStreams.ts';
+import type { Revisions } from '#server/store/store.ts';
 import { readEvents } from './liveReader.ts';
 import {
   createVisitor,

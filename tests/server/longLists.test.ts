@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers';
 import { expect, it, onTestFinished } from 'vitest';
-import type { EncodedList } from '#server/http/encodeList.ts';
-import { createListResponseCache } from '#server/http/listResponseCache.ts';
+import { type EncodedList, createListResponseCache } from '#server/http/responses.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { ROWS_PER_BATCH } from '#server/store/sql/readBatches.ts';
+import { ROWS_PER_BATCH } from '#server/store/sql/lists/readRows.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { readAll } from './readAll.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { createMemoryApp } from '#server/http/createMemoryApp.ts';
+import { createMemoryApp } from '#server/createMemoryApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
@@ -32,7 +32,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it.each(['server/http/app.ts', 'server/http/createMemoryApp.ts', 'server/seed/sampleOrders.ts'])(
+it.each(['server/http/app.ts', 'server/createMemoryApp.ts', 'server/seed/sampleOrders.ts'])(
   '%s reaches nothing of Node',
   (file) => {
     const reached = [...reach(join(root, file))];

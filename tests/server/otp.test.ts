@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CODE_RATES, MAX_GUESSES } from '#server/accounts/codes.ts';
+import { CODE_RATES, MAX_GUESSES } from '#server/accounts/registrations.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from './person.ts';
 import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 

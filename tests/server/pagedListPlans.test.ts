@@ -4,7 +4,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
-import { createRevisionFeed } from '#server/store/revisionFeed.ts';
+import { createRevisionFeed } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlOrders } from '#server/store/sql/orders.ts';

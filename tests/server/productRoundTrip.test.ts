@@ -16,7 +16,7 @@ import { applyEdit, newProduct } from '#server/products/savedProduct.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Store } from '#server/store/store.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { formFields, images, keptFields, storedProduct } from './productValues.ts';
 

@@ -7,7 +7,7 @@ import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { generateOrders } from '#server/seed/generate.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Store } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';

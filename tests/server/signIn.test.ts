@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { EMAIL_PROBING_LIMIT } from '#server/accounts/attemptLimits.ts';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { EMAIL_PROBING_LIMIT, SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;

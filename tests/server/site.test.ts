@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicSettings } from '#contract/settings/publicSettings.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { publishSettings } from '#server/http/publishSettings.ts';
+import { publishSettings } from '#server/http/site.ts';
 import { createFolders, html, PAGE, SCRIPT, startTestSite } from './siteUnderTest.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
 

@@ -3,9 +3,13 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import type { StoredAdmin } from '#server/store/accountPort.ts';
-import { type KeyedAnswer, RepeatedRequest } from '#server/store/idempotency.ts';
-import type { Revisions, Store } from '#server/store/port.ts';
+import {
+  type StoredAdmin,
+  type KeyedAnswer,
+  RepeatedRequest,
+  type Revisions,
+  type Store,
+} from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { readAll } from './readAll.ts';

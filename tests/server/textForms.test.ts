@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { isListed, parseAllowList } from '#server/accounts/allowList.ts';
+import { isListed, parseAllowList } from '#server/settings/accountSettings.ts';
 import { fromAdmin } from '#server/store/sql/admins.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';

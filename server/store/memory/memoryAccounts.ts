@@ -5,8 +5,8 @@ import type {
   RegistrationStore,
   ResetLinkStore,
   StoredAdmin,
-} from '../accountPort.ts';
-import type { SessionStore } from '../port.ts';
+  SessionStore,
+} from '../store.ts';
 
 type Admins = Map<string, StoredAdmin>;
 type CodeRow = Code & { guesses: number };

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
-import { type IdempotencyStore, type KeyedAnswer, RepeatedRequest } from '../idempotency.ts';
+import { type IdempotencyStore, type KeyedAnswer, RepeatedRequest } from '../store.ts';
 import type { Database } from './schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../../settings/startupError.ts';
-import { initialSchema } from './migrations/0001-the-shop.ts';
+import { initialSchema } from './migrations/0001-initial-schema.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { orderStatus } from './migrations/0003-order-status.ts';
 import { listVersions } from './migrations/0004-list-versions.ts';

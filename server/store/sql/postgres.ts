@@ -4,9 +4,13 @@ import {
   type Dialect,
   PostgresDialect,
   PostgresQueryCompiler,
+  sql,
 } from 'kysely';
-import { Pool, TypeOverrides } from 'pg';
+import { Pool, TypeOverrides, Client } from 'pg';
 import { sanitizeParameters } from './sanitizeParameters.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../http/deps.ts';
+import type { RevisionFeed } from '../store.ts';
 
 // All that is particular to PostgreSQL.
 
@@ -56,4 +60,85 @@ export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECT
   // An idle connection that is lost leaves the pool; the next query opens another one.
   pool.on('error', () => undefined);
   return new PortableDialect({ pool });
+}
+
+// How servers on one PostgreSQL hear of each other's writes: by NOTIFY, which comes with the commit, on one connection of
+// each server that does nothing else.
+
+const CHANNEL = 'counter_revisions';
+
+/** Tells all servers of a list's new revision; part of the statement that returns it. */
+export const notifyServers = sql`pg_notify(${sql.lit(CHANNEL)}, list || ' ' || version)`;
+
+/**
+ * How often the revisions are read besides, in ms: once for the whole server. It finds a connection that is dead without
+ * a word, and keeps streams going behind a pooler that passes no notifications on.
+ */
+const CHECK_INTERVAL_MS = 15_000;
+const QUERY_TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 15_000;
+
+type ListenOptions = { url: string; publish: RevisionFeed['publish']; log: Log };
+
+/** Hears of other servers' writes until it is closed. Whatever ends the connection, it is opened again. */
+export function listenForRevisions(options: ListenOptions): { close(): Promise<void> } {
+  const stopping = new AbortController();
+  const finished = keepListening(options, stopping.signal);
+  return {
+    close() {
+      stopping.abort();
+      return finished;
+    },
+  };
+}
+
+async function keepListening(options: ListenOptions, stopping: AbortSignal): Promise<void> {
+  let failures = 0;
+  const onHeard = () => void (failures = 0);
+  while (!stopping.aborted) {
+    await listenOnce(options, stopping, onHeard).catch((error: unknown) => {
+      if (!stopping.aborted) options.log.warn({ err: error }, 'the connection for revisions was lost');
+    });
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    failures += 1;
+    await sleep(wait, undefined, { signal: stopping }).catch(() => undefined);
+  }
+}
+
+/** Listens as long as the connection holds. What was written before it is read at once, so that nothing is missed. */
+async function listenOnce(
+  { url, publish }: ListenOptions,
+  stopping: AbortSignal,
+  onHeard: () => void,
+): Promise<never> {
+  const client = new Client({
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'counter revisions',
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  const lost = new AbortController();
+  client.on('error', (error) => lost.abort(error));
+  client.on('end', () => lost.abort(new Error('the database ended the connection')));
+  client.on('notification', ({ payload = '' }) => {
+    const [list = '', version] = payload.split(' ');
+    publish({ [list]: Number(version) });
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    for (;;) {
+      const { rows } = await client.query<{ list: string; version: string }>(
+        'select list, version from list_versions',
+      );
+      publish(Object.fromEntries(rows.map(({ list, version }) => [list, Number(version)])));
+      onHeard();
+      const signal = AbortSignal.any([stopping, lost.signal]);
+      await sleep(CHECK_INTERVAL_MS, undefined, { signal });
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely } from 'kysely';
+import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
@@ -156,3 +156,9 @@ export type StoredTables = {
 export type Tables = StoredTables & DerivedTables;
 
 export type Database = Kysely<Tables>;
+
+type Engine = 'sqlite' | 'postgres';
+
+/** Also of a database whose tables are not there yet. */
+export const getEngine = (database: Pick<Database, 'getExecutor'>): Engine =>
+  database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';

@@ -1,8 +1,7 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
-import type { ListTable } from './lists/listTable.ts';
-import { orderTable, productTable } from './lists/listTables.ts';
+import { type ListTable, orderTable, productTable } from './lists/listTables.ts';
 import { buildList } from './lists/openLists.ts';
 import { fromOrder } from './orderRow.ts';
 import { fromProduct } from './productRow.ts';

@@ -1,6 +1,6 @@
 import { ImageStoreUnavailable } from '../../images/imageStore.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { OtherSumsZone } from './reports/sumsZone.ts';
+import { OtherSumsZone } from './reports/orderSums.ts';
 
 // The errors of both engines are translated here: their codes can't be confused, and callers don't know the engine.
 

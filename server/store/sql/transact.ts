@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { ListName } from '#contract/lists/listRules.ts';
-import type { RevisionFeed } from '../port.ts';
+import type { RevisionFeed } from '../store.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { handleErrors } from '#server/http/handleErrors.ts';
 import { createFolders, html, PAGE, startSiteAndServer } from '../siteUnderTest.ts';
+import { handleErrors } from '#server/http/handleErrors.ts';
 
 type Opened = Awaited<ReturnType<typeof startSiteAndServer>>;
 let opened: Opened;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { ASHA, getOtherCode } from '../person.ts';
 import { containsCode } from '../containsCode.ts';
 import { runServer } from '../runningServer.ts';

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { ListName } from '#contract/lists/listRules.ts';
-import { getEngine } from '../engine.ts';
-import type { Database } from '../schema.ts';
+import { getEngine, type Database } from '../schema.ts';
 import { transact } from '../transact.ts';
-import type { ListTable } from './listTable.ts';
-import { orderTable, productTable } from './listTables.ts';
+import { type ListTable, orderTable, productTable } from './listTables.ts';
 import { createTrigrams, hasTrigrams } from './trigrams.ts';
 
 /** Counts up whenever the tables have to be filled again although their columns are the same, such as when a key is made by other rules. */

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { getEngine } from '../engine.ts';
-import type { Database } from '../schema.ts';
-import type { ListTable } from './listTable.ts';
+import { getEngine, type Database } from '../schema.ts';
+import type { ListTable } from './listTables.ts';
 
 // A search is a LIKE. PostgreSQL answers it from a trigram index (pg_trgm) by itself; SQLite has its trigrams in a table (FTS5) that
 // is asked by its name. Without them, and for shorter terms, it looks at all rows.

@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { getEngine } from '../engine.ts';
+import { getEngine } from '../schema.ts';
 
 const SUMS = ['orders', 'counted', 'revenue', 'pieces', 'unpriced'];
 

@@ -2,10 +2,20 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import { type OnProgress, readStored, waitForTurn } from '../lists/openLists.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
-import { REPORTED_COLUMNS, type ReportedRow, toReportedOrder } from './reportedOrder.ts';
-import { getZoneData, readSumsRules, type SumsRules, toStoredVersion } from './sumsZone.ts';
-import { noteLabels, writeLabels } from './writeLabels.ts';
-import { applySums, noteOrder, type SumChanges } from './writeSums.ts';
+import {
+  REPORTED_COLUMNS,
+  type ReportedRow,
+  toReportedOrder,
+  applySums,
+  noteOrder,
+  type SumChanges,
+  getZoneData,
+  readSumsRules,
+  type SumsRules,
+  toStoredVersion,
+  noteLabels,
+  writeLabels,
+} from './orderSums.ts';
 
 /** Sums that are held before they are written: a store may have as many as it has orders. */
 const SUMS_HELD = 20_000;

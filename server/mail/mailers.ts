@@ -1,8 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Sender } from '../settings/accountSettings.ts';
 import type { Log } from '../http/deps.ts';
 import type { Mail, Mailer } from './mail.ts';
-import type { Sender } from '../settings/accountSettings.ts';
-import { toMessage } from './message.ts';
+import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '#contract/accounts/email.ts';
+
+const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** Converts a mail to the mail library's form, with an id that stays the same however often it is sent. */
+const toMessage = ({ to, subject, text, html }: Mail, from: Sender) => ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  messageId: `<${randomUUID()}@${getDomain(normalizeEmail(from.address))}>`,
+  date: new Date(),
+  // Prevents out-of-office replies.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  // A mail contains nothing but its text.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 export type NodeMailer = Mailer & { close(): void };
 
@@ -70,5 +91,36 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
       for (const timer of timers) clearTimeout(timer);
       transport.close();
     },
+  };
+}
+
+type OutboxOptions = {
+  folder: string;
+  from: Sender;
+  log: Log;
+  /** Whether the log also contains the mail's subject and its code or link. */
+  logsContent: boolean;
+};
+
+/** Writes mails as files that any mail program opens, for this user alone, where there is no server to send them by. */
+export function createOutbox({ folder, from, log, logsContent }: OutboxOptions): NodeMailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail: Mail) {
+      const message = toMessage(mail, from);
+      const { message: bytes } = await transport.sendMail(message);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const at = message.date.toISOString().replaceAll(':', '-');
+      const name = `${at}-${message.messageId.slice(1, 9)}.eml`;
+      const partial = join(folder, `.${name}.partial`);
+      await writeFile(partial, bytes as Buffer, { mode: 0o600 });
+      const file = join(folder, name);
+      await rename(partial, file);
+      log.info(
+        { file, subject: logsContent ? mail.subject : undefined, gist: logsContent ? mail.gist : undefined },
+        'mail written',
+      );
+    },
+    close: () => transport.close(),
   };
 }

@@ -2,13 +2,13 @@ import { OTP_LENGTH, OTP_SECONDS } from '#contract/accounts/admin.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { createApp } from './app.ts';
-import type { Deps, Log, OneTimeCodes, SessionPort } from './deps.ts';
-import { createBackgroundTasks } from './backgroundTasks.ts';
-import type { Mail } from '../mail/mail.ts';
-import { type Guest, syncGuestAccount } from '../accounts/syncGuestAccount.ts';
-import { readFormDataParts, createMemoryImages } from '../images/memoryImages.ts';
-import { createMemoryStore } from '../store/memory/memoryStore.ts';
+import { createApp } from './http/app.ts';
+import type { Deps, Log, OneTimeCodes, SessionPort } from './http/deps.ts';
+import { createBackgroundTasks } from './http/backgroundTasks.ts';
+import type { Mail } from './mail/mail.ts';
+import { type Guest, syncGuestAccount } from './accounts/syncGuestAccount.ts';
+import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
+import { createMemoryStore } from './store/memory/memoryStore.ts';
 
 export type MemoryAppOptions = {
   products: readonly StoredProduct[];

@@ -1,0 +1,227 @@
+import {
+  addSums,
+  DIMENSIONS,
+  getGroupKey,
+  measureOrder,
+  NO_SUMS,
+  type ReportedOrder,
+  subtractSums,
+  type Sums,
+  type Dimension,
+  getSpelling,
+} from '#contract/reports/orderSums.ts';
+import { toDay } from '#contract/time/days.ts';
+import { parseTime } from '#contract/wire/parseTime.ts';
+import { sanitizeText } from '../sanitizeParameters.ts';
+import type { Database, OrderSumsRow, OrderRow, OrderLabelRow } from '../schema.ts';
+import { parseJson } from '../orderRow.ts';
+
+/** Returns the one name of a time zone that has several: 'asia/kolkata' and 'Asia/Calcutta' have the same days. */
+export const toZoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
+/** Returns the release of the time zones' data, such as '2026c'. A newer one, which comes with Node, can move orders to other days. */
+export const getZoneData = (): string => process.versions['tz'] ?? '';
+
+/** How orders are added up: by the days of a time zone, in the smallest unit of a currency with so many decimals. */
+export type SumsRules = { timeZone: string; decimals: number };
+
+/** Counts up whenever the orders have to be added up anew: by one more dimension, or what an order adds, or a key, is made by other rules. */
+export const SUMS_VERSION = 2;
+
+const VERSION_STEP = 10;
+
+/** Writes the version together with the decimals: sums in another unit have to be made anew as well. */
+export const toStoredVersion = (decimals: number): number => SUMS_VERSION * VERSION_STEP + decimals;
+
+/** Returns how the orders are added up; undefined where they are not. */
+export async function readSumsRules(database: Database): Promise<SumsRules | undefined> {
+  const row = await database
+    .selectFrom('list_indexes')
+    .select(['sums_zone', 'sums_version'])
+    .where('list', '=', 'orders')
+    .executeTakeFirst();
+  if (!row?.sums_zone) return undefined;
+  return { timeZone: row.sums_zone, decimals: (row.sums_version ?? 0) % VERSION_STEP };
+}
+
+/** The orders are added up by the days of another zone than this process has: a report would have other days than its page. */
+export class OtherSumsZone extends Error {
+  override readonly name = 'OtherSumsZone';
+}
+
+/** Returns the decimals of the sums; throws where another server has made them by the days of another time zone. */
+export async function checkSumsZone(database: Database, timeZone: string): Promise<number> {
+  const rules = await readSumsRules(database);
+  if (rules?.timeZone === timeZone) return rules.decimals;
+  throw new OtherSumsZone(
+    `orders are added up by the days of ${rules?.timeZone}, and TIME_ZONE is ${timeZone}`,
+  );
+}
+
+/** The columns of which a report is made, and `id`, by which the stored rows are read in their order. */
+export const REPORTED_COLUMNS = [
+  'id',
+  'created_at',
+  'total_amount',
+  'quantity',
+  'status',
+  'product',
+  'address',
+  'payment',
+  'gateway',
+] as const satisfies readonly (keyof OrderRow)[];
+export type ReportedRow = Pick<OrderRow, (typeof REPORTED_COLUMNS)[number]>;
+
+/** Reads what a report is made of from a stored order. */
+export const toReportedOrder = (row: ReportedRow): ReportedOrder => ({
+  createdAt: row.created_at || undefined,
+  totalAmount: row.total_amount ?? undefined,
+  quantity: row.quantity ?? undefined,
+  orderDetails: { orderId: undefined, orderStatus: row.status ?? undefined },
+  product: parseJson<ReportedOrder['product']>(row.product),
+  address: parseJson<ReportedOrder['address']>(row.address),
+  paymentDetails: parseJson<ReportedOrder['paymentDetails']>(row.payment),
+  paymentGateway: { gatewayName: row.gateway ?? undefined },
+});
+
+/** Which sums change, and by how much. */
+export type SumChanges = Map<string, OrderSumsRow>;
+
+/** Rows in one statement, which can contain at most 32,766 values. */
+const ROWS_PER_STATEMENT = 500;
+
+type Place = Pick<OrderSumsRow, 'dimension' | 'day' | 'key'>;
+
+/** Returns the sums that an order is part of. One whose date can't be read is in no period, and only counted. */
+function getPlaces(order: ReportedOrder, timeZone: string): Place[] {
+  const day = toDay(parseTime(order.createdAt), timeZone);
+  if (day === undefined) return [{ dimension: 'all', day: '', key: '' }];
+  const places: Place[] = [{ dimension: 'all', day, key: '' }];
+  for (const dimension of DIMENSIONS) {
+    const key = getGroupKey(order, dimension);
+    if (key !== undefined) places.push({ dimension, day, key: sanitizeText(key) });
+  }
+  return places;
+}
+
+/** Notes that an order came (1) or went (-1). */
+export function noteOrder(
+  changes: SumChanges,
+  order: ReportedOrder,
+  { timeZone, decimals }: SumsRules,
+  by: 1 | -1,
+): void {
+  const measured = measureOrder(order, decimals);
+  for (const place of getPlaces(order, timeZone)) {
+    const name = `${place.dimension}\n${place.day}\n${place.key}`;
+    const before: Sums = changes.get(name) ?? NO_SUMS;
+    const after = by === 1 ? addSums(before, measured) : subtractSums(before, measured);
+    changes.set(name, { ...place, ...after });
+  }
+}
+
+const isChange = ({ orders, counted, revenue, pieces, unpriced }: Sums) =>
+  [orders, counted, revenue, pieces, unpriced].some((sum) => sum !== 0);
+
+const toSortable = ({ dimension, day, key }: Place) => `${dimension}\n${day}\n${key}`;
+
+async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[]): Promise<void> {
+  for (const { dimension, day, key } of rows.filter(({ orders }) => orders < 0)) {
+    await transaction
+      .deleteFrom('order_sums')
+      .where('dimension', '=', dimension)
+      .where('day', '=', day)
+      .where('key', '=', key)
+      .where('orders', '=', 0)
+      .execute();
+  }
+}
+
+/** Adds changes to the sums. Always in the same order: two transactions must not wait for each other. */
+export async function applySums(transaction: Database, changes: SumChanges): Promise<void> {
+  const rows = [...changes.values()].filter(isChange);
+  rows.sort((one, other) => (toSortable(one) < toSortable(other) ? -1 : 1));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await transaction
+      .insertInto('order_sums')
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(['dimension', 'day', 'key']).doUpdateSet((eb) => ({
+          orders: eb('order_sums.orders', '+', eb.ref('excluded.orders')),
+          counted: eb('order_sums.counted', '+', eb.ref('excluded.counted')),
+          revenue: eb('order_sums.revenue', '+', eb.ref('excluded.revenue')),
+          pieces: eb('order_sums.pieces', '+', eb.ref('excluded.pieces')),
+          unpriced: eb('order_sums.unpriced', '+', eb.ref('excluded.unpriced')),
+        })),
+      )
+      .execute();
+  }
+  await removeEmpty(transaction, rows);
+}
+
+/**
+ * Moves an order that has changed to other sums, in the transaction that stored it. Its labels stay: no change of an order
+ * spells its product or its place in another way.
+ */
+export async function moveOrderSums(
+  transaction: Database,
+  before: ReportedRow,
+  after: ReportedRow,
+): Promise<void> {
+  // Those that the sums have, also while another server is set to others.
+  const rules = await readSumsRules(transaction);
+  if (!rules) return;
+  const changes: SumChanges = new Map();
+  noteOrder(changes, toReportedOrder(before), rules, -1);
+  noteOrder(changes, toReportedOrder(after), rules, 1);
+  await applySums(transaction, changes);
+}
+
+/** What is spelled in other ways than its key, and named in a report. A status is spelled in one way. */
+const LABELLED = ['category', 'place', 'product'] as const satisfies readonly Dimension[];
+
+/** Notes how an order spells its keys. Orders come the oldest first: a later one is newer. */
+export function noteLabels(labels: Map<string, OrderLabelRow>, order: ReportedOrder): void {
+  for (const dimension of LABELLED) {
+    const key = getGroupKey(order, dimension);
+    const label = getSpelling(order, dimension);
+    if (key === undefined || label === undefined) continue;
+    const stored = sanitizeText(key);
+    labels.set(`${dimension}\n${stored}`, { dimension, key: stored, label });
+  }
+}
+
+/** Writes labels, each in the place of one that an older order has given. */
+export async function writeLabels(transaction: Database, labels: Iterable<OrderLabelRow>): Promise<void> {
+  const rows = [...labels];
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await transaction
+      .insertInto('order_labels')
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(['dimension', 'key']).doUpdateSet((eb) => ({ label: eb.ref('excluded.label') })),
+      )
+      .execute();
+  }
+}
+
+/** Reads the labels of some keys. One that is not stored is spelled as its key. */
+export async function readLabels(
+  database: Database,
+  keys: readonly { dimension: Dimension; key: string }[],
+): Promise<(dimension: Dimension, key: string) => string> {
+  const labels = new Map<string, string>();
+  for (const dimension of LABELLED) {
+    const asked = [...new Set(keys.filter((one) => one.dimension === dimension).map(({ key }) => key))];
+    if (asked.length === 0) continue;
+    const rows = await database
+      .selectFrom('order_labels')
+      .select(['key', 'label'])
+      .where('dimension', '=', dimension)
+      .where('key', 'in', asked)
+      .execute();
+    for (const { key, label } of rows) labels.set(`${dimension}\n${key}`, label);
+  }
+  return (dimension, key) => labels.get(`${dimension}\n${key}`) ?? key;
+}
