@@ -11,10 +11,9 @@ import { createOutbox, type NodeMailer, createSmtpMailer } from '../mail/mailers
 type Needs = {
   settings: Settings;
   log: Log;
-  /** Prints a line for the operator. */
   report: (line: string) => void;
   getOrCreateSecret: (generate: () => string) => Promise<string>;
-  /** Returns where browsers reach the front end, once it is known. */
+  /** Returns the public origin of the front end, known once the server listens. */
   origin: () => string;
 };
 
@@ -46,7 +45,7 @@ function createAccountPolicy({ settings, origin }: Needs): AccountPolicy {
   };
 }
 
-/** Tells the operator what works while a store is tried out, and not where people rely on it. */
+/** Warns the operator about settings that are only fit for trying out a store. */
 function reportWarnings({ settings, report }: Needs): void {
   const { production, mail, accounts } = settings;
   const { registration } = accounts;
@@ -58,13 +57,12 @@ function reportWarnings({ settings, report }: Needs): void {
   }
 }
 
-/** Creates codes and their hashes. A million codes are soon tried out: only the secret keeps a stolen hash worthless. */
+/** Creates one-time codes and their hashes. The secret keeps a stolen hash from being brute-forced. */
 export const createOneTimeCodes = (secret: string): OneTimeCodes => ({
   generate: () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0'),
   hash: (email, code) => createHmac('sha256', secret).update(`${email}\n${code}`).digest('base64url'),
 });
 
-/** Creates what accounts need from Node and from the settings. */
 export async function createAccountDeps(needs: Needs): Promise<AccountDeps> {
   reportWarnings(needs);
   const mailer = createMailer(needs);

@@ -1,12 +1,11 @@
 import type { Deps } from '../http/deps.ts';
 import { HttpError, type Message } from '../http/httpError.ts';
 
-/** How many times something may happen in a window of time. */
 export type RateLimit = { limit: number; windowMs: number };
 
 type Needs = Pick<Deps, 'store' | 'clock'>;
 
-/** Counts one more. Returns the seconds to wait where that exceeds the limit. */
+/** Counts one attempt. Returns the seconds to wait if the limit is exceeded. */
 export async function consumeRateLimit(
   key: string,
   { limit, windowMs }: RateLimit,
@@ -18,7 +17,7 @@ export async function consumeRateLimit(
   return points > limit ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : undefined;
 }
 
-/** Counts one more, and throws a 429 with the message where that exceeds the limit. */
+/** Counts one attempt. Throws a 429 with the message if the limit is exceeded. */
 export async function enforceRateLimit(
   key: string,
   rate: RateLimit,
@@ -32,7 +31,7 @@ export async function enforceRateLimit(
 type Attempt = { ip: string; email: string };
 
 const SIGN_IN_WINDOW_MS = 15 * 60_000;
-/** Failed sign-ins that one IP address may make in a window: on one account, and on all accounts together. */
+/** Failed sign-ins allowed per window and IP address: for one account, and in total. */
 export const SIGN_IN_LIMITS = { account: 10, address: 50 } as const;
 
 const getSignInLimits = ({ ip, email }: Attempt) => [
@@ -41,11 +40,11 @@ const getSignInLimits = ({ ip, email }: Attempt) => [
 ];
 
 /**
- * Counts a sign-in before its password is checked, so that parallel guesses count too. The keys contain the visitor's
- * address, so that nobody can lock an administrator out from elsewhere.
+ * Counts a sign-in before its password is checked, so that parallel guesses count too. The keys include the IP
+ * address, so that nobody can lock out an administrator from elsewhere.
  */
 export async function limitSignIn(attempt: Attempt, deps: Needs): Promise<void> {
-  // One after the other: an attempt that is refused for its account does not count against the address.
+  // In sequence: an attempt refused for its account doesn't count against the IP address.
   for (const { key, limit } of getSignInLimits(attempt)) {
     await enforceRateLimit(
       key,
@@ -56,18 +55,17 @@ export async function limitSignIn(attempt: Attempt, deps: Needs): Promise<void> 
   }
 }
 
-/** Takes a sign-in that succeeded back: it was no guess. */
+/** Uncounts a successful sign-in. */
 export async function refundSignIn(attempt: Attempt, { store }: Needs): Promise<void> {
   await Promise.all(getSignInLimits(attempt).map(({ key }) => store.attempts.refund(key)));
 }
 
-/** How many e-mail addresses one visitor may ask about: the calls tell which of them have an account. */
+/** Email addresses that one visitor may check: the responses reveal which of them have an account. */
 export const EMAIL_PROBING_LIMIT: RateLimit = { limit: 20, windowMs: 3_600_000 };
 
 /**
- * Counts the different e-mail addresses that a visitor asks about, however often each. Returns the function that takes
- * the count back for a visitor who turns out to own the address. It takes back only what this request counted, so that
- * an account can't pay for asking about others.
+ * Counts the different email addresses that a visitor checks. Returns a function that uncounts this request, for a
+ * visitor who turns out to own the address.
  */
 export async function limitEmailProbing({ ip, email }: Attempt, deps: Needs): Promise<() => Promise<void>> {
   const knownKey = `asked ${ip} ${email}`;

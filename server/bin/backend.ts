@@ -27,11 +27,10 @@ import { listenForRevisions } from '../store/sql/postgres.ts';
 import { toStorageHttpError } from '../store/sql/storageErrors.ts';
 import { createStorageProbe } from '../store/storageProbe.ts';
 
-/** What answers `/api` and `/uploads`. */
 export type Backend = {
   apps: Apps;
   readiness(): Promise<Readiness>;
-  /** Ends the responses that would never end by themselves. */
+  /** Ends open streams, such as live updates. */
   endStreams(): void;
   close(): Promise<void>;
 };
@@ -39,27 +38,26 @@ export type Backend = {
 export type BackendOptions = {
   settings: Settings;
   log: Log;
-  /** Prints a line for the operator. */
   report: (line: string) => void;
-  /** Returns where browsers reach the front end, once it is known. */
+  /** Returns the public origin of the front end, known once the server listens. */
   origin: () => string;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** Opens the stored images and their thumbnails, and removes those that nothing refers to. */
+/** Opens the stored images and their thumbnails, and removes unused images. */
 async function openImages({ folder, imageFiles, isNew, store }: Storage, { storage }: Settings) {
   const thumbnails = createThumbnailStore(folder.thumbnails, imageFiles);
   const images = withThumbnails(createImageStore(imageFiles), thumbnails);
-  // Another server on the same store may have saved an image and be about to commit its row.
+  // Another server may have saved an image and be about to commit its row.
   const before = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
-  // A new database may only stand in for one that was put aside, whose images will be needed again.
+  // A new database may be a temporary replacement: the images belong to the old one.
   if (!isNew) await images.sweep(store.products.imagesInUse, before);
   const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
   return { images, uploads };
 }
 
-/** Gives a new store rows to try, and says what its lists lack. */
+/** Fills a new store with sample data, and warns if search has no index. */
 async function prepareRows(opened: Storage, { settings, log, report }: BackendOptions): Promise<void> {
   const now = Date.now();
   const seed = await opened.seedOnce(
@@ -80,7 +78,7 @@ async function prepareRows(opened: Storage, { settings, log, report }: BackendOp
   }
 }
 
-/** Logs the accounts that can't sign in, because another one had the same mailbox when addresses got one form. */
+/** Logs accounts that can't sign in because another account has the same normalized address. */
 async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<void> {
   for (const { id, email } of await store.admins.all()) {
     if (email === normalizeEmail(email)) continue;
@@ -91,7 +89,6 @@ async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<voi
   }
 }
 
-/** Answers by this server's own handlers. */
 async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log } = options;
   const { store, database, folder } = opened;
@@ -142,7 +139,6 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
   };
 }
 
-/** Answers by forwarding to another backend. */
 function createProxyBackend(apiHost: string, { settings, log }: BackendOptions): Backend {
   const stopping = new AbortController();
   const proxy = apiProxy(apiHost, settings.https, { log, requestId, stopping: stopping.signal });
@@ -154,7 +150,7 @@ function createProxyBackend(apiHost: string, { settings, log }: BackendOptions):
   };
 }
 
-/** Opens this server's own store and handlers, or the proxy to the backend that the settings name. */
+/** Opens this server's own store and handlers, or a proxy to the configured backend. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { settings, report } = options;
   if (settings.apiHost) {

@@ -12,7 +12,6 @@ export type RunningServer = { address: string; stop(): Promise<void> };
 export type StartOptions = {
   settings: Settings;
   log: Log;
-  /** Prints a line for the operator. */
   report: (line: string) => void;
   frontEndFolder: string;
 };
@@ -43,7 +42,7 @@ async function serveBackend(
     address: getAddress(server, host),
     async stop() {
       draining = true;
-      // Load balancers ask /readyz every few seconds: until they know, their requests are still answered.
+      // Keep serving until the load balancers have polled /readyz.
       await sleep(settings.drainSeconds * 1000);
       backend.endStreams();
       await drain(server);
@@ -52,7 +51,7 @@ async function serveBackend(
   };
 }
 
-/** Opens the backend and starts to listen. Closes the backend again where listening fails. */
+/** Opens the backend and starts to listen. Closes the backend if listening fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { publicUrl } = options.settings;
   let origin = publicUrl && new URL(publicUrl).origin;

@@ -16,7 +16,7 @@ import { reportCalls } from '../calls/report.ts';
 import { registrationCalls } from '../calls/registration.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
 
-/** The handlers of all endpoints. A call or an extension of the contract without a handler does not compile. */
+/** The handlers of all calls and extensions. A missing handler is a type error. */
 const handlers: Handlers = {
   ...adminCalls,
   ...registrationCalls,
@@ -30,7 +30,7 @@ const handlers: Handlers = {
 const endpoints: Endpoints = { ...calls, ...extensions };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
 
-/** Answers 405 to other methods on the paths of endpoints. Has to run after all endpoints are mounted. */
+/** Answers 405 to other methods. Must be mounted after all endpoints. */
 function rejectOtherMethods(app: Hono): void {
   const all = Object.values<Endpoints[keyof Endpoints]>(endpoints);
   for (const path of new Set(all.map((call) => call.path))) {
@@ -43,7 +43,7 @@ function rejectOtherMethods(app: Hono): void {
   }
 }
 
-/** Creates the app that answers the sixteen calls and the extensions below `/api`: in Node, in tests and inside a story. */
+/** Creates the app that serves the contract below `/api`, in Node, in tests and in stories. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   const mount = <Name extends keyof Endpoints>(name: Name) =>

@@ -9,21 +9,21 @@ import { type Language, pickLanguage } from '#languages/language.ts';
 
 export type ServerWords = typeof en;
 
-/** Something to tell a person, in whatever language they read. */
+/** A text for people, in any language. */
 export type Message = (words: ServerWords) => string;
 
 const words: Record<Language, ServerWords> = { en, hi, de, ar };
 
-/** Writes a message for the log, which is in English whoever has caused it. */
+/** Formats a message in English, the language of the log. */
 const formatForLog = (message: Message): string => message(en);
 
-/** Returns the language that the request asks for: the first that there is, by the weights of its Accept-Language. */
+/** Returns the best supported language of the request's Accept-Language. */
 export function readLanguage({ req }: Context): Language {
   const accepted = parseAccept(req.header('accept-language') ?? '').filter(({ q }) => q > 0);
   return pickLanguage(accepted.map(({ type }) => type));
 }
 
-/** Words a message for whoever sent the request, with the headers that keep a cache from giving it to others. */
+/** Translates a message for the request, and returns the headers that keep caches from sharing it. */
 export function translate(message: Message, context: Context) {
   const language = readLanguage(context);
   return {
@@ -32,13 +32,13 @@ export function translate(message: Message, context: Context) {
   };
 }
 
-/** A response other than 200, thrown from anywhere. What it tells is for the administrator to read. */
+/** An error response. Its message is shown to the administrator. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
-  /** Worded only where the response is written, which knows the language of the request. */
+  /** Translated when the response is written, because that is where the language is known. */
   readonly tell: Message;
   readonly headers: Record<string, string>;
-  /** The field of the request that the message is about, for a form to show it there. */
+  /** The request field that the message is about, so that a form can show it there. */
   readonly field: string | undefined;
 
   constructor(
@@ -55,7 +55,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Throws a 400 about a field whose value the visitor can correct. */
+/** Throws a 400 about a field that the visitor can correct. */
 export const throwFieldError = (field: string, message: Message): never => {
   throw new HttpError(400, message, {}, field);
 };

@@ -6,14 +6,14 @@ import { StartupError } from '../settings/startupError.ts';
 import { withRequestIds } from './log.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 
-/** How much of a request's body is still read, and for how long, after the request was answered. */
+/** How much of a body is still read after its request was answered, and for how long. */
 type RestLimits = { bytes: number; ms: number };
 
-/** Twice the largest upload, and the time of one over a line of 2 Mbit/s. */
+/** Twice the largest upload, and the time it takes at 2 Mbit/s. */
 const REST_LIMITS: RestLimits = { bytes: 64 * 1024 * 1024, ms: 120_000 };
 const CHECK_INTERVAL_MS = 50;
 
-/** Reads what is left of a body and throws it away. Cuts the connection where that is too much. */
+/** Reads and discards the rest of a body. Closes the connection when a limit is reached. */
 function readRest(incoming: IncomingMessage, { bytes, ms }: RestLimits): void {
   const { socket } = incoming;
   const endsAt = performance.now() + ms;
@@ -25,20 +25,20 @@ function readRest(incoming: IncomingMessage, { bytes, ms }: RestLimits): void {
   }, CHECK_INTERVAL_MS);
   timer.unref();
   for (const event of ['end', 'close']) incoming.once(event, () => clearInterval(timer));
-  // Whoever has read the beginning would stop it again, waiting for somebody to take the next piece.
+  // Existing readers would pause the stream again.
   incoming.removeAllListeners('data').resume();
 }
 
 /**
- * Lets a refusal arrive that is answered while its body is still being sent. Most clients read no answer before they have
- * sent everything, and a connection that is closed with bytes unread loses what was written to it. The library gives them
- * half a second (`autoCleanupIncoming`), which a slow line exceeds.
+ * Keeps reading a body after its request was refused. Most clients read the response only when they have sent
+ * everything, and closing a connection with unread bytes discards the response. The library's `autoCleanupIncoming`
+ * allows half a second, too short for slow connections.
  */
 export const withRestRead =
   (listener: RequestListener, limits = REST_LIMITS): RequestListener =>
   (incoming, outgoing) => {
     outgoing.once('finish', () => {
-      // Node has taken the socket away where the sender hung up meanwhile, whatever its types say.
+      // Despite its type, `socket` is null after the client has disconnected.
       if (!incoming.complete && incoming.socket) readRest(incoming, limits);
     });
     listener(incoming, outgoing);
@@ -60,7 +60,7 @@ function toStartupError(error: unknown, options: ListenOptions): unknown {
   return advice ? new StartupError(advice(options)) : error;
 }
 
-/** Answers requests that never reach the site, such as one with an invalid host, with the same headers. */
+/** Adds the security headers to errors that never reach the site, such as an invalid host. */
 function createErrorHandler(security: SecurityOptions) {
   const app = new Hono().use(securityHeaders(security));
   app.get('/invalid', (context) => context.body(null, 400));
@@ -68,12 +68,12 @@ function createErrorHandler(security: SecurityOptions) {
   return (error: unknown) => app.request(error instanceof RequestError ? '/invalid' : '/failed');
 }
 
-/** Starts to listen. Resolves once requests are answered. */
+/** Starts to listen. Resolves once the server accepts requests. */
 export async function listen(site: Hono, options: ListenOptions): Promise<Server> {
   const errorHandler = createErrorHandler(options.security);
   const answer = getRequestListener(site.fetch, { errorHandler, autoCleanupIncoming: false });
   const listener = withRequestIds(options.trustedProxies, withRestRead(answer));
-  // Six images of 5 MB take minutes over a slow line.
+  // Uploading six images of 5 MB takes minutes on a slow connection.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 600_000 }, listener);
   server.listen(options.port, options.host);
   try {
@@ -93,10 +93,10 @@ export function getAddress(server: Server, host: string): string {
   return `http://${name}:${port}`;
 }
 
-/** Less than the half minute that service managers and containers wait before they kill. */
+/** Below the 30 seconds after which service managers and containers kill a process. */
 const DRAIN_TIMEOUT_MS = 25_000;
 
-/** Accepts no more connections and waits for the pending requests, up to a timeout. */
+/** Stops accepting connections and waits for pending requests, up to a timeout. */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

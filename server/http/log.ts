@@ -7,7 +7,7 @@ import type { RequestListener } from 'node:http';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Returns the id of the current request, from anywhere in the code; undefined outside of a request. */
+/** Returns the id of the current request, or `undefined` outside a request. */
 const getCurrentRequestId = (): string | undefined => current.getStore();
 
 export const requestId = (): string => getCurrentRequestId() ?? newRequestId();
@@ -16,9 +16,7 @@ const newRequestId = () => randomUUID().slice(-12);
 
 const VALID_ID = /^[\w.-]{8,64}$/;
 
-/**
- * Gives every request an id, for its response and its lines in the log. A trusted proxy may have given one already.
- */
+/** Gives every request an id, or keeps the one of a trusted proxy. */
 export const withRequestIds =
   (trustedProxies: number, listener: RequestListener): RequestListener =>
   (incoming, outgoing) => {
@@ -35,7 +33,7 @@ const mixin = () => {
   return id === undefined ? {} : { requestId: id };
 };
 
-/** Creates a log of JSON lines on standard error. Standard output is for what a person reads at start. */
+/** Creates a log that writes JSON lines to stderr. */
 export function createLog(level: Settings['logLevel']): Log {
   const paths = SECRET.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const log = pino({ level, base: null, redact: { paths, censor: '[redacted]' }, mixin }, destination(2));

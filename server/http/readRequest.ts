@@ -18,7 +18,7 @@ const expectedValues: Record<ExpectedValue, (copy: ExpectedCopy) => string> = {
 
 const isExpectedValue = (name: string): name is ExpectedValue => Object.hasOwn(expectedValues, name);
 
-/** Says what was expected where a schema refused something. */
+/** Describes the value that a schema expected. */
 function describeExpected(issue: z.core.$ZodIssue | undefined, copy: ExpectedCopy): string {
   const types: Partial<Record<string, string>> = copy.types;
   if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
@@ -28,13 +28,13 @@ function describeExpected(issue: z.core.$ZodIssue | undefined, copy: ExpectedCop
   return copy.valid;
 }
 
-/** Largest JSON body; far above what any call needs. */
+/** Largest JSON body. Far more than any call needs. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
 
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
   const path = issue?.path ?? [];
-  // The fields of a product form stand in its JSON part, beside the images.
+  // Fields of a product form are in its JSON part.
   const field = path[0] === 'product' ? path[1] : path[0];
   return new HttpError(
     400,
@@ -55,7 +55,7 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-/** Parses the body by the call's schema. Throws a 400 that names the field where it does not match. */
+/** Parses the body with the call's schema. Throws a 400 that names the invalid field. */
 export async function readBody<C extends Call>(
   call: C,
   context: Context,
@@ -71,7 +71,7 @@ export async function readBody<C extends Call>(
   return body.data as RequestBody<C>;
 }
 
-/** Parses the query by the call's schema. Throws a 400 that names the parameter where it does not match. */
+/** Parses the query with the call's schema. Throws a 400 that names the invalid parameter. */
 export function readQuery<C extends Call>(call: C, context: Context): RequestQuery<C> {
   const query = parseQuery(call, context.req.url);
   if (query.success) return query.data as RequestQuery<C>;

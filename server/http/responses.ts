@@ -4,12 +4,11 @@ import { LIST_REVISION_HEADER } from '#contract/live/live.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The JSON of a response that is one list, and a digest of it. */
 export type EncodedList = { bytes: Bytes; digest: string };
 
 type Needs = Pick<Deps, 'digest' | 'nextTurn'>;
 
-/** Joins the pieces, in as many turns as there are: of a long list they are more than can be copied at once. */
+/** Concatenates the pieces and yields to other requests in between. */
 async function join(pieces: readonly Bytes[], nextTurn: Deps['nextTurn']): Promise<Bytes> {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -22,8 +21,8 @@ async function join(pieces: readonly Bytes[], nextTurn: Deps['nextTurn']): Promi
 }
 
 /**
- * Encodes the rows of a list as `{"data":{name:[…]}}`, batch after batch, and lets other requests have their turn in
- * between. A list of 100,000 rows takes seconds, and everybody else would wait for all of it.
+ * Encodes rows as `{"data":{name:[…]}}`, batch by batch. Yields to other requests in between, because a list of
+ * 100,000 rows takes seconds.
  */
 export async function encodeList(
   name: string,
@@ -44,16 +43,15 @@ export async function encodeList(
   return { bytes: await join(whole, nextTurn), digest: digest(digests.join()) };
 }
 
-/** A body with its headers, ready to send to everybody. */
 type EncodedResponse = { body: Bytes; headers: Record<string, string> };
 
-/** A list that is encoded once instead of with every request. */
+/** A list that is encoded once for all requests. */
 type CachedList = {
   etag: string;
-  /** The headers of every encoding and of a 304. */
+  /** Headers of every encoding and of a 304. */
   headers: Record<string, string>;
   plain: EncodedResponse;
-  /** Compresses the list on the first demand. */
+  /** Compresses the list when first requested. */
   encoded(encoding: Encoding): Promise<EncodedResponse>;
 };
 
@@ -87,11 +85,10 @@ function buildList({ bytes, digest }: EncodedList, revision: number): CachedList
 type Cached = { revision: number; list: Promise<CachedList> };
 
 /**
- * Caches the newest list. The revision is read before the rows, so a write in between can only make the cache think that
- * it is older than it is, never newer.
- *
- * Lists are encoded one after the other: while everybody edits, each encoding would only make the others later. Of those
- * that wait, only the newest is encoded; it is read after all of them were asked for, so it answers all of them.
+ * Caches the newest list. The revision is read before the rows, so a concurrent write can only make the cache look
+ * older than it is.
+ * | Lists are encoded one at a time. Of the waiting requests only the newest encodes, and the others share its
+ * result.
  */
 export function createListResponseCache() {
   let newest: Cached | undefined;
@@ -116,7 +113,7 @@ export function createListResponseCache() {
   };
 }
 
-/** Builds a response about a session or a single thing, which nothing may cache. */
+/** Builds an uncacheable JSON response. */
 export function jsonResponse(context: Context, data: unknown): Response {
   return context.json({ data: data as object }, 200, { 'Cache-Control': 'no-store' });
 }
@@ -126,7 +123,7 @@ const splitHeader = (header: string) => header.split(',').map((entry) => entry.t
 const matchesETag = (header: string, etag: string) =>
   splitHeader(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-/** Returns the first of our encodings that the client accepts. */
+/** Returns our preferred encoding that the client accepts. */
 function negotiateEncoding(encodings: readonly Encoding[], header: string): Encoding | undefined {
   const accepted = splitHeader(header).filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry));
   const names = new Set(accepted.map((entry) => entry.replace(/;.*/, '').trim().toLowerCase()));
@@ -134,8 +131,8 @@ function negotiateEncoding(encodings: readonly Encoding[], header: string): Enco
 }
 
 /**
- * Builds the response for a list that the browser caches but revalidates every time: 304 where it is unchanged. The
- * cached headers are used as they are, since building them anew takes longer than everything else about the response.
+ * Builds a list response that browsers revalidate every time: 304 if the list is unchanged. Reuses the cached
+ * headers, because building them is the slowest part.
  */
 export async function listResponse(
   { req }: Context,

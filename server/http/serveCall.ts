@@ -16,7 +16,7 @@ const limit = bodyLimit({
   },
 });
 
-/** Reads the rows of a list, in batches. They contain what the call's schema names and nothing else. */
+/** Reads the rows of a list in batches, limited to the fields of the call's schema. */
 async function* readRows<C extends Call>(
   call: C,
   { cachedList, getBatches }: ListHandler<C>,
@@ -29,8 +29,8 @@ async function* readRows<C extends Call>(
 }
 
 /**
- * Mounts one call: session, query, body, handler, response. The response contains what the call's schema names and nothing else,
- * so that a handler that returns a whole row can't leak a field, and a wrong result fails here and not in the browser.
+ * Mounts one call: session, query, body, handler, response. Parsing the response with the call's schema keeps
+ * handlers from leaking fields, and finds wrong results on the server.
  */
 export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C>, deps: Deps): void {
   const getCachedList = createListResponseCache();

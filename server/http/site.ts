@@ -1,3 +1,5 @@
+// This rule is for Express: Hono awaits its handlers.
+/* oxlint-disable oxc/no-async-endpoint-handlers */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { type PublicSettings, PUBLIC_SETTINGS_NAME } from '#contract/settings/publicSettings.ts';
 import type { Deps } from './deps.ts';
@@ -13,8 +15,8 @@ import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-st
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the files of a folder, with additional headers. They are set on the finished response, because the library's own
- * `onFound` comes too late for a response that has been created already.
+ * Serves the files of a folder with additional headers. They are set on the finished response, because `onFound` of
+ * the library runs too late.
  */
 export function staticFiles(
   options: ServeStaticOptions,
@@ -31,7 +33,7 @@ export function staticFiles(
 
 export type Readiness = 'ready' | 'draining' | 'disk full' | 'store not writable' | 'store unavailable';
 
-/** Answers /livez while the process runs, and /readyz while it should get requests. */
+/** Serves /livez while the process runs, and /readyz while it accepts requests. */
 function health(readiness: () => Promise<Readiness>): Hono {
   const app = new Hono();
   app.get('/livez', (context) => context.text('alive', 200, { 'Cache-Control': 'no-store' }));
@@ -42,8 +44,6 @@ function health(readiness: () => Promise<Readiness>): Hono {
   return app;
 }
 
-// Hono awaits its handlers; this rule is about another framework.
-/* oxlint-disable oxc/no-async-endpoint-handlers */
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -53,7 +53,7 @@ const ENTITIES: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Adds the settings to the page's head, where the front end reads them: not as a script, which the policy would block. */
+/** Adds the settings to the page as a meta tag, because the content security policy blocks inline scripts. */
 export function publishSettings(page: string, settings: PublicSettings): string {
   const meta = `<meta name="${PUBLIC_SETTINGS_NAME}" content="${escapeHtml(JSON.stringify(settings))}" />`;
   return page.replace('</head>', () => `  ${meta}\n  </head>`);
@@ -64,14 +64,13 @@ const NOT_BUILT = 'The front end is not built yet: stop this server and run `npm
 const readPage = (folder: string) => readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
 
 type FrontEndOptions = {
-  /** The folder of the build. */
   folder: string;
   settings: PublicSettings;
 };
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 
-/** Tells a browser that goes to a page from one that asks for a missing script or image. */
+/** Returns true for page navigations, false for missing scripts and images. */
 function isNavigation({ req }: Context): boolean {
   const isFile = /^\/(api|assets|uploads)(\/|$)/.test(req.path);
   return !isFile && (req.header('accept') ?? '').includes('text/html');
@@ -79,21 +78,19 @@ function isNavigation({ req }: Context): boolean {
 
 const isHidden = ({ req }: Context) => req.path.includes('/.');
 
-/** Serves the files as they are, or as the build compressed them. */
+/** Serves the built files, compressed if the build has compressed them. */
 const serveFiles = (root: string) =>
   staticFiles({ root, precompressed: true }, ({ req }) => ({
     'Cache-Control': isHashed(req.path) ? FOR_EVER : 'no-cache',
-    // Also for uncompressed files: a cache must not send one kind to a client that accepts the other.
+    // Also for uncompressed files, so that caches keep both kinds apart.
     Vary: 'Accept-Encoding',
   }));
 
-/** Adds an ETag, so that what is requested every time is sent again only when it has changed. */
 const revalidated: MiddlewareHandler = etag();
 
 /**
- * Serves the built front end. Files in /assets have a hash of their content in their name and may be cached for ever; the
- * page is revalidated every time, so that a new build shows at once. Every path a person can go to gets the page, which
- * is the same for everybody.
+ * Serves the built front end. Files in /assets have hashed names and are cached forever; the page is revalidated
+ * every time. Every other path gets the page, which is the same for everyone.
  */
 function frontEnd({ folder, settings }: FrontEndOptions): Hono {
   const app = new Hono();
@@ -110,7 +107,7 @@ function frontEnd({ folder, settings }: FrontEndOptions): Hono {
   app.use('/*', compress({ contentTypeFilter: /^text\/html/ }));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
-  // Dot files, such as the build's stamp, are not served.
+  // Don't serve dot files, such as the build's stamp.
   if (files) app.get('/*', (context, next) => (isHidden(context) ? next() : files(context, next)));
   app.get('/*', (context, next) => (isNavigation(context) ? sendPage(context) : next()));
   return app;
@@ -119,7 +116,6 @@ function frontEnd({ folder, settings }: FrontEndOptions): Hono {
 export type Apps = { api: Hono; uploads: Hono };
 
 export type SiteParts = {
-  /** What answers `/api` and `/uploads`: this server's own handlers, or another backend's. */
   backend: Apps;
   frontEndFolder: string;
   published: PublicSettings;
@@ -127,12 +123,12 @@ export type SiteParts = {
   security: SecurityOptions;
 };
 
-/** Creates the app that serves front end and API on one port. */
+/** Creates the app that serves the front end and the API on one port. */
 export function createSite(parts: SiteParts, deps: Pick<Deps, 'log' | 'requestId'>): Hono {
   const site = new Hono();
   site.use(securityHeaders(parts.security));
   site.route('/', health(parts.readiness));
-  // Not mounted by `route`: its handlers would be wrapped once more, and looked up among all others.
+  // Not mounted with `route`, which would wrap and look up every handler again.
   site.all('/api/*', ({ req, env }) => parts.backend.api.fetch(req.raw, env));
   site.route('/', parts.backend.uploads);
   site.route('/', frontEnd({ folder: parts.frontEndFolder, settings: parts.published }));
