@@ -2,25 +2,25 @@ import { liveStream } from '#contract/live/live.ts';
 import { HttpError, type Message } from '../http/httpError.ts';
 import type { RevisionFeed, Revisions } from '../store/store.ts';
 
-/** Changes that follow one another more quickly than this, in ms, are told together. */
+/** Changes within this interval are sent together. */
 export const COALESCING_MS = 250;
 
 type Listener = (revisions: Revisions) => void;
 
-/** Knows the newest revisions, and tells each listener of them without asking the database. */
+/** Keeps the newest revisions and notifies listeners without querying the database. */
 type RevisionHub = {
-  /** Starts with what the caller has just read; the listener is called with whatever is newer. */
+  /** Starts from the revisions that the caller has read. Calls the listener with newer ones. */
   subscribe(known: Revisions, listener: Listener): { newest: Revisions; unsubscribe: () => void };
 };
 
-/** Merges a change that may be old, or a part. Returns the revisions that were known where nothing is new. */
+/** Merges a partial or outdated change. Returns `known` itself if nothing is new. */
 function merge(known: Revisions, change: Partial<Revisions>): Revisions {
   const products = Math.max(known.products, change.products ?? 0);
   const orders = Math.max(known.orders, change.orders ?? 0);
   return products === known.products && orders === known.orders ? known : { products, orders };
 }
 
-/** Creates the hub of this process, between the store's feed and all open streams. */
+/** Creates the hub between the store's feed and the open streams of this process. */
 function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
   const listeners = new Set<Listener>();
   let newest: Revisions = { products: 0, orders: 0 };
@@ -33,7 +33,7 @@ function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
     for (const listener of listeners) listener(newest);
   }
 
-  /** The first change is told at once, and those that follow it within the interval together at its end. */
+  /** Publishes the first change at once, and later ones together at the end of the interval. */
   function learn(change: Partial<Revisions>) {
     const merged = merge(newest, change);
     if (merged === newest) return;
@@ -48,7 +48,7 @@ function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
   feed.subscribe(learn);
   return {
     subscribe(known, listener) {
-      // Where this server has not heard yet of what another one wrote, those who listen already learn it here.
+      // The caller may have read a write of another server before its notification arrived.
       learn(known);
       listeners.add(listener);
       return { newest, unsubscribe: () => void listeners.delete(listener) };
@@ -56,15 +56,14 @@ function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
   };
 }
 
-/** What is sent over a stream: the newest revisions, or a sign of life. */
 type LiveMessage = Revisions | 'heartbeat';
 
-/** Stands between the hub and one stream's reader. However slow that is, one message of each kind waits for it, no more. */
+/** Buffers messages for one reader: at most one of each kind, however slow the reader is. */
 type Mailbox = {
   put(message: LiveMessage): void;
-  /** Tells whether a heartbeat still waits: its reader has taken nothing since. */
+  /** Returns true if the reader has not taken the last heartbeat. */
   isStalled(): boolean;
-  /** Ends the messages; what still waits is dropped. */
+  /** Ends the messages and drops pending ones. */
   end(): void;
   messages(): AsyncGenerator<LiveMessage, void>;
 };
@@ -77,7 +76,7 @@ function createMailbox(): Mailbox {
 
   function take(): LiveMessage | undefined {
     const message = revisions ?? (heartbeat === 'waiting' ? 'heartbeat' : undefined);
-    // Revisions are a sign of life as well.
+    // Revisions count as a heartbeat.
     heartbeat = 'none';
     revisions = undefined;
     return message;
@@ -109,11 +108,11 @@ function createMailbox(): Mailbox {
   };
 }
 
-/** The time, handed in: a test turns its own hands. */
+/** Timers that tests can control. */
 type Timers = {
   /** Milliseconds since some moment. */
   now(): number;
-  /** Runs the action after as many ms, unless the returned function was called before. */
+  /** Runs the action after a delay. Returns a function that cancels it. */
   after(ms: number, action: () => void): () => void;
 };
 
@@ -126,30 +125,30 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Several windows of one browser, each with a stream while it is looked at. */
+/** Several windows of one browser, each with a stream while visible. */
 export const MAX_STREAMS_PER_SESSION = 10;
-/** Each is a connection that stays open. */
+/** Each stream is an open connection. */
 export const MAX_STREAMS = 1000;
 const RETRY_AFTER_SECONDS = 30;
 
 export type StreamOwner = {
-  /** Tells one session from another, without naming it. */
+  /** Identifies the session without exposing its token. */
   session: string;
-  /** The revisions as they were read with the session. */
+  /** The revisions that were read with the session. */
   revisions: Revisions;
-  /** Asks anew whether the session is still there. */
+  /** Checks that the session still exists. */
   isSignedIn: () => Promise<boolean>;
-  /** Cuts the connection of a reader that takes nothing any more. */
+  /** Closes the connection of a stalled reader. */
   disconnect: () => void;
 };
 
 export type OpenedStream = { messages: AsyncGenerator<LiveMessage, void>; end: () => void };
 
-/** All streams that are open on this server. */
+/** The open streams of this server. */
 export type LiveStreams = {
-  /** Opens a stream. Throws a 429 or a 503 where there are too many, or the server is about to stop. */
+  /** Opens a stream. Throws a 429 or a 503 if there are too many, or the server is stopping. */
   open(owner: StreamOwner): OpenedStream;
-  /** Ends all streams, and refuses new ones: nobody waits for a stream before the server stops. */
+  /** Ends all streams and refuses new ones. */
   close(): void;
 };
 
@@ -197,13 +196,13 @@ export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStrea
   };
 }
 
-/** Beats one after the other, each a whole interval after the last was done. Returns the function that stops it. */
+/** Runs `beat` repeatedly, one interval after the previous one has finished. Returns a function that stops it. */
 function startHeartbeat(timers: Timers, beat: () => Promise<void>): () => void {
   let status: 'running' | 'stopped' = 'running';
   let cancel: () => void;
   const schedule = () => {
     cancel = timers.after(liveStream.heartbeatMs, () => {
-      // A database that can't be reached ends no session: the next beat asks again.
+      // An unreachable database doesn't end a session; the next beat tries again.
       void beat()
         .catch(() => undefined)
         .then(() => status === 'running' && schedule());

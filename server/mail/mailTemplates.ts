@@ -6,7 +6,7 @@ import { type Language, getDirection } from '#languages/language.ts';
 import type { Mail } from './mail.ts';
 import { mailColours } from './mailColours.ts';
 
-/** The text of a mail; `feature` is its code or its link. */
+/** The content of a mail. `feature` is its code or link. */
 type Letter = {
   language: Language;
   to: Mail['to'];
@@ -30,7 +30,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENT
 const FONT = "font-family:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const renderParagraph = (text: string, style = '', attributes = '') =>
   `<p${attributes} style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`;
-/** Codes and links are read from left to right, and stay on the side on which the text of their mail begins. */
+/** Renders codes and links left to right, aligned with the text of the mail. */
 const renderLatin = (text: string, style: string, language: Language) =>
   renderParagraph(text, `text-align:${getStart(language)};${style}`, ' dir="ltr"');
 
@@ -41,7 +41,7 @@ const CODE_STYLE =
 const BUTTON_STYLE = `display:inline-block;padding:13px 20px;border-radius:8px;background:${mailColours.primary};color:${mailColours.onPrimary};text-decoration:none;font-weight:600`;
 const NOTE_STYLE = `color:${mailColours.textMuted}`;
 
-/** Renders the code, or a button with the link and the link itself, since a button hides where it leads. */
+/** Renders the code, or a button and the full link, since a button hides its target. */
 function renderFeature({ feature, language }: Letter): string {
   if ('code' in feature) return renderLatin(feature.code, CODE_STYLE, language);
   const link = escapeHtml(feature.link);
@@ -73,7 +73,7 @@ ${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).joi
 `;
 }
 
-/** Renders a mail as text and as HTML, in which names are escaped. */
+/** Renders a mail as text and as HTML. Escapes names. */
 function renderMail(letter: Letter): Mail {
   const { to, subject, greeting, before, feature, after } = letter;
   const gist = 'code' in feature ? feature.code : feature.link;
@@ -90,7 +90,7 @@ const words: Record<Language, typeof en> = { en, hi, de, ar };
 
 const MINUTE_MS = 60_000;
 
-/** Counts in minutes what is whole minutes, and anything else in seconds. */
+/** Formats whole minutes as minutes, and anything else as seconds. */
 const toDuration = (milliseconds: number) =>
   milliseconds % MINUTE_MS === 0 ? { minutes: milliseconds / MINUTE_MS } : { seconds: milliseconds / 1000 };
 
@@ -98,8 +98,8 @@ type Person = { fullName: string; email: string };
 const toAddressee = ({ fullName, email }: Person): Mail['to'] => ({ name: fullName, address: email });
 
 /**
- * Builds the mail with a code. The code is in the subject, so that a phone shows it without the mail being opened. The
- * name is left out: whoever registers can type any address and any name, and would have us deliver any text.
+ * Builds the mail with a code. The subject contains the code, so that phones show it. The name is omitted, because
+ * anyone can register a stranger's address with any text as the name.
  */
 export function buildCodeMail(email: string, code: string, life: number, language: Language): Mail {
   const copy = words[language].codeMailCopy;
@@ -127,7 +127,7 @@ export function buildResetMail(person: Person, link: string, life: number, langu
   });
 }
 
-/** Builds the mail that replaces a code where a registration may not tell that the address has an account. */
+/** Builds the mail for an address that already has an account, sent instead of a code. */
 export function buildAccountExistsMail(person: Person, link: string, language: Language): Mail {
   const copy = words[language].accountExistsMailCopy;
   return renderMail({

@@ -9,7 +9,7 @@ import { normalizeEmail } from '#contract/accounts/email.ts';
 
 const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Converts a mail to the mail library's form, with an id that stays the same however often it is sent. */
+/** Converts a mail to the library's format. Its id stays the same across retries. */
 const toMessage = ({ to, subject, text, html }: Mail, from: Sender) => ({
   from,
   to,
@@ -20,7 +20,7 @@ const toMessage = ({ to, subject, text, html }: Mail, from: Sender) => ({
   date: new Date(),
   // Prevents out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
-  // A mail contains nothing but its text.
+  // Mails have no attachments.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -31,21 +31,20 @@ type SmtpOptions = {
   url: string;
   from: Sender;
   log: Log;
-  /** The delays before each retry, where the server asks for one. */
+  /** Delays before each retry after a temporary failure. */
   retryDelaysMs?: readonly number[];
 };
 
 const MINUTE_MS = 60_000;
-/** How long one attempt may take. */
 const TIMEOUT_MS = 15_000;
 
-/** Tells whether the server will accept the mail later (4xx), as greylisting does with every new sender. */
+/** Returns true for a temporary failure (4xx), such as greylisting. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && /^4\d\d$/.test(String(error.responseCode));
 
 /**
- * Tells whether a connection has to be encrypted because it sends a password, even where somebody in between hides that
- * the server can encrypt. `?requireTLS=false` in the URL overrides it.
+ * Returns true if the connection must be encrypted because it sends a password, even if an attacker hides STARTTLS.
+ * `?requireTLS=false` in the URL overrides it.
  */
 export function needsEncryption(url: string): boolean {
   const { username, hostname } = new URL(url);
@@ -59,7 +58,7 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
   const timers = new Set<NodeJS.Timeout>();
   type Message = ReturnType<typeof toMessage>;
 
-  // One deadline for a whole attempt: with several as long, it would be random which one is the error.
+  // One deadline for the whole attempt.
   const attempt = (message: Message) =>
     transport.sendMail({ ...message, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
@@ -98,11 +97,11 @@ type OutboxOptions = {
   folder: string;
   from: Sender;
   log: Log;
-  /** Whether the log also contains the mail's subject and its code or link. */
+  /** Whether to log the mail's subject and its code or link. */
   logsContent: boolean;
 };
 
-/** Writes mails as files that any mail program opens, for this user alone, where there is no server to send them by. */
+/** Writes mails as files that any mail program opens, when no SMTP server is configured. */
 export function createOutbox({ folder, from, log, logsContent }: OutboxOptions): NodeMailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

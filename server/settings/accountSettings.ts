@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OTP_SECONDS } from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 
-/** Parses the addresses and domains of a setting: `asha@store.example, store.example` */
+/** Parses a list of addresses and domains, such as `asha@store.example, store.example`. */
 export const parseAllowList = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -13,7 +13,7 @@ export const parseAllowList = (text: string): string[] =>
 const isAllowListEntry = (entry: string): boolean =>
   isEmail(entry.includes('@') ? entry : `someone@${entry}`);
 
-/** Tells whether the address, or its domain, is on the list. A domain does not include its subdomains. */
+/** Returns true if the list contains the address or its domain. Subdomains don't match. */
 export const isListed = (email: string, list: readonly string[]): boolean =>
   list.includes(email) || list.includes(email.slice(email.lastIndexOf('@') + 1));
 
@@ -26,7 +26,7 @@ const smtpAddress = z.string().check(
 const SENDER = /^(?:(?<name>[^<>\p{C}]*)<)?(?<address>[^\s@<>]+@[^\s@<>]+?)>?$/u;
 const allowList = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
 
-/** The environment variables for who may have an account and how mail is sent. */
+/** Environment variables for registration and mail. */
 export const accountVariables = {
   SMTP_URL: z.optional(smtpAddress),
   MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
@@ -52,9 +52,9 @@ type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & { PUBLIC
 export type Sender = { name: string; address: string };
 
 export type AccountSettings = {
-  /** Who gets a code: everybody, or the addresses and domains of a list. */
+  /** Who may register: everyone, or the listed addresses and domains. */
   registration: { to: 'everybody' } | { to: 'listed'; list: readonly string[] };
-  /** Whether sign-in and registration tell that an address has no account, or has one, or answer alike. */
+  /** Whether sign-in and registration reveal if an address has an account. */
   unknownEmail: 'tell' | 'hide';
   codeSeconds: number;
 };
@@ -68,7 +68,7 @@ function getSender({ MAIL_FROM, PUBLIC_URL }: Environment): Sender {
   return { name: 'Counter', address: `no-reply@${host}` };
 }
 
-/** Everybody who registers becomes an administrator: a store in production lets only listed addresses register. */
+/** Everyone who registers becomes an administrator, so production requires a list. */
 function getRegistrationPolicy(
   { REGISTRATION, ADMIN_EMAILS }: Environment,
   production: boolean,

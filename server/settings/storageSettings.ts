@@ -9,7 +9,7 @@ const bucketName = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const region = z.string().check(z.regex(/^[a-z0-9-]+$/));
 const word = z.string().check(z.regex(/^\S+$/));
 
-/** The environment variables for where rows and images are stored. */
+/** Environment variables for the database and the images. */
 export const storageVariables = {
   DATABASE_URL: z.optional(databaseAddress),
   S3_BUCKET: z.optional(bucketName),
@@ -28,7 +28,7 @@ export const storageExpected: Record<keyof typeof storageVariables, string> = {
   S3_SECRET_ACCESS_KEY: 'the secret of the access key',
 };
 
-/** Variables that contain passwords, whose values no message repeats. */
+/** Secrets, whose values are never printed. */
 export const storageSecrets = ['DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
 
 type Environment = z.output<z.ZodMiniObject<typeof storageVariables>>;
@@ -42,9 +42,9 @@ export type Bucket = {
 };
 
 export type StorageSettings = {
-  /** A PostgreSQL database that several servers may share; without one, the store is a file in the data folder. */
+  /** A PostgreSQL database that several servers may share. Defaults to SQLite in the data folder. */
   databaseUrl: string | undefined;
-  /** An S3-compatible store for the images; without one, they are in the data folder. */
+  /** An S3-compatible bucket for images. Defaults to the data folder. */
   bucket: Bucket | undefined;
 };
 

@@ -4,19 +4,16 @@ import pLimit from 'p-limit';
 import { isDiskFull } from './sql/storageErrors.ts';
 import type { Store } from './store.ts';
 
-/**
- * What the writes that use the reserve can need at most, with room to spare: SQLite's log of about 4 MB and as much for
- * the pages that it then moves from there into the file.
- */
+/** Enough for SQLite's write-ahead log of about 4 MB, and as much for its checkpoint. */
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
 
-/** Extends the file to the size of the reserve. Returns whether the disk had room for all of it. */
+/** Extends the file to the size of the reserve. Returns whether the disk had enough space. */
 async function fill(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'a', 0o600);
     try {
-      // Random, since a disk that compresses would keep no room for zeros.
+      // Random, because a compressing disk would not reserve space for zeros.
       for (let { size } = await file.stat(); size < RESERVE_BYTES; size += PIECE_BYTES) {
         await file.writeFile(randomBytes(PIECE_BYTES));
       }
@@ -25,19 +22,19 @@ async function fill(path: string): Promise<boolean> {
     }
     return true;
   } catch {
-    // What did fit is a reserve as well, and a store is opened on a full disk too.
+    // A partial reserve helps too, and a store must open on a full disk.
     return false;
   }
 }
 
 type DiskReserve = {
-  /** Runs a write. Where the disk is full, gives the reserve up for a second try, and takes it again afterwards. */
+  /** Runs a write. If the disk is full, frees the reserve, retries, and reserves the space again. */
   use<T>(write: () => Promise<T>): Promise<T>;
 };
 
-/** Keeps room on the disk, in a file, for the writes that have to work when everybody else's fail. */
+/** Reserves disk space in a file, for writes that must work on a full disk. */
 export async function createDiskReserve(path: string): Promise<DiskReserve> {
-  // One after the other: what one gives up, another one must not take again before it was used.
+  // In sequence: one write must not refill the reserve before another has used it.
   const limit = pLimit(1);
   let isWhole = await fill(path);
 
@@ -57,7 +54,7 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
         if (!isDiskFull(error)) throw error;
         return await limit(() => writeWithoutReserve(write));
       } finally {
-        // Also after a write that needed none: it may have been a deletion, which made room.
+        // Also after a write that didn't need it: a deletion may have freed space.
         if (!isWhole) await limit(refill);
       }
     },
@@ -65,8 +62,8 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
 }
 
 /**
- * Lets deletions be written on a full disk, since they make the room that everything else waits for; and signing in and
- * out, without which nobody gets to delete. Nothing else may use the reserve, or it would be used up.
+ * Lets deletions use the reserve, because they free space, and signing in and out, which deleting requires. Other
+ * writes would use it up.
  */
 export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
   const { products, sessions, attempts } = store;

@@ -9,14 +9,11 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 
-// The stores for accounts, for registrations that wait for their code, for the codes, and for the links that let an
-// administrator choose a new password.
-
 export type StoredAdmin = Admin & {
   id: string;
-  /** The guest is the one account that the settings own. */
+  /** The guest is configured by the settings. */
   kind: 'admin' | 'guest';
-  /** As normalizeEmail returns it: addresses are compared by that. */
+  /** The result of `normalizeEmail`. */
   email: string;
   passwordHash: string;
 };
@@ -24,20 +21,20 @@ export type StoredAdmin = Admin & {
 export type AdminStore = {
   findByEmail(email: string): Promise<StoredAdmin | undefined>;
   findGuest(): Promise<StoredAdmin | undefined>;
-  /** Adds the account, or replaces the one with this id. */
+  /** Adds the account, or replaces the one with its id. */
   save(admin: StoredAdmin): Promise<void>;
-  /** Returns all accounts, sorted by address. */
+  /** Returns all accounts, sorted by email. */
   all(): Promise<StoredAdmin[]>;
-  /** Saves another hash of the same password, unless the password has changed meanwhile. */
+  /** Replaces the hash of an unchanged password. */
   rehash(id: string, before: string, after: string): Promise<void>;
   /** Removes the account with its sessions and reset links. */
   remove(id: string): Promise<void>;
 };
 
-/** An account that waits for its code. Before that it can't sign in and counts nowhere. */
+/** An account waiting for its code. */
 export type Registration = {
   email: string;
-  /** The digest of the token that the registering browser holds. */
+  /** The digest of the registering browser's token. */
   browser: string;
   fullName: string;
   phoneNumber: string | undefined;
@@ -46,90 +43,86 @@ export type Registration = {
 };
 
 export type RegistrationStore = {
-  /** Saves a registration. Replaces an earlier one of the same browser for the address. */
+  /** Saves a registration. Replaces an earlier one of the same browser and address. */
   save(registration: Registration): Promise<void>;
-  /** Returns all registrations of an address, the newest first: anybody can register it, only its owner gets the code. */
+  /** Returns all registrations of an address, newest first. */
   findByEmail(email: string): Promise<Registration[]>;
   /**
-   * Uses the code up, creates the account and removes every registration and code of its address, atomically. Returns
-   * false where the code was used before, or the address has an account by now.
+   * Redeems the code: creates the account and removes all registrations and codes of its address, atomically.
+   * Returns false if the code was already used or the address has an account.
    */
   openAccount(codeHash: string, admin: StoredAdmin): Promise<boolean>;
-  /** Removes what was made before this time. */
   removeStale(madeAt: number): Promise<void>;
 };
 
 export type Code = { hash: string; email: string; expiresAt: number };
 
 export type CodeStore = {
-  /** Adds a code. Of the earlier codes of the address, only the newest is kept. */
+  /** Adds a code. Keeps only the newest of the address's earlier codes. */
   add(code: Code): Promise<void>;
   /**
-   * Counts one guess against every valid code of the address, atomically. Returns the hashes of the codes that the guess
-   * may still match; none where each had as many guesses as it gets.
+   * Counts a guess against every valid code of the address, atomically. Returns the hashes of the codes that still
+   * allow it.
    */
   countGuess(email: string, now: number, most: number): Promise<string[]>;
   findNewest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
   remove(hash: string): Promise<void>;
-  /** Removes what expired before this time. */
   removeStale(expiresAt: number): Promise<void>;
 };
 
-/** Stores reset links by the digest of their token, valid only together with their account. */
+/** Stores reset links by the digest of their token and their account. */
 export type ResetLinkStore = {
   add(digest: string, link: { adminId: string; expiresAt: number }): Promise<void>;
   isValid(digest: string, adminId: string, now: number): Promise<boolean>;
   /**
-   * Uses the link up: sets the account's password and ends all its sessions and other links, atomically. Returns false
-   * where the link was used before or has expired.
+   * Redeems the link: sets the password and ends all sessions and other links of the account, atomically. Returns
+   * false if the link was used or has expired.
    */
   redeem(digest: string, adminId: string, now: number, passwordHash: string): Promise<boolean>;
-  /** Removes what expired before this time. */
   removeStale(expiresAt: number): Promise<void>;
 };
 
-/** A request of an administrator that is carried out once, however often it arrives. */
+/** A request that is processed only once, however often it arrives. */
 export type KeyedRequest = {
   adminId: string;
-  /** The request's own name, which its sender made up. */
+  /** The idempotency key that the client chose. */
   key: string;
   /** A digest of the request's content. */
   fingerprint: string;
-  /** When it arrived, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 };
 
-/** A request with its answer, to be stored together with what it changes. */
+/** A request and its answer, stored together with its changes. */
 export type KeyedAnswer = KeyedRequest & { answer: unknown };
 
 export type IdempotencyStore = {
-  /** Returns what was stored for a key after a time; undefined where there is nothing. */
+  /** Returns the answer stored for a key after a time, or `undefined`. */
   find(
     request: Pick<KeyedRequest, 'adminId' | 'key'>,
     after: number,
   ): Promise<Pick<KeyedAnswer, 'fingerprint' | 'answer'> | undefined>;
-  /** Removes what was stored before a time. */
   removeStale(before: number): Promise<void>;
 };
 
-/** Thrown by a write whose key is already stored: the same request was faster, and nothing is written. */
+/** Thrown if the key is already stored. Nothing is written. */
 export class RepeatedRequest extends Error {}
 
-// The stores that the handlers use. There are two implementations: `store/sql` for the server, `store/memory` for stories
-// and tests; tests/server/store.test.ts holds both to the same behaviour.
+// The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories and tests.
+// tests/server/store.test.ts runs against both.
 
-/** A number for each list that changes with every write to it, so that a cached response knows when it is out of date. */
+/** A number for each list that changes with every write. */
 export type Revisions = Record<ListName, number>;
 
-/** Tells of the lists' revisions after each write to one of them has been committed. */
+/** Announces revisions after each committed write. */
 export type RevisionFeed = {
-  /** Tells all who have subscribed. A revision may come twice, or after a later one. */
+  /** Notifies all subscribers. Revisions may be repeated or out of order. */
   publish(revisions: Partial<Revisions>): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (revisions: Partial<Revisions>) => void): () => void;
 };
 
-/** What every request needs, read by one query: who is signed in, and the revisions of the lists at this moment. */
+/** What every request needs, read by one query: the administrator and the revisions of the lists. */
 export type StoredSession = {
   admin: StoredAdmin;
   startedAt: number;
@@ -138,41 +131,41 @@ export type StoredSession = {
 };
 
 export type PagedStore<Row> = {
-  /** Reads the page that the criteria name, as the contract's rules of the list make it. */
+  /** Reads a page by the rules of the contract. */
   page(criteria: ListCriteria): Promise<RowPage<Row>>;
 };
 
 export type ProductStore = PagedStore<StoredProduct> & {
-  /** Reads all, the newest first, in batches that are short enough to work through in one go; none is empty. */
+  /** Reads all products, newest first, in small non-empty batches. */
   batches(): AsyncIterable<StoredProduct[]>;
   find(id: string): Promise<StoredProduct | undefined>;
-  /** Adds a product together with the answer to a keyed request. Throws a `RepeatedRequest` where that was carried out. */
+  /** Adds a product, and the answer to a keyed request. Throws a `RepeatedRequest` if the key is already stored. */
   add(product: StoredProduct, keyed?: KeyedAnswer): Promise<void>;
-  /** Replaces a product that was read before. Returns false where somebody changed or removed it since. */
+  /** Replaces a product. Returns false if it was changed or removed since `before` was read. */
   replace(product: StoredProduct, before: StoredProduct, keyed?: KeyedAnswer): Promise<boolean>;
-  /** Returns the removed product; undefined where there was none. */
+  /** Returns the removed product, or `undefined` if there was none. */
   remove(id: string, keyed?: KeyedAnswer): Promise<StoredProduct | undefined>;
-  /** Returns those of these publicIds that a product has. */
+  /** Returns the publicIds that a product has. */
   imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
 };
 
-/** An order's new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */
+/** A new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */
 export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin, 'id' | 'fullName'> };
 
 export type OrderStore = PagedStore<StoredOrder> & {
-  /** Reads all, the newest first, in batches as those of the products. */
+  /** Reads all orders, newest first, in small non-empty batches. */
   batches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
   /**
-   * Sets the status and records the change, both or neither. A status that the order already has is no change. Returns
-   * the order as it is then; undefined where there is none.
+   * Sets the status and records the change, atomically. Setting the current status changes nothing. Returns the
+   * order, or `undefined` if there is none.
    */
   changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
-  /** Returns the changes, oldest first; undefined where there is no such order. */
+  /** Returns the changes, oldest first, or `undefined` if there is no such order. */
   statusHistory(id: string): Promise<StatusChange[] | undefined>;
 };
 
-/** Stores sessions by the digest of their token, so that a stolen database lets nobody sign in. */
+/** Stores sessions by the digest of their token, so that a stolen database is no help to sign in. */
 export type SessionStore = {
   add(digest: string, session: { adminId: string; startedAt: number }): Promise<void>;
   find(digest: string): Promise<StoredSession | undefined>;
@@ -180,16 +173,16 @@ export type SessionStore = {
   remove(digest: string): Promise<void>;
   removeAllOf(adminId: string): Promise<void>;
   removeAll(): Promise<void>;
-  /** Removes what started, or was last seen, before these times. */
+  /** Removes sessions that started, or were last used, before these times. */
   removeStale(before: { startedAt: number; seenAt: number }): Promise<void>;
 };
 
 export type AttemptStore = {
-  /** Counts one attempt atomically. A window that is over starts anew. */
+  /** Counts an attempt atomically. An expired window restarts. */
   count(key: string, now: number, windowMs: number): Promise<{ points: number; resetsAt: number }>;
-  /** Takes back an attempt that turned out not to be one. */
+  /** Uncounts an attempt. */
   refund(key: string): Promise<void>;
-  /** Returns how many attempts the current window has. */
+  /** Returns the attempts in the current window. */
   getCount(key: string, now: number): Promise<number>;
   removeStale(now: number): Promise<void>;
 };
@@ -204,21 +197,19 @@ export type Store = {
   resetLinks: ResetLinkStore;
   attempts: AttemptStore;
   idempotency: IdempotencyStore;
-  /** Tells of every write to a list. */
   revisionFeed: RevisionFeed;
   /**
-   * Counts what is stored: users are the administrators plus the distinct buyers (by e-mail address, or by id where an
-   * order has no address), revenue is the sum of all orders that are not cancelled.
+   * Counts administrators plus distinct buyers (by email, or by id without one), products and orders. Revenue
+   * excludes cancelled orders.
    */
   totals(): Promise<Totals>;
   /**
-   * Adds up the orders of some days, as the contract's `reportOrders` does, and the totals of days before them. Undefined
-   * where the store has no time zone, by which a day begins.
+   * Builds the sales report of a period, like the contract's `reportOrders`, with the totals of an earlier one.
+   * Undefined if the store has no time zone.
    */
   salesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;
 };
 
-/** Creates the feed of one process. */
 export function createRevisionFeed(): RevisionFeed {
   const listeners = new Set<RevisionFeed['publish']>();
   return {

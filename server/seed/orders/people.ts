@@ -4,7 +4,7 @@ type Address = NonNullable<StoredOrder['address']>;
 type Buyer = NonNullable<StoredOrder['buyer']>;
 export type Person = { buyer: Buyer; address: Address };
 
-/** Creates a customer who has orders sent to their own address. */
+/** Creates a customer with an address. */
 function createPerson(_id: string, fullName: string, phoneNumber: string, address: Address): Person {
   const letters = fullName.normalize('NFD').replace(/[^\p{L} ]/gu, '');
   const email = `${letters.toLowerCase().replaceAll('ł', 'l').replaceAll(' ', '.')}@mail.example`;
@@ -97,7 +97,7 @@ const peopleInIndia = {
     state: 'Gujarat',
     pinCode: '380054',
   }),
-  /** Kept without a buyer: the order came in by telephone. */
+  /** An order by telephone, without a buyer. */
   unknownInPune: createPerson('6612f0a1b7c94d0012e7f112', '', '+91 20 2565 7731', {
     address: '11 Prabhat Road, Lane 7',
     locality: 'Deccan Gymkhana',

@@ -10,20 +10,19 @@ const createPayment = (gatewayName: string, paymentStatus: string, paymentMethod
   paymentGateway: { gatewayName },
 });
 
-/** A card, of which only the last four digits are kept. */
+/** Only the last four digits are stored. */
 export const card = (card_network: string, lastFour: string, status = 'paid'): Payment =>
   createPayment('Razorpay', status, { card: { card_network, card_number: `**** **** **** ${lastFour}` } });
 
-/** UPI as the gateway reports it: some send the address alone, some an object around it. */
+/** Some gateways send the UPI address as text, some as an object. */
 export const upi = (address: string, status = 'paid'): Payment =>
   createPayment('Razorpay', status, { upi: address });
 export const upiObject = (vpa: string, status = 'paid'): Payment =>
   createPayment('Cashfree', status, { upi: { vpa } });
 
-/** Neither card nor UPI. */
 export const bankTransfer = (status = 'pending'): Payment => createPayment('Bank transfer', status);
 
-/** The parts in which orders differ; the rest follows from the product and the customer. */
+/** The fields in which sample orders differ. The rest is derived from product and customer. */
 export type SampleOrder = {
   _id: string;
   /** UTC, to the minute. */
@@ -36,7 +35,7 @@ export type SampleOrder = {
   deliveryCharges?: number;
   platformFee?: number;
   deliveryTime?: string;
-  /** Parts that are missing, as they sometimes are in real stores. */
+  /** Parts that are missing, as in some real orders. */
   without?: readonly ('product' | 'buyer' | 'address' | 'paymentDetails')[];
 };
 
@@ -66,7 +65,7 @@ function snapshotProduct(product: StoredProduct): StoredOrder['product'] {
   };
 }
 
-/** Builds an order as it is stored, with a snapshot of the product, the amounts and the customer's address. */
+/** Builds a stored order with a snapshot of the product, the amounts and the customer's address. */
 export function toStoredOrder(order: SampleOrder): StoredOrder {
   const { _id, status, to, payment, without = [] } = order;
   const at = new Date(`${order.at}:00.000Z`);

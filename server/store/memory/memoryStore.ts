@@ -26,7 +26,6 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 
-/** Creates the store of products in memory. */
 function memoryProducts(
   catalogue: Map<string, StoredProduct>,
   countWrite: () => void,
@@ -66,7 +65,6 @@ function memoryProducts(
   };
 }
 
-/** Creates the store of orders and their status histories in memory. */
 function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => void): OrderStore {
   const histories = new Map<string, StatusChange[]>();
   return {
@@ -101,7 +99,7 @@ type Name = Pick<KeyedAnswer, 'adminId' | 'key'>;
 
 const toText = ({ adminId, key }: Name) => JSON.stringify([adminId, key]);
 
-/** Creates the store of idempotency keys in memory. `add` throws where the key is already stored. */
+/** Stores idempotency keys in memory. `add` throws if the key is already stored. */
 function memoryIdempotency(): IdempotencyStore & { add(keyed: KeyedAnswer | undefined): void } {
   const rows = new Map<string, KeyedAnswer>();
   const findRow = (request: Name, after: number) => {
@@ -123,7 +121,7 @@ function memoryIdempotency(): IdempotencyStore & { add(keyed: KeyedAnswer | unde
 
 type Dated = { _id: string; createdAt?: string | null | undefined };
 
-/** Sorts a list as every list of the shop is sorted; rows without a date come last. */
+/** Sorts rows newest first. Rows without a date come last. */
 const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
   rows.toSorted(
     (one, other) =>
@@ -133,9 +131,9 @@ const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
 type Rows = {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
-  /** The store's time zone; without one there are no reports. */
+  /** The store's time zone. Without it there are no reports. */
   timeZone?: string | undefined;
-  /** The store's currency, or null where it has set none. */
+  /** The store's currency, or null if none is set. */
   currency?: Currency | undefined;
 };
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
@@ -228,7 +226,7 @@ function computeTotals({ accounts, products, orders, currency }: TotalsOf): Tota
 const readNewest = (orders: Map<string, StoredOrder>) =>
   sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
 
-/** Creates a store in memory, which is gone with the page. */
+/** Creates a store in memory, for stories and tests. */
 export function createMemoryStore({ products, orders, timeZone, currency = null }: Rows): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const placedOrders = new Map(orders.map((order) => [order._id, order]));

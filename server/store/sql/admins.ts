@@ -42,7 +42,7 @@ export function sqlAdmins(database: Database): AdminStore {
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
       await upsert.execute().catch((error: unknown) => {
-        // Another process saved the same account at this moment, and the address conflicted before the id did.
+        // Another process saved the same account, and the email conflicted before the id did.
         if (getErrorCode(error) !== DUPLICATE) throw error;
         return upsert.execute();
       });
@@ -67,7 +67,7 @@ const selectRevision = (eb: ExpressionBuilder<Tables, 'sessions'>, list: Tables[
 
 const PLACEHOLDER = 'the digest';
 
-/** Creates the query that every request runs. It is compiled once, since that takes longer than running it. */
+/** Creates the session query of every request. Compiled once, because compiling takes longer than running it. */
 function createSessionQuery(database: Database) {
   const query = database
     .selectFrom('sessions')
@@ -145,7 +145,7 @@ export const sqlResetLinks = (database: Database): ResetLinkStore => ({
   },
   redeem: (digest, adminId, now, passwordHash) =>
     transact(database, async (transaction) => {
-      // Locks the account until the end: a parallel request with another of its links waits here.
+      // Locks the account, so that a parallel request with another of its links waits.
       await transaction
         .updateTable('admins')
         .set((eb) => ({ password_hash: eb.ref('password_hash') }))

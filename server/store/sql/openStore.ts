@@ -17,7 +17,7 @@ import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { createRevisionCache } from './revisions.ts';
 
 const sqlAttempts = (database: Database): AttemptStore => ({
-  /** Counts in one statement, so that the database itself counts parallel attempts one after the other. */
+  /** Counts in one statement, so that parallel attempts are counted correctly. */
   async count(key, now, window) {
     const first = { key, points: 1, resets_at: now + window };
     const row = await database
@@ -59,10 +59,7 @@ const sqlAttempts = (database: Database): AttemptStore => ({
   },
 });
 
-/**
- * Adds up the orders' amounts, each rounded as `toSmallestUnits` of the contract does: fifteen digits are what a number surely holds,
- * and larger ones have no digits to spare.
- */
+/** Sums the amounts, each rounded like `toSmallestUnits` of the contract. A double holds fifteen significant digits. */
 function sumUnits(database: Database, decimals: number) {
   const units = sql.lit(10 ** decimals);
   return getEngine(database) === 'postgres'
@@ -72,7 +69,7 @@ function sumUnits(database: Database, decimals: number) {
         then round(cast(printf('%.15g', total_amount * ${units}) as real)) else total_amount * ${units} end)`;
 }
 
-/** Reads nothing but indexes (migration 0006): of a million orders these are a fiftieth of the bytes. */
+/** Uses only the indexes of migration 0006. */
 async function sumOrders(database: Database, currency: Currency) {
   const decimals = getCurrencyDecimals(currency);
   const { fn } = database;
@@ -105,7 +102,7 @@ async function countRows(database: Database, table: 'admins' | 'products'): Prom
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
-/** Creates the function that computes the totals as the port defines them, anew only after a write to their list. */
+/** Creates a function that computes the totals, cached until their list changes. */
 function createTotals(database: Database, currency: Currency) {
   const getOrders = createRevisionCache(database, 'orders', () => sumOrders(database, currency));
   const getProducts = createRevisionCache(database, 'products', () => countRows(database, 'products'));
@@ -124,9 +121,7 @@ function createTotals(database: Database, currency: Currency) {
   };
 }
 
-// What the store remembers about itself, in a table that has been called `facts` since its first release.
-
-/** Returns the store's own secret, and generates it first where there is none. */
+/** Returns the store's secret, generating it on first use. */
 async function getOrCreateSecret(database: Database, generate: () => string): Promise<string> {
   const created = { name: 'secret', value: generate() };
   await database
@@ -140,18 +135,16 @@ async function getOrCreateSecret(database: Database, generate: () => string): Pr
 
 export type OpenStore = {
   store: Store;
-  /** The rows themselves, for the export and import of a whole store. */
+  /** Raw access to the rows, for export and import. */
   database: Database;
-  /** Whether there was no store before. */
   isNew: boolean;
-  /** Why the paged lists are searched row by row; undefined where the database has an index for that. */
+  /** Why searches scan all rows, or `undefined` if they use an index. */
   searchFailure: unknown;
   seedOnce(create: () => Seed, at: number): Promise<Seeded | undefined>;
   getOrCreateSecret(generate: () => string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** Brings the schema and the tables of the lists up to date. */
 async function prepare(database: Database, { onListProgress, timeZone, currency }: OpenStoreOptions) {
   const { isNew } = await migrate(database);
   const opened = await openLists(database, onListProgress);
@@ -165,16 +158,16 @@ async function prepare(database: Database, { onListProgress, timeZone, currency 
 }
 
 export type OpenStoreOptions = {
-  /** Tells other servers of each write to a list. */
+  /** Notifies other servers of each write to a list. */
   toServers?: RawBuilder<unknown> | undefined;
   onListProgress?: OnListProgress | undefined;
-  /** The store's time zone (IANA name), by whose days orders are added up. Without one there are no reports. */
+  /** The store's time zone (IANA name), which defines the days of reports. Without it there are no reports. */
   timeZone?: string | undefined;
-  /** The store's currency, to whose smallest unit amounts are rounded before they are added up. */
+  /** The store's currency. Amounts are rounded to its smallest unit before they are added. */
   currency?: Currency | undefined;
 };
 
-/** Opens the store, creating or updating its schema. */
+/** Opens a store. Creates or migrates its schema. */
 export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
   const { isNew, searchFailure } = await prepare(database, options).catch(async (error: unknown) => {

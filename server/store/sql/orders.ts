@@ -53,7 +53,7 @@ async function applyStatusChange(
   change: NewStatus,
 ): Promise<OrderRow | undefined> {
   const { status, at, by } = change;
-  // A write that changes nothing locks the row until the end, in any database.
+  // An update that changes nothing locks the row on every engine.
   const row = await transaction
     .updateTable('orders')
     .set((eb) => ({ status: eb.ref('status') }))

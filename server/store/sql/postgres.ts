@@ -12,9 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../http/deps.ts';
 import type { RevisionFeed } from '../store.ts';
 
-// All that is particular to PostgreSQL.
-
-/** Compares text byte by byte, as SQLite does: with a language's order the lists would differ by engine. */
+/** Compares text byte by byte like SQLite, so that lists have the same order on both engines. */
 class Compiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node);
@@ -35,7 +33,7 @@ class PortableDialect extends PostgresDialect {
 
 const BIGINT = 20;
 
-/** Reads bigint as a number: counts and times are well below 2^53. */
+/** Reads bigint as a number. Counts and times are well below 2^53. */
 function createTypeParsers(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(BIGINT, Number);
@@ -44,10 +42,10 @@ function createTypeParsers(): TypeOverrides {
 
 export const MAX_CONNECTIONS = 10;
 
-/** How long a request waits for a connection before it fails. */
+/** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 5000;
 
-/** Creates the dialect of a database on a server, which several processes may share. */
+/** Creates the dialect of a PostgreSQL database, which several processes may share. */
 export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECTION_TIMEOUT_MS): Dialect {
   const pool = new Pool({
     connectionString: url,
@@ -57,23 +55,20 @@ export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECT
     application_name: 'counter',
     types: createTypeParsers(),
   });
-  // An idle connection that is lost leaves the pool; the next query opens another one.
+  // The pool drops a lost idle connection and opens a new one for the next query.
   pool.on('error', () => undefined);
   return new PortableDialect({ pool });
 }
 
-// How servers on one PostgreSQL hear of each other's writes: by NOTIFY, which comes with the commit, on one connection of
-// each server that does nothing else.
+// Servers on one PostgreSQL database notify each other of writes with NOTIFY. Each listens on a dedicated
+// connection.
 
 const CHANNEL = 'counter_revisions';
 
-/** Tells all servers of a list's new revision; part of the statement that returns it. */
+/** Notifies all servers of a list's new revision. Part of the statement that returns it. */
 export const notifyServers = sql`pg_notify(${sql.lit(CHANNEL)}, list || ' ' || version)`;
 
-/**
- * How often the revisions are read besides, in ms: once for the whole server. It finds a connection that is dead without
- * a word, and keeps streams going behind a pooler that passes no notifications on.
- */
+/** The revisions are also polled, in case a connection is dead or a pooler drops notifications. */
 const CHECK_INTERVAL_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 250;
@@ -81,7 +76,7 @@ const LONGEST_RETRY_MS = 15_000;
 
 type ListenOptions = { url: string; publish: RevisionFeed['publish']; log: Log };
 
-/** Hears of other servers' writes until it is closed. Whatever ends the connection, it is opened again. */
+/** Listens for writes of other servers until it is closed. Reconnects when the connection is lost. */
 export function listenForRevisions(options: ListenOptions): { close(): Promise<void> } {
   const stopping = new AbortController();
   const finished = keepListening(options, stopping.signal);
@@ -106,7 +101,7 @@ async function keepListening(options: ListenOptions, stopping: AbortSignal): Pro
   }
 }
 
-/** Listens as long as the connection holds. What was written before it is read at once, so that nothing is missed. */
+/** Listens while the connection lasts. First reads the revisions, so that no earlier write is missed. */
 async function listenOnce(
   { url, publish }: ListenOptions,
   stopping: AbortSignal,

@@ -83,7 +83,7 @@ export const sqlRegistrations = (database: Database): RegistrationStore => ({
   },
   openAccount: (codeHash, admin) =>
     transact(database, async (transaction) => {
-      // Locks all codes of the address until the end: a parallel request with another of them waits here.
+      // Locks the codes of the address, so that a parallel request with another code waits.
       await transaction
         .updateTable('codes')
         .set((eb) => ({ guesses: eb.ref('guesses') }))

@@ -17,7 +17,7 @@ import {
 import { toKey } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 
-/** Rows of another table that follow from those of a list. */
+/** Rows of another table, derived from those of a list. */
 type LinkedRows<Row> = {
   clear(transaction: Database): Promise<void>;
   remove(transaction: Database, id: string): Promise<void>;
@@ -27,10 +27,10 @@ type LinkedRows<Row> = {
 type Definition<Row, Read> = {
   list: ListName;
   name: 'product_list' | 'order_list';
-  /** The full-text table of SQLite, and the trigram index of PostgreSQL. */
+  /** SQLite's full-text table and PostgreSQL's trigram index. */
   searchName: 'product_search' | 'order_search';
   rules: ListRules<Read>;
-  /** Returns what the rules read of a stored row. */
+  /** Reads the fields that the list's rules use. */
   read: (row: Row) => Read;
   linkedRows?: LinkedRows<Row>;
 };
@@ -39,9 +39,9 @@ const toSortColumn = (name: string): ListColumn => `sort_${name}`;
 const toFilterColumn = (name: string): ListColumn => `filter_${name}`;
 
 /**
- * Describes the table by which a list is searched, filtered and sorted: a row for each stored one, with a column for each sort and
- * filter of the contract's rules. It is apart from the stored rows, so that a change of the rules rewrites neither those nor the
- * archives, and a scan reads no descriptions.
+ * Describes the table that a list is searched, filtered and sorted by: one row per stored row, with a column for
+ * each sort and filter of the contract. It is separate from the stored rows, so that changed rules leave those
+ * alone.
  */
 function createListTable<Row extends { id: string; created_at: string }, Read>({
   rules,
@@ -75,7 +75,7 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
     toTerm: ({ search }: ListCriteria) => toSearchTerm(rules, search),
     toConditions: ({ filters: chosen }: ListCriteria) =>
       Object.entries(chosen).map(([param, value]) => toCondition(param, value)),
-    /** Undefined where the newest come first. */
+    /** Undefined for the default order, newest first. */
     getSortColumn: (sort: Sort | undefined) =>
       sort && Object.hasOwn(rules.sortBy, sort.column) ? toSortColumn(sort.column) : undefined,
     toValues(row: Row): ListRow {
@@ -101,7 +101,7 @@ export type ListTable<Row> = ReturnType<
   typeof createListTable<Row & { id: string; created_at: string }, unknown>
 >;
 
-/** The images of each product, so that nobody has to read all products to tell whether one is in use. */
+/** The images of each product, to find out which images are in use. */
 const productImages: LinkedRows<Pick<ProductRow, 'id' | 'images'>> = {
   async clear(transaction) {
     await transaction.deleteFrom('product_images').execute();
@@ -113,7 +113,7 @@ const productImages: LinkedRows<Pick<ProductRow, 'id' | 'images'>> = {
     const values = rows.flatMap(({ id, images }) =>
       [...new Set(imageIds(images))].map((publicId) => ({ public_id: publicId, product_id: id })),
     );
-    // A product of another backend may have more images than the form allows.
+    // Products of other backends may have more images than the form allows.
     for (let start = 0; start < values.length; start += MAX_ROWS) {
       const part = values.slice(start, start + MAX_ROWS);
       await transaction.insertInto('product_images').values(part).execute();
@@ -121,10 +121,10 @@ const productImages: LinkedRows<Pick<ProductRow, 'id' | 'images'>> = {
   },
 };
 
-/** Rows in one statement, which can contain at most 32,766 values. */
+/** A statement can contain at most 32,766 values. */
 const MAX_ROWS = 5000;
 
-/** Returns those of these publicIds that a product has. Looks for one product each: of a million many may have the same image. */
+/** Returns the publicIds that a product has. Queries one at a time, because an image can be shared by many products. */
 export async function findUsedImages(database: Database, publicIds: readonly string[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (let start = 0; start < publicIds.length; start += MAX_ROWS) {
@@ -155,7 +155,7 @@ export const orderTable = createListTable({
   read: (row: Parameters<typeof toOrder>[0]) => order.parse(toOrder(row)),
 });
 
-/** Writes what a list knows of a stored row, in the transaction that stored it. */
+/** Writes the derived rows of a stored row, in the same transaction. */
 export async function writeListRow<Row>(
   transaction: Database,
   { name, toValues, linkedRows }: ListTable<Row>,
@@ -171,7 +171,7 @@ export async function writeListRow<Row>(
   await linkedRows?.add(transaction, [row]);
 }
 
-/** Removes what a list knows of a row. */
+/** Removes the derived rows of a stored row. */
 export async function removeListRow<Row>(
   transaction: Database,
   { name, linkedRows }: ListTable<Row>,

@@ -8,15 +8,15 @@ import { createRevisionCache } from '../revisions.ts';
 import type { ListTable } from './listTables.ts';
 import { contains } from './trigrams.ts';
 
-/** Few enough that to read and encode them takes some milliseconds: that long other requests wait. */
+/** Small enough that reading and encoding a batch takes only milliseconds, while other requests wait. */
 export const ROWS_PER_BATCH = 40;
 
-/** Where a row stands in a list that has the newest first. */
+/** The position of a row in a list that is sorted newest first. */
 export type Place = { created_at: string; id: string };
 
 /**
- * Reads a list in batches, each by a query of its own that begins after the row before it, so that no query is long and
- * none stays open. A row that is written meanwhile is read as it was or as it is; none is read twice or left out.
+ * Reads a list in batches, each with a query that continues after the last row. No query is long, and no row is
+ * read twice or skipped when others write.
  */
 export async function* readBatches<Row extends Place>(
   readAfter: (last: Place | undefined) => Promise<Row[]>,
@@ -52,7 +52,7 @@ async function readCounts(
   return { all: Number(row?.['all']), options };
 }
 
-/** Counts the rows that pass, and those of each option among them. */
+/** Counts the matching rows, in total and per filter option. */
 function countRows(
   database: Database,
   table: CountedTable,
@@ -71,7 +71,10 @@ function countRows(
 const countMatching = (database: Database, table: CountedTable, conditions: Conditions): Promise<Counted> =>
   countRows(database, table, conditions, sql`limit ${EXACT_COUNT_MAX + 1}`);
 
-/** Counts all rows, and those of each option. SQLite is faster along an index for each, PostgreSQL with one parallel scan. */
+/**
+ * Counts all rows, in total and per filter option. SQLite uses one index scan for each, PostgreSQL one parallel
+ * scan.
+ */
 function countWhole(database: Database, table: CountedTable): Promise<Counted> {
   if (getEngine(database) === 'postgres') return countRows(database, table, []);
   const rows = sql.table(table.name);
@@ -91,7 +94,7 @@ const countAll = async (database: Database, table: string, conditions: Condition
     ).rows[0]?.count,
   );
 
-/** Reads the ids of a page. Few matches are found first and then sorted; many are read in the order of the list. */
+/** Reads the ids of a page. Few matches are found first and then sorted; many are read in list order. */
 async function readIds<Row>(
   database: Database,
   { name, getSortColumn }: ListTable<Row>,
@@ -117,7 +120,6 @@ async function readRows<Row>(database: Database, { list }: ListTable<Row>, ids: 
   return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
 }
 
-/** Creates the function that reads pages of a list. */
 export function createPageReader<Row>(database: Database, table: ListTable<Row>, useTrigrams: boolean) {
   const getWhole = createRevisionCache(database, table.list, () => countWhole(database, table));
 
@@ -127,7 +129,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
     return term === '' ? conditions : [...conditions, contains(database, table, term, useTrigrams)];
   }
 
-  /** Leaves out the options of which more than 10,000 rows would have to be counted, but for those of the whole list. */
+  /** Counts the rows per filter option. Omits options with more than 10,000 rows, unless the whole list is shown. */
   async function countFacets(criteria: ListCriteria, whole: Counted, matching: Counted) {
     if (!table.isNarrowed(criteria)) return undefined;
     const facets: Record<string, Record<string, number>> = {};
@@ -135,7 +137,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
       const others = withoutFilter(criteria, param);
       const isWhole = !table.isNarrowed(others);
       let among = isWhole ? whole : matching;
-      // Without one of the filters there are no fewer rows.
+      // Removing a filter can't reduce the number of rows.
       if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= EXACT_COUNT_MAX)
         among = await countMatching(database, table, toConditions(others));
       if (isWhole || among.all <= EXACT_COUNT_MAX)
@@ -156,7 +158,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
     return { ids, page, matches: exact(count) };
   }
 
-  /** Finds a page of more matches than are counted. Undefined where it lies beyond the last. */
+  /** Finds a page among more matches than are counted. Returns `undefined` if it is beyond the last page. */
   async function findUncounted({ page, pageSize, sort }: ListCriteria, conditions: Conditions, all: number) {
     const end = page * pageSize;
     if (end - pageSize >= all) return undefined;

@@ -17,7 +17,7 @@ import {
   writeLabels,
 } from './orderSums.ts';
 
-/** Sums that are held before they are written: a store may have as many as it has orders. */
+/** Number of sums kept in memory before they are written. */
 const SUMS_HELD = 20_000;
 
 async function countOrders(database: Database): Promise<number> {
@@ -32,7 +32,7 @@ async function writeHeld(transaction: Database, sums: SumChanges, labels: Map<st
   labels.clear();
 }
 
-/** Adds up all stored orders, in the transaction of the caller. */
+/** Sums up all stored orders, in the caller's transaction. */
 export async function fillSums(
   transaction: Database,
   rules: SumsRules,
@@ -44,7 +44,7 @@ export async function fillSums(
   const labels = new Map<string, OrderLabelRow>();
   let done = 0;
   const total = await countOrders(transaction);
-  // From the oldest on: what is held belongs to a few days.
+  // Oldest first, so that the sums in memory belong to a few days.
   for await (const rows of readStored<ReportedRow>(transaction, 'orders', REPORTED_COLUMNS)) {
     for (const row of rows) {
       const order = toReportedOrder(row);
@@ -66,7 +66,7 @@ export async function fillSums(
     .execute();
 }
 
-/** Adds up the orders of a store that was filled after it was opened. */
+/** Sums up the orders of a store that was filled after it was opened. */
 export async function refillSums(transaction: Database): Promise<void> {
   const rules = await readSumsRules(transaction);
   if (rules) await fillSums(transaction, rules);
@@ -87,7 +87,7 @@ async function isCurrent(database: Database, { timeZone, decimals }: SumsRules):
 
 type OpenSumsOptions = { currency?: Currency; onProgress?: OnProgress };
 
-/** Adds up the orders where that was never done, or by other rules, or by the days of another time zone, or other data of it. */
+/** Sums up the orders if that was never done, or with other rules, another time zone or older time zone data. */
 export async function openSums(
   database: Database,
   timeZone: string,
@@ -99,7 +99,7 @@ export async function openSums(
     await waitForTurn(transaction, 'orders');
     if (await isCurrent(transaction, rules)) return;
     await fillSums(transaction, rules, onProgress);
-    // Another server may keep answers that are made of the sums before.
+    // Invalidates reports that other servers have cached.
     await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -16,25 +16,25 @@ import { sanitizeText } from '../sanitizeParameters.ts';
 import type { Database, OrderSumsRow, OrderRow, OrderLabelRow } from '../schema.ts';
 import { parseJson } from '../orderRow.ts';
 
-/** Returns the one name of a time zone that has several: 'asia/kolkata' and 'Asia/Calcutta' have the same days. */
+/** Returns the canonical name of a time zone: 'asia/kolkata' and 'Asia/Calcutta' are the same zone. */
 export const toZoneName = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
-/** Returns the release of the time zones' data, such as '2026c'. A newer one, which comes with Node, can move orders to other days. */
+/** Returns the version of the time zone data, such as '2026c'. A newer one can move orders to other days. */
 export const getZoneData = (): string => process.versions['tz'] ?? '';
 
-/** How orders are added up: by the days of a time zone, in the smallest unit of a currency with so many decimals. */
+/** Orders are summed up by the days of a time zone, in the smallest unit of the currency. */
 export type SumsRules = { timeZone: string; decimals: number };
 
-/** Counts up whenever the orders have to be added up anew: by one more dimension, or what an order adds, or a key, is made by other rules. */
+/** Increment this to sum up all orders again, after a change of the dimensions, sums or keys. */
 export const SUMS_VERSION = 2;
 
 const VERSION_STEP = 10;
 
-/** Writes the version together with the decimals: sums in another unit have to be made anew as well. */
+/** Combines the version and the decimals, because a change of either requires new sums. */
 export const toStoredVersion = (decimals: number): number => SUMS_VERSION * VERSION_STEP + decimals;
 
-/** Returns how the orders are added up; undefined where they are not. */
+/** Returns the rules of the stored sums, or `undefined` if there are none. */
 export async function readSumsRules(database: Database): Promise<SumsRules | undefined> {
   const row = await database
     .selectFrom('list_indexes')
@@ -45,12 +45,12 @@ export async function readSumsRules(database: Database): Promise<SumsRules | und
   return { timeZone: row.sums_zone, decimals: (row.sums_version ?? 0) % VERSION_STEP };
 }
 
-/** The orders are added up by the days of another zone than this process has: a report would have other days than its page. */
+/** The stored sums use another time zone than this process. */
 export class OtherSumsZone extends Error {
   override readonly name = 'OtherSumsZone';
 }
 
-/** Returns the decimals of the sums; throws where another server has made them by the days of another time zone. */
+/** Returns the decimals of the stored sums. Throws if they use another time zone. */
 export async function checkSumsZone(database: Database, timeZone: string): Promise<number> {
   const rules = await readSumsRules(database);
   if (rules?.timeZone === timeZone) return rules.decimals;
@@ -59,7 +59,7 @@ export async function checkSumsZone(database: Database, timeZone: string): Promi
   );
 }
 
-/** The columns of which a report is made, and `id`, by which the stored rows are read in their order. */
+/** The columns that reports need, and `id` for the order of the rows. */
 export const REPORTED_COLUMNS = [
   'id',
   'created_at',
@@ -73,7 +73,7 @@ export const REPORTED_COLUMNS = [
 ] as const satisfies readonly (keyof OrderRow)[];
 export type ReportedRow = Pick<OrderRow, (typeof REPORTED_COLUMNS)[number]>;
 
-/** Reads what a report is made of from a stored order. */
+/** Converts a row to the part of an order that reports need. */
 export const toReportedOrder = (row: ReportedRow): ReportedOrder => ({
   createdAt: row.created_at || undefined,
   totalAmount: row.total_amount ?? undefined,
@@ -85,15 +85,15 @@ export const toReportedOrder = (row: ReportedRow): ReportedOrder => ({
   paymentGateway: { gatewayName: row.gateway ?? undefined },
 });
 
-/** Which sums change, and by how much. */
+/** Changes to the sums, by key. */
 export type SumChanges = Map<string, OrderSumsRow>;
 
-/** Rows in one statement, which can contain at most 32,766 values. */
+/** A statement can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 500;
 
 type Place = Pick<OrderSumsRow, 'dimension' | 'day' | 'key'>;
 
-/** Returns the sums that an order is part of. One whose date can't be read is in no period, and only counted. */
+/** Returns the keys of the sums that an order belongs to. An order without a valid date is only counted. */
 function getPlaces(order: ReportedOrder, timeZone: string): Place[] {
   const day = toDay(parseTime(order.createdAt), timeZone);
   if (day === undefined) return [{ dimension: 'all', day: '', key: '' }];
@@ -105,7 +105,7 @@ function getPlaces(order: ReportedOrder, timeZone: string): Place[] {
   return places;
 }
 
-/** Notes that an order came (1) or went (-1). */
+/** Adds (1) or subtracts (-1) an order. */
 export function noteOrder(
   changes: SumChanges,
   order: ReportedOrder,
@@ -138,7 +138,7 @@ async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[])
   }
 }
 
-/** Adds changes to the sums. Always in the same order: two transactions must not wait for each other. */
+/** Applies changes to the stored sums, always in the same order to avoid deadlocks. */
 export async function applySums(transaction: Database, changes: SumChanges): Promise<void> {
   const rows = [...changes.values()].filter(isChange);
   rows.sort((one, other) => (toSortable(one) < toSortable(other) ? -1 : 1));
@@ -161,15 +161,15 @@ export async function applySums(transaction: Database, changes: SumChanges): Pro
 }
 
 /**
- * Moves an order that has changed to other sums, in the transaction that stored it. Its labels stay: no change of an order
- * spells its product or its place in another way.
+ * Moves a changed order from its old sums to its new ones, in the transaction that stored it. Its labels stay,
+ * because product and place don't change.
  */
 export async function moveOrderSums(
   transaction: Database,
   before: ReportedRow,
   after: ReportedRow,
 ): Promise<void> {
-  // Those that the sums have, also while another server is set to others.
+  // The rules of the stored sums, even if another server uses different ones.
   const rules = await readSumsRules(transaction);
   if (!rules) return;
   const changes: SumChanges = new Map();
@@ -178,10 +178,10 @@ export async function moveOrderSums(
   await applySums(transaction, changes);
 }
 
-/** What is spelled in other ways than its key, and named in a report. A status is spelled in one way. */
+/** Dimensions whose labels differ from their keys. */
 const LABELLED = ['category', 'place', 'product'] as const satisfies readonly Dimension[];
 
-/** Notes how an order spells its keys. Orders come the oldest first: a later one is newer. */
+/** Records the labels of an order's keys. Call it oldest order first, because the newest label wins. */
 export function noteLabels(labels: Map<string, OrderLabelRow>, order: ReportedOrder): void {
   for (const dimension of LABELLED) {
     const key = getGroupKey(order, dimension);
@@ -192,7 +192,7 @@ export function noteLabels(labels: Map<string, OrderLabelRow>, order: ReportedOr
   }
 }
 
-/** Writes labels, each in the place of one that an older order has given. */
+/** Writes labels, replacing existing ones. */
 export async function writeLabels(transaction: Database, labels: Iterable<OrderLabelRow>): Promise<void> {
   const rows = [...labels];
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
@@ -206,7 +206,7 @@ export async function writeLabels(transaction: Database, labels: Iterable<OrderL
   }
 }
 
-/** Reads the labels of some keys. One that is not stored is spelled as its key. */
+/** Reads the labels of keys. A key without a label is its own label. */
 export async function readLabels(
   database: Database,
   keys: readonly { dimension: Dimension; key: string }[],

@@ -23,10 +23,7 @@ import type { Day } from '#contract/time/days.ts';
 
 type SummedRow = { part: string; key: string; groups: number } & Sums;
 
-/**
- * Adds up a column. A sum of sums can be beyond 2^53, where SQLite's driver refuses a whole number and PostgreSQL's gives a text:
- * both give one of double precision as it is, and as inexact as the browser's addition is there.
- */
+/** Sums a column as double precision: a sum above 2^53 fails in SQLite's driver and becomes text in PostgreSQL's. */
 const toSum = (column: keyof Sums) =>
   sql`cast(coalesce(sum(${sql.ref(column)}), 0) as double precision) as ${sql.ref(column)}`;
 const SUMMED = sql.join((Object.keys(NO_SUMS) as (keyof Sums)[]).map(toSum));
@@ -39,7 +36,7 @@ const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => (
   unpriced,
 });
 
-/** Adds up the keys of a dimension within some days, and ranks them by each of these measures. */
+/** Sums up the keys of a dimension in a period, and ranks them by each measure. */
 async function readGroups(
   database: Database,
   dimension: Dimension,
@@ -71,7 +68,7 @@ async function readGroups(
   );
 }
 
-/** Adds up the orders within some days: all of them, and those of each status and payment. */
+/** Sums up the orders of a period, in total and by status and payment. */
 async function readStates(database: Database, { from, to }: Period) {
   const { rows } = await sql<SummedRow>`
     select dimension as part, key, ${SUMMED} from order_sums
@@ -84,7 +81,7 @@ async function readStates(database: Database, { from, to }: Period) {
   return { all: find('all', '') ?? NO_SUMS, find };
 }
 
-/** Adds up the orders of each day that has any. */
+/** Sums up the orders of each day. */
 async function readDays(database: Database, { from, to }: Period) {
   const { rows } = await sql<{ day: Day } & Sums>`
     select day, ${SUMMED} from order_sums
@@ -102,7 +99,7 @@ async function countUndated(database: Database): Promise<number> {
   return row?.orders ?? 0;
 }
 
-/** Reads each dimension once, by all that its sections are ranked by. */
+/** Reads each dimension once for all of its sections. */
 async function readSections(database: Database, period: Period, all: Sums) {
   const measures = Map.groupBy(SECTION_NAMES, (name) => SECTIONS[name].dimension);
   const ranked = new Map<Dimension, Map<Measure, RankedGroups>>();
@@ -140,24 +137,23 @@ async function readReport(database: Database, period: Period, before: Period | u
   });
 }
 
-/** Answers that are kept until an order is written: a year of a large store takes a while, and several people look at it. */
+/** Cached reports. A year of a large store takes a while, and several people may look at it. */
 const ANSWERS_MAX = 50;
 
-/** How many reports wait for the one that is read. */
 const QUEUED_MAX = 8;
 
-/** Notes an answer, in the place of the oldest one where there are too many. */
+/** Caches an answer. Evicts the oldest one when the cache is full. */
 function keepAnswer<Answer>(answers: Map<string, Answer>, name: string, answer: Answer): void {
   const [oldest] = answers.keys();
   if (oldest !== undefined && answers.size >= ANSWERS_MAX) answers.delete(oldest);
   answers.set(name, answer);
 }
 
-/** Creates the function that answers reports from the sums, anew only after a write to an order. */
+/** Creates a function that builds reports from the sums, cached until an order changes. */
 export function createSalesReport(database: Database, timeZone: string) {
   const runLimited = limitConcurrency({ running: 1, queued: QUEUED_MAX });
   let known: { revision: number; answers: Map<string, Promise<SalesReport>> } | undefined;
-  /** One moment for all parts of a report: they have to add up. */
+  /** One transaction, so that all parts of a report add up. */
   const read = (period: Period, before: Period | undefined) =>
     database
       .transaction()
@@ -167,7 +163,7 @@ export function createSalesReport(database: Database, timeZone: string) {
         return readReport(transaction, period, before, decimals);
       });
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
-    // Before the sums: a write in between makes what is kept look older than it is, never newer.
+    // Read before the sums, so that a concurrent write can only make the cache look older than it is.
     const revision = await readRevision(database, 'orders');
     if (known?.revision !== revision) known = { revision, answers: new Map() };
     const { answers } = known;
@@ -175,7 +171,7 @@ export function createSalesReport(database: Database, timeZone: string) {
     const kept = answers.get(name);
     if (kept) return kept;
     const answer = runLimited(async () => {
-      // The embedded engine reads without a pause: other requests have their turn between two reports.
+      // SQLite blocks the process, so let other requests run between two reports.
       await setImmediate();
       return read(period, before);
     });
