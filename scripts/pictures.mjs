@@ -1,4 +1,4 @@
-// `npm run pictures:check` and `pictures:update`, of all stories or of those that are named: a path, `-t NAME`, or both.
+// `npm run pictures:check` and `pictures:update`: all stories, or those given by a path, `-t NAME`, or both.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,10 @@ import { readStoryResults } from './storyResults.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules/.cache/test-results/stories.json');
 
-/** Committed pictures that no story has. Only a run of all stories that are well can know. @param {StoryResult[]} stories */
+/**
+ * Finds committed pictures without a story. Only valid after a complete run without broken stories.
+ * @param {StoryResult[]} stories
+ */
 function findAbandoned(stories) {
   if (!existsSync(baselines)) return [];
   const wanted = new Set(stories.flatMap(({ id, themes }) => themes.map((theme) => pictureFile(id, theme))));
@@ -63,10 +66,10 @@ function say(mode, stories, abandoned) {
 }
 
 /**
- * Runs stories with their pictures and says what is broken, what differs and what is new.
+ * Runs stories, compares or updates their pictures, and prints what is broken, different or new.
  * @param {'check' | 'update'} mode
- * @param {string[]} named paths and options of Vitest's; none for all stories
- * @returns {boolean} whether all is well
+ * @param {string[]} named paths and options for Vitest; empty for all stories
+ * @returns {boolean} whether everything passed
  */
 export function runPictures(mode, named) {
   forgetReport();

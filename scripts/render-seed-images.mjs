@@ -1,4 +1,5 @@
-// Draws server/seed/art/*.svg as the WebP pictures of the demo store. Run it after a change of the art and commit both:
+// Renders server/seed/art/*.svg as the WebP images of the demo store. Run it after changing the art and commit
+// both:
 //   node scripts/render-seed-images.mjs
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,7 +11,7 @@ const IMAGES = new URL('../server/seed/images/', import.meta.url);
 const SIDE = 1200;
 const LARGEST = 60 * 1024;
 
-/** Runs in the page: the drawing on a square canvas, as a data URL. */
+/** Runs in the page. Returns the drawing on a square canvas as a data URL. */
 async function draw({ svg, side, quality }) {
   const picture = new Image(side, side);
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -20,7 +21,7 @@ async function draw({ svg, side, quality }) {
   return canvas.toDataURL('image/webp', quality);
 }
 
-/** The best quality that stays below LARGEST. */
+/** Uses the best quality that stays below LARGEST. */
 async function render(page, svg) {
   for (const quality of [0.9, 0.85, 0.8, 0.7, 0.6]) {
     const url = await page.evaluate(draw, { svg, side: SIDE, quality });

@@ -1,5 +1,5 @@
-// Takes the pictures of docs/workbench.md on the way that it tells: `node scripts/render-workbench.mjs` after a change of the
-// workbench. Stops where a step is not as told. With a folder it takes the workbench that is built there.
+// Takes the screenshots of docs/workbench.md, following its steps: `node scripts/render-workbench.mjs`. Pass a
+// folder to use a workbench that is already built.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -17,7 +17,7 @@ const STATE_LINK = /&globals=theme:dark;viewport\.value:phone$/;
 
 /** @param {Page} page @param {string} name */
 async function take(page, name) {
-  // Not in the pictures: what a tooltip says of the button that was pressed last.
+  // Hide the tooltip of the last pressed button.
   await page.mouse.move(0, WINDOW_PX.height / 2);
   await page.waitForTimeout(500);
   await sharp(await page.screenshot({ animations: 'disabled' }))

@@ -1,7 +1,6 @@
-// Runs before `npm start` and `npm test`, on whatever Node the machine has: nothing is installed yet.
-// Installs the packages (the project's own Node among them) when the lock has changed, with --browser finds a Chromium
-// or Chrome for the tests or installs one, with --stories only where the pinned browser can't run, and with --postgres
-// does the same for PostgreSQL, where that is possible.
+// Runs before `npm start` and `npm test` on any version of Node, before packages are installed. Installs the
+// packages, including the project's own Node, if package-lock.json has changed. --browser also finds or installs
+// Chromium, --stories does so only where the pinned browser can't run, and --postgres finds or installs PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,10 +34,10 @@ function installPackages() {
   if (!done) fail('npm ci failed, see above; with the network back, run the same command again');
 }
 
-/** Whether the project's own Node starts. */
+/** Returns true if the project's own Node starts. */
 const nodeRuns = () => run(at('node_modules', '.bin', 'node'), ['--version'], { stdio: 'ignore' });
 
-/** It is linked to a library that small images of Linux leave out. */
+/** Installs libatomic1, which Node needs and minimal Linux images lack. */
 function checkNode() {
   if (nodeRuns()) return;
   say('the project’s own Node does not start: it is linked to libatomic1, which seems to be missing.');
@@ -56,7 +55,7 @@ function installBrowser() {
   });
 }
 
-/** BROWSER_PATH may name a file that is none. */
+/** Exits if BROWSER_PATH is not a browser. */
 function refreshBrowser() {
   try {
     return browser.refresh();
@@ -75,7 +74,7 @@ function provideBrowser() {
   say(`browser for the tests: ${found.version} (${found.path})`);
 }
 
-/** Stories run in the pinned browser; only where that can't, in one of the machine's. */
+/** Uses the pinned browser, or the machine's where that can't run. */
 async function provideStoryBrowser() {
   if (!(await providePinnedBrowser())) return provideBrowser();
   say('browser for the stories: the one that package-lock.json pins');

@@ -1,5 +1,5 @@
-// `npm run test:changed`: what the changes since the last commit touch, or since the commit that is named. It is no
-// replacement for `npm test`: of the stories it takes the nearest ones only, so that nobody has to wait for them.
+// `npm run test:changed`: tests what changed since the last commit, or since the given one. Faster than `npm test`
+// but not a replacement: it runs only the closest stories.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -8,7 +8,7 @@ import { providePinnedBrowser } from './pinnedBrowser.mjs';
 import { CANNOT_COMPARE, runPictures } from './pictures.mjs';
 import { attempt, step } from './steps.mjs';
 
-/** About as many as two minutes have room for, on two cores. */
+/** About two minutes on two cores. */
 const MAX_STORIES = 100;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ const changed = [
   ...lines(ask('git', ['ls-files', '--others', '--exclude-standard'])),
 ].filter((file) => existsSync(file));
 
-/** Story files that import what has changed, over however many others. */
+/** Finds story files that import a changed file, directly or indirectly. */
 function findStoryFiles() {
   const args = ['list', '--project', 'stories', '--filesOnly', '--json', '--changed', since];
   const answer = ask('vitest', args);
@@ -29,7 +29,7 @@ function findStoryFiles() {
   return from < 0 ? [] : JSON.parse(answer.slice(from)).map(({ file }) => relative(root, file));
 }
 
-/** How many folders, from `src` or `stories` on, two files have in common. */
+/** Counts the folders that two files have in common, below `src` or `stories`. */
 function closeness(one, other) {
   const [first, second] = [one, other].map((file) => file.split('/').slice(1, -1));
   const apart = first.findIndex((folder, index) => folder !== second[index]);
@@ -41,7 +41,7 @@ const nearness = (story) =>
 
 const countStories = (file) => readFileSync(file, 'utf8').match(/^export const /gm)?.length ?? 0;
 
-/** The first files, as long as they have no more stories than there is room for; one file in any case. */
+/** Returns the first files that together have at most MAX_STORIES stories, and at least one file. */
 function takeFirst(files) {
   let stories = 0;
   return files.filter((file, index) => (stories += countStories(file)) <= MAX_STORIES || index === 0);
