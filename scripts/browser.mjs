@@ -51,7 +51,7 @@ function find() {
     const version = readVersion(path);
     if (version) return { path, version };
   }
-  if (asked) throw new Error(`BROWSER_PATH=${asked} is no browser that runs here`);
+  if (asked) throw new Error(`BROWSER_PATH=${asked} is not a browser that runs here`);
   return undefined;
 }
 

@@ -18,6 +18,6 @@ if (!attempt('Other languages', 'vitest', ['run', '--project', 'stories*', ...js
 const seen = JSON.parse(readFileSync(results, 'utf8'))
   .testResults.flatMap(({ assertionResults }) => assertionResults)
   .filter(({ meta }) => meta?.languages === 'seen').length;
-console.log(`${seen} screens looked at, each in two languages at three widths`);
+console.log(`${seen} screens checked, each in two languages at three widths`);
 // tests/visual/setup.ts sets this. If it is missing, nothing was checked.
 process.exit(seen > 0 ? 0 : 1);

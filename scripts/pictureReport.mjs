@@ -52,7 +52,7 @@ export function writePictureReport(stories) {
   const commands = escaped(listCommands(stories).join('\n'));
   const place = 'position:fixed;left:0;bottom:0;z-index:9;max-width:90vw;max-height:60vh;overflow:auto';
   const look = 'padding:12px 16px;background:#fff;border:1px solid #ccc;font:14px sans-serif';
-  const box = `<details style="${place};${look}"><summary>Commands that accept</summary><pre>${commands}</pre></details>`;
+  const box = `<details style="${place};${look}"><summary>Commands to accept changes</summary><pre>${commands}</pre></details>`;
   writeFileSync(
     page,
     readFileSync(page, 'utf8').replace('</body>', () => `${box}</body>`),

@@ -43,14 +43,14 @@ function say(mode, stories, abandoned) {
   const those = (state) => stories.filter((story) => story.state === state);
   const count = (state, text) => `${those(state).length} ${text}`;
   list(
-    count('broken', 'broken, whatever their pictures are:'),
+    count('broken', 'broken:'),
     those('broken').map((one) => `${nameOf(one)}: ${firstLine(one.why)}`),
   );
   list(
-    count('differs', 'with a picture that differs:'),
+    count('differs', 'with a different picture:'),
     those('differs').map((one) => `${nameOf(one)} (${one.why})`),
   );
-  list(count('new', 'without a picture yet:'), those('new').map(nameOf));
+  list(count('new', 'without a picture:'), those('new').map(nameOf));
   list(
     `${abandoned.length} pictures of stories that are gone${mode === 'update' ? ', removed' : ''}:`,
     abandoned.map((file) => relative(root, file)),
@@ -59,7 +59,7 @@ function say(mode, stories, abandoned) {
   if (open.length > 0) {
     const page = writePictureReport(open);
     const commands = listCommands(open);
-    list(`Look at ${page}. If that is wanted, accept a story, a folder or all:`, commands.slice(-20));
+    list(`See ${page}. To accept a story, a folder or all:`, commands.slice(-20));
   }
   if (mode === 'check' && open.length === 0 && abandoned.length > 0)
     list('To remove them:', ['npm run pictures:update']);
@@ -89,7 +89,7 @@ export function runPictures(mode, named) {
 }
 
 export const CANNOT_COMPARE =
-  'Pictures were NOT compared: theirs are of the pinned browser, which runs only on Linux x64 with glibc 2.34 or newer.';
+  'Pictures were NOT compared: that needs the pinned browser, which runs only on Linux x64 with glibc 2.34 or newer.';
 
 const [mode, ...named] = process.argv.slice(2);
 if (mode === 'check' || mode === 'update') {

@@ -23,7 +23,7 @@ export function watchNetwork(page: Page): void {
 /** Resolves after half a second without pending requests other than the live stream. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const open = openRequests.get(page);
-  if (!open) throw new Error('nobody watches the requests of this page');
+  if (!open) throw new Error('call watchNetwork(page) first');
   await page.waitForLoadState('load');
   for (let quietFor = 0; quietFor < QUIET_MS;) {
     await sleep(CHECK_INTERVAL_MS);

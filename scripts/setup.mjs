@@ -40,14 +40,14 @@ const nodeRuns = () => run(at('node_modules', '.bin', 'node'), ['--version'], { 
 /** Installs libatomic1, which Node needs and minimal Linux images lack. */
 function checkNode() {
   if (nodeRuns()) return;
-  say('the project’s own Node does not start: it is linked to libatomic1, which seems to be missing.');
-  if (canAptInstall()) say('Installing Debian’s package libatomic1, by apt-get as root …');
-  if (!aptInstall('libatomic1') || !nodeRuns()) fail('Node does not start: install libatomic1, or its like');
+  say('the project’s own Node does not start: libatomic1 seems to be missing.');
+  if (canAptInstall()) say('Installing Debian’s package libatomic1 with apt-get …');
+  if (!aptInstall('libatomic1') || !nodeRuns()) fail('Node does not start: install libatomic1');
 }
 
 function installBrowser() {
-  say('no Chromium or Chrome found, and stories and journeys run in one.');
-  if (canAptInstall()) say('Installing Debian’s package chromium, by apt-get as root …');
+  say('no Chromium or Chrome found: stories and journeys need one.');
+  if (canAptInstall()) say('Installing Debian’s package chromium with apt-get …');
   if (aptInstall('chromium')) return;
   say('Downloading Playwright’s Chromium into its cache …');
   run(process.execPath, [at('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], {
@@ -77,16 +77,16 @@ function provideBrowser() {
 /** Uses the pinned browser, or the machine's where that can't run. */
 async function provideStoryBrowser() {
   if (!(await providePinnedBrowser())) return provideBrowser();
-  say('browser for the stories: the one that package-lock.json pins');
+  say('browser for the stories: pinned by package-lock.json');
 }
 
 function providePostgres() {
   const isFree = process.env.DATABASE_URL_TEST === undefined && existsSync('/etc/debian_version');
   if (!isFree || postgresForTests().kind !== 'pglite' || !canAptInstall()) return;
-  say('no PostgreSQL found, and the tests run the server on one too.');
-  say('Installing Debian’s package postgresql, by apt-get as root; it sets up no server and starts none …');
-  say('DATABASE_URL_TEST=memory: does without: the tests then take PGlite, in memory.');
-  if (!aptInstallPostgres()) say('it could not be installed: the tests take PGlite instead');
+  say('no PostgreSQL found: the tests run the server on it too.');
+  say('Installing Debian’s package postgresql with apt-get, without a server …');
+  say('Set DATABASE_URL_TEST=memory: to use PGlite in memory instead.');
+  if (!aptInstallPostgres()) say('could not install it: the tests use PGlite instead');
 }
 
 installPackages();

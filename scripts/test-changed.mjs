@@ -61,7 +61,7 @@ const passed =
     ? runPictures('check', nearest)
     : attempt('Stories', 'vitest', ['run', '--project', 'stories', ...nearest]));
 
-console.log(`\n${nearest.length} of the ${touched.length} story files that this touches were run.`);
-if (touched.length > nearest.length) console.log('The others, and the journeys, are left to npm test.');
+console.log(`\nRan ${nearest.length} of the ${touched.length} affected story files.`);
+if (touched.length > nearest.length) console.log('Run npm test for the others and the journeys.');
 if (!comparable) console.log(CANNOT_COMPARE);
 process.exit(passed ? 0 : 1);

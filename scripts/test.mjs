@@ -55,6 +55,6 @@ const engines = {
 };
 const count = (key) => reports.reduce((sum, report) => sum + report[key], 0);
 console.log(`\nThe server was tested on SQLite and on ${engines[postgresForTests().kind]}.`);
-console.log(`All of it took ${Math.round((performance.now() - since) / 1000)} s.`);
+console.log(`Everything took ${Math.round((performance.now() - since) / 1000)} s.`);
 console.log(`${count('numPassedTests')} passed, ${count('numFailedTests')} failed`);
 console.log(comparable ? 'All pictures were compared.' : CANNOT_COMPARE);

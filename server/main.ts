@@ -11,11 +11,11 @@ const report = (line: string) => console.log(`[start] ${line}`);
 /** Prints plain lines, so that the address, email and password can be copied. */
 function announce({ address }: RunningServer, { guest, host, https }: Settings): void {
   if (!https && !isLoopback(host)) {
-    report('sign-ins travel unencrypted here: put an https proxy in front and set PUBLIC_URL to its address');
+    report('sign-ins are not encrypted: put an https proxy in front and set PUBLIC_URL to its address');
   }
   console.log(`Counter is ready on ${address}`);
   if (!guest) return;
-  console.log(`guest e-mail: ${guest.email}`);
+  console.log(`guest email: ${guest.email}`);
   console.log(`guest password: ${guest.password}`);
 }
 

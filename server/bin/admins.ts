@@ -10,6 +10,6 @@ try {
   for (const line of lines) console.log(line);
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StartupError ? text : `It could not be done: ${text}`);
+  console.error(error instanceof StartupError ? text : `Failed: ${text}`);
   process.exitCode = 1;
 }

@@ -71,10 +71,7 @@ async function prepareRows(opened: Storage, { settings, log, report }: BackendOp
   );
   if (seed?.products) report(`the store has ${seed.products} products and ${seed.orders} orders to try`);
   if (opened.searchFailure) {
-    log.warn(
-      { err: opened.searchFailure },
-      'no index for searches: every search of a paged list looks at all rows',
-    );
+    log.warn({ err: opened.searchFailure }, 'no search index: every search scans all rows');
   }
 }
 
@@ -84,7 +81,7 @@ async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<voi
     if (email === normalizeEmail(email)) continue;
     log.warn(
       { admin: id },
-      'another account has the same mailbox: this one can’t sign in and can be removed',
+      'another account has the same email address: this one can’t sign in and can be removed',
     );
   }
 }
@@ -154,7 +151,7 @@ function createProxyBackend(apiHost: string, { settings, log }: BackendOptions):
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { settings, report } = options;
   if (settings.apiHost) {
-    report(`passing /api on to ${settings.apiHost}`);
+    report(`forwarding /api to ${settings.apiHost}`);
     return createProxyBackend(settings.apiHost, options);
   }
   const opened = await openStorage(settings, createListProgress(createProgressPrinter(process.stdout)));

@@ -123,7 +123,7 @@ export const registrationCalls = {
       await limitEmailProbing({ ip, email }, deps);
       const pending = await getPendingRegistrations(email, deps);
       const result = pending.length > 0 ? await sendCode(email, language, deps) : 'nobody';
-      deps.log.info({ ip, code: result }, 'code asked for again');
+      deps.log.info({ ip, code: result }, 'code requested again');
       return { otpSent: result === 'sent' || result === 'nobody' };
     },
   },

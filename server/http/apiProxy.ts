@@ -47,7 +47,7 @@ export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
     const target = new URL(pathname + search, host);
     const response = await proxy(target, { raw: req.raw, headers, redirect: 'manual' }).catch(
       (error: unknown) => {
-        deps.log.error({ err: error, backend: origin }, 'the backend could not be reached');
+        deps.log.error({ err: error, backend: origin }, 'backend unreachable');
         throw new HttpError(502, ({ serverCopy }) => serverCopy.unreachableBackend);
       },
     );

@@ -64,7 +64,7 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
 
   function retryLater(message: Message, error: unknown, [pause, ...more]: readonly number[]): void {
     if (pause === undefined || !isTemporary(error)) {
-      log.error({ err: error }, 'mail given up');
+      log.error({ err: error }, 'mail not sent');
       return;
     }
     log.warn({ err: error, seconds: pause / 1000 }, 'mail deferred');
@@ -86,7 +86,7 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
       }
     },
     close() {
-      if (timers.size > 0) log.warn({ mails: timers.size }, 'mails not sent before the end');
+      if (timers.size > 0) log.warn({ mails: timers.size }, 'mails not sent before shutdown');
       for (const timer of timers) clearTimeout(timer);
       transport.close();
     },

@@ -41,10 +41,10 @@ export const accountExpected: Record<keyof typeof accountVariables, string> = {
   SMTP_URL: 'the address of a mail server such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'a sender such as Counter <no-reply@store.example>',
   REGISTRATION: 'open or listed',
-  ADMIN_EMAILS: 'e-mail addresses and domains, with commas between them',
+  ADMIN_EMAILS: 'email addresses and domains, separated by commas',
   UNKNOWN_EMAIL: 'tell or hide',
   OTP_SECONDS: 'a whole number from 1 to 3600',
-  TRUST_PROXY: 'how many proxies stand in front of this server, from 0 to 10',
+  TRUST_PROXY: 'the number of proxies in front of this server, from 0 to 10',
 };
 
 type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & { PUBLIC_URL?: string | undefined };

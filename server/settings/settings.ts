@@ -37,7 +37,7 @@ function assertSafePublicUrl(publicUrl: string | undefined): void {
   if (url?.protocol === 'https:' || (url && isLoopback(url.hostname))) return;
   const value = publicUrl === undefined ? 'not set' : `'${publicUrl}'`;
   throw new StartupError(
-    `The setting PUBLIC_URL must be the https address under which browsers reach this server in production (it is ${value}).`,
+    `The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is ${value}).`,
   );
 }
 
@@ -85,10 +85,10 @@ const EXPECTED: Record<keyof Environment, string> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'a host name or an IP address to listen on',
   DATA_DIR: 'a folder for the store',
-  PUBLIC_URL: 'the http(s) address under which browsers reach this server',
+  PUBLIC_URL: 'the http(s) address at which browsers reach this server',
   API_HOST: "the http(s) address of the store's backend",
   VITE_API_HOST: "the http(s) address of the store's backend",
-  GUEST_EMAIL: 'an e-mail address',
+  GUEST_EMAIL: 'an email address',
   GUEST_PASSWORD: `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
   DRAIN_SECONDS: 'a whole number from 0 to 300',
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
@@ -100,7 +100,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   STORE_NAME: 'a name',
   CURRENCY: 'an ISO 4217 currency code such as INR or USD',
   TIME_ZONE: 'an IANA time zone such as Asia/Kolkata or Europe/Berlin',
-  CONTACT_EMAIL: 'an e-mail address',
+  CONTACT_EMAIL: 'an email address',
   CONTACT_PHONE: 'a telephone number',
   CONTACT_ADDRESS: 'a postal address',
   LOG_LEVEL: 'debug, info, warn, error or silent',

@@ -19,7 +19,9 @@ async function openSqliteStore(database: string, options?: OpenStoreOptions): Pr
     return await openStore(createSqliteDialect(database), options);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    throw new StartupError(`${database} is damaged or no store: restore a backup, or move it away.`);
+    throw new StartupError(
+      `${database} is damaged or not a Counter store: restore a backup, or move it away.`,
+    );
   }
 }
 

@@ -67,13 +67,12 @@ export function createStorageProbe({
       await writeProbeFile(folder);
     } catch (error) {
       const state = toReadiness(error);
-      if (lastState !== state) log.error({ err: error, state }, 'the store can not be written');
+      if (lastState !== state) log.error({ err: error, state }, 'store check failed');
       return (lastState = state);
     }
-    if (lastState !== 'ready') log.info({ was: lastState }, 'the store can be written again');
+    if (lastState !== 'ready') log.info({ was: lastState }, 'store check passed again');
     const free = await getFreeBytes(folder);
-    if (free < LOW_SPACE_BYTES && !isLow)
-      log.warn({ megabytes: Math.round(free / 1e6) }, 'little room is left');
+    if (free < LOW_SPACE_BYTES && !isLow) log.warn({ megabytes: Math.round(free / 1e6) }, 'disk almost full');
     isLow = free < LOW_SPACE_BYTES;
     return (lastState = 'ready');
   }

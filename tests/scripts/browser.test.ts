@@ -41,5 +41,5 @@ it('takes the browser that is asked for, although another one is in the cache', 
 it('says so where the browser that is asked for is none', async () => {
   vi.stubEnv('BROWSER_PATH', '/nowhere');
   const { browser } = await loadInClone(process.execPath);
-  expect(() => browser.assertFound()).toThrow('BROWSER_PATH=/nowhere is no browser that runs here');
+  expect(() => browser.assertFound()).toThrow('BROWSER_PATH=/nowhere is not a browser that runs here');
 });

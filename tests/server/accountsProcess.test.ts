@@ -155,7 +155,7 @@ it('logs at its start which account can’t sign in because another one has its 
   const server = runServer({ DATA_DIR });
   await server.ready;
   const { err } = await server.end('SIGTERM');
-  expect(err.split('\n').filter((line) => line.includes('same mailbox'))).toEqual([
+  expect(err.split('\n').filter((line) => line.includes('same email address'))).toEqual([
     expect.stringContaining('second'),
   ]);
   const settings = readSettings({ DATA_DIR });

@@ -175,8 +175,8 @@ describe('refuses, and leaves nothing behind', () => {
     const dataDir = await createArchivedStore();
     const file = join(createTemporaryFolder(), 'archive');
     await exportFrom(dataDir, file);
-    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is a store in .* already/);
-    expect(await runCommand('backup', file, dataDir)).toMatch(/ is there already: name a new file\.$/);
+    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is already a store in /);
+    expect(await runCommand('backup', file, dataDir)).toMatch(/ already exists: choose another name\.$/);
     expect(await runCommand('backup', `${file}2`, createTemporaryFolder())).toMatch(/^There is no store in /);
     expect(await runCommand('restore', `${file}3`, createTemporaryFolder())).toMatch(/^There is no file /);
   });

@@ -40,7 +40,7 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([200, 'ready']);
   await client.create('After', 2, [await createRandomImage()]);
   const { err } = await server.end('SIGKILL');
-  expect(err).toContain('the store can not be written');
+  expect(err).toContain('store check failed');
 
   const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
   const reader = createStoreClient(again, cookie);

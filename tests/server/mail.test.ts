@@ -202,7 +202,7 @@ describe('mail by a server', () => {
     await mailer(server.url, { retryDelaysMs: [10], lines }).send(code);
     await expect
       .poll(() => lines.map(({ event }) => event), WAIT)
-      .toEqual(['mail deferred', 'mail given up']);
+      .toEqual(['mail deferred', 'mail not sent']);
     expect([server.attempts(), server.received]).toEqual([2, []]);
   });
 
@@ -214,7 +214,7 @@ describe('mail by a server', () => {
     closing.close();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(server.attempts()).toBe(1);
-    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before the end', fields: { mails: 1 } });
+    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before shutdown', fields: { mails: 1 } });
   });
 
   // How far an attempt comes before the server goes silent: to each thing that is said to it, it has one answer.

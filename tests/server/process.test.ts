@@ -50,7 +50,7 @@ it('keeps what was done, and who is signed in, over kill -9', async () => {
   const { code, out } = await second.end('SIGTERM');
   expect([code, out]).toEqual([
     0,
-    expect.stringMatching(/^Counter is ready on \S+\nguest e-mail: \S+\nguest password: .+\n$/),
+    expect.stringMatching(/^Counter is ready on \S+\nguest email: \S+\nguest password: .+\n$/),
   ]);
 });
 
@@ -179,7 +179,7 @@ describe('a start that can not be', () => {
     const text = 'a letter, not a database '.repeat(50);
     writeFileSync(join(DATA_DIR, 'store.db'), text);
     expect(await lineOf({ DATA_DIR })).toBe(
-      `${join(DATA_DIR, 'store.db')} is damaged or no store: restore a backup, or move it away.`,
+      `${join(DATA_DIR, 'store.db')} is damaged or not a Counter store: restore a backup, or move it away.`,
     );
     expect(statSync(join(DATA_DIR, 'store.db')).size).toBe(text.length);
   });

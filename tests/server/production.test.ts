@@ -54,7 +54,7 @@ it('does not start in production before its address is told, and touches nothing
   const { code, err } = await runServer({ DATA_DIR, NODE_ENV: 'production' }).ended;
   expect([code, err]).toEqual([
     1,
-    'The setting PUBLIC_URL must be the https address under which browsers reach this server in production (it is not set).\n',
+    'The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is not set).\n',
   ]);
   expect(existsSync(DATA_DIR)).toBe(false);
 });

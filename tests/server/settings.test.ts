@@ -102,7 +102,7 @@ describe('in production', () => {
   ])('the address of browsers can not be %s', (PUBLIC_URL, given) => {
     expect(() => readSettings({ ...PRODUCTION, PUBLIC_URL })).toThrow(
       new Error(
-        `The setting PUBLIC_URL must be the https address under which browsers reach this server in production (it is ${given}).`,
+        `The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is ${given}).`,
       ),
     );
   });
@@ -140,7 +140,7 @@ it.each([
   [{ UNKNOWN_EMAIL: 'yes' }, "The setting UNKNOWN_EMAIL must be tell or hide (it is 'yes')."],
   [
     { ADMIN_EMAILS: 'asha@store.example, asha at shop' },
-    "The setting ADMIN_EMAILS must be e-mail addresses and domains, with commas between them (it is 'asha@store.example, asha at shop').",
+    "The setting ADMIN_EMAILS must be email addresses and domains, separated by commas (it is 'asha@store.example, asha at shop').",
   ],
   [
     { MAIL_FROM: 'Counter' },
@@ -150,7 +150,7 @@ it.each([
   [{ PORT: '70000' }, "The setting PORT must be a whole number from 0 to 65535 (it is '70000')."],
   [{ SEED_TODAY: 'today' }, "The setting SEED_TODAY must be a day such as 2026-11-20 (it is 'today')."],
   [{ SEED_ORDERS: '1.5' }, "The setting SEED_ORDERS must be a whole number from 0 to 1000000 (it is '1.5')."],
-  [{ GUEST_EMAIL: 'guest' }, "The setting GUEST_EMAIL must be an e-mail address (it is 'guest')."],
+  [{ GUEST_EMAIL: 'guest' }, "The setting GUEST_EMAIL must be an email address (it is 'guest')."],
   [{ GUEST_PASSWORD: 'short' }, 'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.'],
   [
     { CURRENCY: 'rupees' },

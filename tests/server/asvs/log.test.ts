@@ -89,7 +89,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): the log tells what happened to accou
   expect(events).toEqual([
     'registered',
     'code refused',
-    'code asked for again',
+    'code requested again',
     'account verified',
     'signed out',
     'sign-in refused',

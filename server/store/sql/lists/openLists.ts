@@ -143,7 +143,7 @@ async function buildIfOutdated<Row>(
 /** Returns the reason why trigrams are unavailable, or `undefined`. */
 async function enableTrigrams(database: Database): Promise<unknown> {
   if (await hasTrigrams(database)) return undefined;
-  if (getEngine(database) === 'sqlite') return new Error('SQLite comes without FTS5');
+  if (getEngine(database) === 'sqlite') return new Error('this SQLite has no FTS5');
   try {
     await transact(database, async (transaction) => {
       await waitForTurn(transaction, 'products');
