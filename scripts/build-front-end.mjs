@@ -63,7 +63,7 @@ function replaceDist(folder) {
 }
 
 /** Removes leftovers of killed builds. */
-function sweep() {
+function removeLeftovers() {
   const hourAgo = Date.now() - 3_600_000;
   for (const name of globSync('dist.*', { cwd: root })) {
     if (statSync(join(root, name)).mtimeMs < hourAgo) rmSync(join(root, name), { recursive: true });
@@ -71,12 +71,12 @@ function sweep() {
 }
 
 /**
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} report
  * @returns {boolean} whether dist/ is up to date
  */
-export function buildFrontEnd(say) {
+export function buildFrontEnd(report) {
   if (isUpToDate()) return true;
-  say('building the front end …');
+  report('building the front end …');
   const started = new Date();
   const folder = `${dist}.${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -84,7 +84,7 @@ export function buildFrontEnd(say) {
   const args = [vite, 'build', '--config', 'vite.product.config.ts', ...out];
   // A test run would otherwise build React's development version.
   const env = { ...process.env, NODE_ENV: 'production' };
-  sweep();
+  removeLeftovers();
   try {
     if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status !== 0) return false;
     compress(folder);
@@ -95,6 +95,6 @@ export function buildFrontEnd(say) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  say(`front end built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s`);
+  report(`front end built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s`);
   return true;
 }

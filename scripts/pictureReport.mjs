@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const update = 'npm run pictures:update';
 
 /** Removes the report of the last comparison. */
-export const forgetReport = () => rmSync(reportFolder, { recursive: true, force: true });
+export const clearReport = () => rmSync(reportFolder, { recursive: true, force: true });
 
 /** @param {StoryResult} story */
 const acceptOne = ({ file, name }) => `${update} -- ${file} -t "^${name}$"`;

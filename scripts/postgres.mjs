@@ -56,11 +56,17 @@ export function startPostgres(binariesFolder, { isDurable = false } = {}) {
   const password = randomBytes(16).toString('hex');
   writeFileSync(join(home, 'password'), password);
   if (asNobody.uid) for (const path of [home, join(home, 'password')]) chownSync(path, NOBODY, NOBODY);
-  const ways = ['--username=counter', '--auth=password', '--pwfile=password', '--encoding=UTF8', '--no-sync'];
-  run(binariesFolder, 'initdb', ['-D', data, '--locale=C', ...ways], home);
-  const careless = isDurable ? '' : '-c fsync=off -c full_page_writes=off -c synchronous_commit=off';
+  const initOptions = [
+    '--username=counter',
+    '--auth=password',
+    '--pwfile=password',
+    '--encoding=UTF8',
+    '--no-sync',
+  ];
+  run(binariesFolder, 'initdb', ['-D', data, '--locale=C', ...initOptions], home);
+  const durability = isDurable ? '' : '-c fsync=off -c full_page_writes=off -c synchronous_commit=off';
   // A socket in its own folder, because a free port may be taken by the time the server starts.
-  const options = `-c listen_addresses= -p 5432 -k ${home} -c max_connections=300 ${careless}`;
+  const options = `-c listen_addresses= -p 5432 -k ${home} -c max_connections=300 ${durability}`;
   /** @param {string[]} args */
   const controlArgs = (...args) => ['-D', data, '-w', '-l', join(home, 'log'), ...args];
   const control = (/** @type {string[]} */ ...args) =>

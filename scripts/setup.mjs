@@ -13,7 +13,7 @@ import { postgresForTests } from './postgres.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
-const say = (text) => console.log(`[setup] ${text}`);
+const report = (text) => console.log(`[setup] ${text}`);
 
 function fail(text) {
   console.error(`[setup] ${text}`);
@@ -27,7 +27,7 @@ function run(command, args, options = {}) {
 
 function installPackages() {
   if (hasLockedPackages(root)) return;
-  say('installing packages (first run, or package-lock.json has changed) …');
+  report('installing packages (first run, or package-lock.json has changed) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund'];
   const done = npm ? run(process.execPath, [npm, ...args], { shell: false }) : run('npm', args);
@@ -40,16 +40,16 @@ const nodeRuns = () => run(at('node_modules', '.bin', 'node'), ['--version'], { 
 /** Installs libatomic1, which Node needs and minimal Linux images lack. */
 function checkNode() {
   if (nodeRuns()) return;
-  say('the project’s own Node does not start: libatomic1 seems to be missing.');
-  if (canAptInstall()) say('Installing Debian’s package libatomic1 with apt-get …');
+  report('the project’s own Node does not start: libatomic1 seems to be missing.');
+  if (canAptInstall()) report('Installing Debian’s package libatomic1 with apt-get …');
   if (!aptInstall('libatomic1') || !nodeRuns()) fail('Node does not start: install libatomic1');
 }
 
 function installBrowser() {
-  say('no Chromium or Chrome found: stories and journeys need one.');
-  if (canAptInstall()) say('Installing Debian’s package chromium with apt-get …');
+  report('no Chromium or Chrome found: stories and journeys need one.');
+  if (canAptInstall()) report('Installing Debian’s package chromium with apt-get …');
   if (aptInstall('chromium')) return;
-  say('Downloading Playwright’s Chromium into its cache …');
+  report('Downloading Playwright’s Chromium into its cache …');
   run(process.execPath, [at('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], {
     shell: false,
   });
@@ -71,22 +71,22 @@ function provideBrowser() {
     found = refreshBrowser();
   }
   if (!found) fail('no browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to one');
-  say(`browser for the tests: ${found.version} (${found.path})`);
+  report(`browser for the tests: ${found.version} (${found.path})`);
 }
 
 /** Uses the pinned browser, or the machine's where that can't run. */
 async function provideStoryBrowser() {
   if (!(await providePinnedBrowser())) return provideBrowser();
-  say('browser for the stories: pinned by package-lock.json');
+  report('browser for the stories: pinned by package-lock.json');
 }
 
 function providePostgres() {
   const isFree = process.env.DATABASE_URL_TEST === undefined && existsSync('/etc/debian_version');
   if (!isFree || postgresForTests().kind !== 'pglite' || !canAptInstall()) return;
-  say('no PostgreSQL found: the tests run the server on it too.');
-  say('Installing Debian’s package postgresql with apt-get, without a server …');
-  say('Set DATABASE_URL_TEST=memory: to use PGlite in memory instead.');
-  if (!aptInstallPostgres()) say('could not install it: the tests use PGlite instead');
+  report('no PostgreSQL found: the tests run the server on it too.');
+  report('Installing Debian’s package postgresql with apt-get, without a server …');
+  report('Set DATABASE_URL_TEST=memory: to use PGlite in memory instead.');
+  if (!aptInstallPostgres()) report('could not install it: the tests use PGlite instead');
 }
 
 installPackages();

@@ -13,36 +13,36 @@ const MAX_STORIES = 100;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const since = process.argv[2] ?? 'HEAD';
-const ask = (command, args) => spawnSync(command, args, { cwd: root, encoding: 'utf8' }).stdout;
+const capture = (command, args) => spawnSync(command, args, { cwd: root, encoding: 'utf8' }).stdout;
 const lines = (text) => text.split('\n').filter(Boolean);
 
 const changed = [
-  ...lines(ask('git', ['diff', '--name-only', since])),
-  ...lines(ask('git', ['ls-files', '--others', '--exclude-standard'])),
+  ...lines(capture('git', ['diff', '--name-only', since])),
+  ...lines(capture('git', ['ls-files', '--others', '--exclude-standard'])),
 ].filter((file) => existsSync(file));
 
 /** Finds story files that import a changed file, directly or indirectly. */
 function findStoryFiles() {
   const args = ['list', '--project', 'stories', '--filesOnly', '--json', '--changed', since];
-  const answer = ask('vitest', args);
+  const answer = capture('vitest', args);
   const from = answer.indexOf('[\n');
   return from < 0 ? [] : JSON.parse(answer.slice(from)).map(({ file }) => relative(root, file));
 }
 
 /** Counts the folders that two files have in common, below `src` or `stories`. */
-function closeness(one, other) {
+function countCommonFolders(one, other) {
   const [first, second] = [one, other].map((file) => file.split('/').slice(1, -1));
   const apart = first.findIndex((folder, index) => folder !== second[index]);
   return apart < 0 ? first.length : apart;
 }
 
-const nearness = (story) =>
-  changed.includes(story) ? Infinity : Math.max(...changed.map((file) => closeness(file, story)));
+const rankStory = (story) =>
+  changed.includes(story) ? Infinity : Math.max(...changed.map((file) => countCommonFolders(file, story)));
 
 const countStories = (file) => readFileSync(file, 'utf8').match(/^export const /gm)?.length ?? 0;
 
 /** Returns the first files that together have at most MAX_STORIES stories, and at least one file. */
-function takeFirst(files) {
+function limitStories(files) {
   let stories = 0;
   return files.filter((file, index) => (stories += countStories(file)) <= MAX_STORIES || index === 0);
 }
@@ -52,8 +52,8 @@ step('Lint', 'oxlint', ['--deny-warnings']);
 step('Format', 'oxfmt', ['--check']);
 step('Unit tests', 'vitest', ['run', '--project', 'unit', '--changed', since, '--passWithNoTests']);
 
-const touched = findStoryFiles().toSorted((one, other) => nearness(other) - nearness(one));
-const nearest = takeFirst(touched);
+const affected = findStoryFiles().toSorted((one, other) => rankStory(other) - rankStory(one));
+const nearest = limitStories(affected);
 const comparable = (await providePinnedBrowser()) !== undefined;
 const passed =
   nearest.length === 0 ||
@@ -61,7 +61,7 @@ const passed =
     ? runPictures('check', nearest)
     : attempt('Stories', 'vitest', ['run', '--project', 'stories', ...nearest]));
 
-console.log(`\nRan ${nearest.length} of the ${touched.length} affected story files.`);
-if (touched.length > nearest.length) console.log('Run npm test for the others and the journeys.');
+console.log(`\nRan ${nearest.length} of the ${affected.length} affected story files.`);
+if (affected.length > nearest.length) console.log('Run npm test for the others and the journeys.');
 if (!comparable) console.log(CANNOT_COMPARE);
 process.exit(passed ? 0 : 1);

@@ -94,7 +94,7 @@ function createMemoryDeps({
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),
     liveStreams: undefined,
-    nextTurn: async () => undefined,
+    yieldToOthers: async () => undefined,
     encodings: [],
     sessionPort: () => port,
     clientIp: () => 'here',

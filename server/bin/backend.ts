@@ -108,7 +108,7 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
     digest,
     toUnicodeDomain: domainToUnicode,
     liveStreams,
-    nextTurn: setImmediate,
+    yieldToOthers: setImmediate,
     encodings,
     sessionPort: createCookieSession(settings.https),
     clientIp: createClientIp(settings.trustedProxies),

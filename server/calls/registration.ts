@@ -73,8 +73,9 @@ export const registrationCalls = {
         ({ serverCopy }) => serverCopy.tooManyRequests,
         deps,
       );
-      const isTold = deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
-      if (isTold) return { userAlreadyExists: true };
+      const isRevealed =
+        deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
+      if (isRevealed) return { userAlreadyExists: true };
       const passwordHash = await deps.passwords.hash(password);
       const browser = await identifyBrowser(session, deps);
       const madeAt = deps.clock();

@@ -11,9 +11,9 @@ import { handleErrors } from './handleErrors.ts';
 
 /** Rewrites a cookie of the backend's host so that browsers accept it from this one. */
 function rewriteCookie(cookie: string, https: boolean): string {
-  const hosted = cookie.replace(/;\s*domain=[^;]*/i, '');
-  if (https || /^__(Host|Secure)-/.test(cookie)) return hosted;
-  return hosted.replace(/;\s*secure\b/i, '').replace(/;\s*samesite=none\b/i, '; SameSite=Lax');
+  const withoutDomain = cookie.replace(/;\s*domain=[^;]*/i, '');
+  if (https || /^__(Host|Secure)-/.test(cookie)) return withoutDomain;
+  return withoutDomain.replace(/;\s*secure\b/i, '').replace(/;\s*samesite=none\b/i, '; SameSite=Lax');
 }
 
 type ProxyDeps = Pick<Deps, 'log' | 'requestId'> & {

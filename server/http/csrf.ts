@@ -16,7 +16,8 @@ function isCrossSite(getHeader: (name: string) => string | undefined): boolean {
 
 /**
  * Refuses cross-site writes.
- * | `hono/csrf` doesn't fit: it only checks forms, refuses clients without either header, and accepts one valid
+ *
+ * `hono/csrf` doesn't fit: it only checks forms, refuses clients without either header, and accepts one valid
  * header even if the other is wrong.
  */
 export const refuseCrossSite =

@@ -84,7 +84,7 @@ export type Deps = {
   /** Undefined where responses can't stay open: in stories and in the demo. */
   liveStreams: LiveStreams | undefined;
   /** Yields to other requests. */
-  nextTurn: () => Promise<void>;
+  yieldToOthers: () => Promise<void>;
   /** Supported encodings in order of preference. Empty disables compression. */
   encodings: readonly Encoding[];
   sessionPort: (context: Context) => SessionPort;

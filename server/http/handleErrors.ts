@@ -18,8 +18,8 @@ export const handleErrors =
     if (storageError) log.error({ path, err: error }, 'storage failed');
     const httpError = error instanceof HttpError ? error : storageError;
     if (httpError) {
-      const { tell, field, status } = httpError;
-      const { text: message, headers } = translate(tell, context);
+      const { getText, field, status } = httpError;
+      const { text: message, headers } = translate(getText, context);
       // Someone who runs into a limit may be guessing passwords.
       if (status === 429) log.warn({ path, ip: clientIp?.(context) }, 'limit reached');
       return context.json({ message, ...(field !== undefined && { field }) }, status, {

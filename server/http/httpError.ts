@@ -7,12 +7,12 @@ import * as en from '#languages/en/server.ts';
 import * as hi from '#languages/hi/server.ts';
 import { type Language, pickLanguage } from '#languages/language.ts';
 
-export type ServerWords = typeof en;
+export type ServerMessages = typeof en;
 
 /** A text for people, in any language. */
-export type Message = (words: ServerWords) => string;
+export type Message = (messages: ServerMessages) => string;
 
-const words: Record<Language, ServerWords> = { en, hi, de, ar };
+const messages: Record<Language, ServerMessages> = { en, hi, de, ar };
 
 /** Formats a message in English, the language of the log. */
 const formatForLog = (message: Message): string => message(en);
@@ -27,7 +27,7 @@ export function readLanguage({ req }: Context): Language {
 export function translate(message: Message, context: Context) {
   const language = readLanguage(context);
   return {
-    text: message(words[language]),
+    text: message(messages[language]),
     headers: { 'Cache-Control': 'no-store', 'Content-Language': language, Vary: 'Accept-Language' },
   };
 }
@@ -36,20 +36,20 @@ export function translate(message: Message, context: Context) {
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   /** Translated when the response is written, because that is where the language is known. */
-  readonly tell: Message;
+  readonly getText: Message;
   readonly headers: Record<string, string>;
   /** The request field that the message is about, so that a form can show it there. */
   readonly field: string | undefined;
 
   constructor(
     status: ContentfulStatusCode,
-    tell: Message,
+    getText: Message,
     headers: Record<string, string> = {},
     field?: string,
   ) {
-    super(formatForLog(tell));
+    super(formatForLog(getText));
     this.status = status;
-    this.tell = tell;
+    this.getText = getText;
     this.headers = headers;
     this.field = field;
   }

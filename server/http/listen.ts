@@ -46,7 +46,7 @@ export const withRestRead =
 
 type ListenOptions = { host: string; port: number; trustedProxies: number; security: SecurityOptions };
 
-const ADVICE: Record<string, (options: ListenOptions) => string> = {
+const LISTEN_ERRORS: Record<string, (options: ListenOptions) => string> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} on ${host} is in use: stop what uses it, or set PORT to another one.`,
   EACCES: ({ port }) => `This user may not listen on port ${port}: set PORT to one above 1023.`,
@@ -56,8 +56,8 @@ const ADVICE: Record<string, (options: ListenOptions) => string> = {
 
 function toStartupError(error: unknown, options: ListenOptions): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const advice = ADVICE[code];
-  return advice ? new StartupError(advice(options)) : error;
+  const describe = LISTEN_ERRORS[code];
+  return describe ? new StartupError(describe(options)) : error;
 }
 
 /** Adds the security headers to errors that never reach the site, such as an invalid host. */
@@ -88,8 +88,8 @@ export async function listen(site: Hono, options: ListenOptions): Promise<Server
 export function getAddress(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const isEveryAddress = host === '0.0.0.0' || host === '::';
-  const name = isEveryAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const isAnyAddress = host === '0.0.0.0' || host === '::';
+  const name = isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 

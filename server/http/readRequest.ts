@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Call, RequestBody, RequestQuery } from '#contract/call.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
-import { HttpError, type ServerWords } from './httpError.ts';
+import { HttpError, type ServerMessages } from './httpError.ts';
 import type * as z from 'zod/mini';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import { type ExpectedValue, parseQuery } from '#contract/query.ts';
 
-type ExpectedCopy = ServerWords['expectedCopy'];
+type ExpectedCopy = ServerMessages['expectedCopy'];
 
 const expectedValues: Record<ExpectedValue, (copy: ExpectedCopy) => string> = {
   numberRange: (copy) => copy.numberRange,

@@ -6,16 +6,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export type EncodedList = { bytes: Bytes; digest: string };
 
-type Needs = Pick<Deps, 'digest' | 'nextTurn'>;
+type Needs = Pick<Deps, 'digest' | 'yieldToOthers'>;
 
 /** Concatenates the pieces and yields to other requests in between. */
-async function join(pieces: readonly Bytes[], nextTurn: Deps['nextTurn']): Promise<Bytes> {
+async function join(pieces: readonly Bytes[], yieldToOthers: Deps['yieldToOthers']): Promise<Bytes> {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {
     bytes.set(piece, at);
     at += piece.length;
-    await nextTurn();
+    await yieldToOthers();
   }
   return bytes;
 }
@@ -27,7 +27,7 @@ async function join(pieces: readonly Bytes[], nextTurn: Deps['nextTurn']): Promi
 export async function encodeList(
   name: string,
   batches: AsyncIterable<readonly unknown[]>,
-  { digest, nextTurn }: Needs,
+  { digest, yieldToOthers }: Needs,
 ): Promise<EncodedList> {
   const encoder = new TextEncoder();
   const pieces: Bytes[] = [];
@@ -37,10 +37,10 @@ export async function encodeList(
     const piece = encoder.encode(pieces.length > 0 ? `,${text}` : text);
     pieces.push(piece);
     digests.push(digest(piece));
-    await nextTurn();
+    await yieldToOthers();
   }
   const whole = [encoder.encode(`{"data":{"${name}":[`), ...pieces, encoder.encode(']}}')];
-  return { bytes: await join(whole, nextTurn), digest: digest(digests.join()) };
+  return { bytes: await join(whole, yieldToOthers), digest: digest(digests.join()) };
 }
 
 type EncodedResponse = { body: Bytes; headers: Record<string, string> };
@@ -87,19 +87,20 @@ type Cached = { revision: number; list: Promise<CachedList> };
 /**
  * Caches the newest list. The revision is read before the rows, so a concurrent write can only make the cache look
  * older than it is.
- * | Lists are encoded one at a time. Of the waiting requests only the newest encodes, and the others share its
+ *
+ * Lists are encoded one at a time. Of the waiting requests only the newest encodes, and the others share its
  * result.
  */
 export function createListResponseCache() {
   let newest: Cached | undefined;
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  let lastBuild: Promise<unknown> = Promise.resolve();
 
   function start(revision: number, encode: () => Promise<EncodedList>): Cached {
-    const isOvertaken = () => newest !== undefined && newest !== created;
+    const isSuperseded = () => newest !== undefined && newest !== created;
     const build = async () => buildList(await encode(), revision);
-    const turn = lastTurn.then(async () => (isOvertaken() ? undefined : build()));
-    lastTurn = turn.catch(() => undefined);
-    const list = turn.then((own) => own ?? newest?.list ?? build());
+    const building = lastBuild.then(async () => (isSuperseded() ? undefined : build()));
+    lastBuild = building.catch(() => undefined);
+    const list = building.then((own) => own ?? newest?.list ?? build());
     const created: Cached = { revision, list };
     list.catch(() => {
       if (newest === created) newest = undefined;

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { handleErrors, handleNoFile } from './handleErrors.ts';
 import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-static';
 
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the files of a folder with additional headers. They are set on the finished response, because `onFound` of
@@ -81,7 +81,7 @@ const isHidden = ({ req }: Context) => req.path.includes('/.');
 /** Serves the built files, compressed if the build has compressed them. */
 const serveFiles = (root: string) =>
   staticFiles({ root, precompressed: true }, ({ req }) => ({
-    'Cache-Control': isHashed(req.path) ? FOR_EVER : 'no-cache',
+    'Cache-Control': isHashed(req.path) ? CACHE_FOREVER : 'no-cache',
     // Also for uncompressed files, so that caches keep both kinds apart.
     Vary: 'Accept-Encoding',
   }));

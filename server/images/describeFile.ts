@@ -1,5 +1,5 @@
 import { cutText } from '#contract/text/graphemes.ts';
-import type { Message, ServerWords } from '../http/httpError.ts';
+import type { Message, ServerMessages } from '../http/httpError.ts';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -15,7 +15,7 @@ function toDisplayName(name: string): string {
   return plain.length > MAX_NAME_LENGTH ? `${cutText(plain, MAX_NAME_LENGTH)}…` : plain;
 }
 
-export type DescribeFile = (copy: ServerWords['uploadCopy'], name: string) => string;
+export type DescribeFile = (copy: ServerMessages['uploadCopy'], name: string) => string;
 
 /** Builds a message that names the file. */
 export const describeFile =

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { basename } from 'node:path';
-import { FOR_EVER, staticFiles } from '../http/site.ts';
+import { CACHE_FOREVER, staticFiles } from '../http/site.ts';
 import type { ImageFiles } from './imageFiles.ts';
 import type { ThumbnailStore } from './thumbnailStore.ts';
 
@@ -8,7 +8,7 @@ import type { ThumbnailStore } from './thumbnailStore.ts';
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Security-Policy': "sandbox; default-src 'none'",
-  'Cache-Control': FOR_EVER,
+  'Cache-Control': CACHE_FOREVER,
 };
 
 const serveFolder = (root: string) =>

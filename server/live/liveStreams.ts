@@ -24,32 +24,32 @@ function merge(known: Revisions, change: Partial<Revisions>): Revisions {
 function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
   const listeners = new Set<Listener>();
   let newest: Revisions = { products: 0, orders: 0 };
-  let toldAt = -Infinity;
+  let notifiedAt = -Infinity;
   let pending: 'none' | 'scheduled' = 'none';
 
-  function tell() {
+  function notify() {
     pending = 'none';
-    toldAt = timers.now();
+    notifiedAt = timers.now();
     for (const listener of listeners) listener(newest);
   }
 
   /** Publishes the first change at once, and later ones together at the end of the interval. */
-  function learn(change: Partial<Revisions>) {
+  function update(change: Partial<Revisions>) {
     const merged = merge(newest, change);
     if (merged === newest) return;
     newest = merged;
     if (listeners.size === 0 || pending === 'scheduled') return;
-    const wait = toldAt + COALESCING_MS - timers.now();
-    if (wait <= 0) return tell();
+    const wait = notifiedAt + COALESCING_MS - timers.now();
+    if (wait <= 0) return notify();
     pending = 'scheduled';
-    timers.after(wait, tell);
+    timers.after(wait, notify);
   }
 
-  feed.subscribe(learn);
+  feed.subscribe(update);
   return {
     subscribe(known, listener) {
       // The caller may have read a write of another server before its notification arrived.
-      learn(known);
+      update(known);
       listeners.add(listener);
       return { newest, unsubscribe: () => void listeners.delete(listener) };
     },

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 import { mailColours } from './mailColours.ts';
 
 /** The content of a mail. `feature` is its code or link. */
-type Letter = {
+type MailContent = {
   language: Language;
   to: Mail['to'];
   subject: string;
@@ -42,15 +42,15 @@ const BUTTON_STYLE = `display:inline-block;padding:13px 20px;border-radius:8px;b
 const NOTE_STYLE = `color:${mailColours.textMuted}`;
 
 /** Renders the code, or a button and the full link, since a button hides its target. */
-function renderFeature({ feature, language }: Letter): string {
+function renderFeature({ feature, language }: MailContent): string {
   if ('code' in feature) return renderLatin(feature.code, CODE_STYLE, language);
   const link = escapeHtml(feature.link);
   const button = `<p style="margin:0 0 16px"><a href="${link}" style="${BUTTON_STYLE}">${escapeHtml(feature.label)}</a></p>`;
   return `${button}${renderLatin(feature.link, `font-size:13px;word-break:break-all;${NOTE_STYLE}`, language)}`;
 }
 
-function renderPage(letter: Letter): string {
-  const { language, subject, greeting, before, after } = letter;
+function renderPage(content: MailContent): string {
+  const { language, subject, greeting, before, after } = content;
   const direction = getDirection(language);
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -65,7 +65,7 @@ function renderPage(letter: Letter): string {
 <p style="margin:0 0 24px;font-weight:600">Counter</p>
 ${renderParagraph(greeting)}
 ${renderParagraph(before)}
-${renderFeature(letter)}
+${renderFeature(content)}
 ${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).join('\n')}
 </div>
 </body>
@@ -74,14 +74,14 @@ ${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).joi
 }
 
 /** Renders a mail as text and as HTML. Escapes names. */
-function renderMail(letter: Letter): Mail {
-  const { to, subject, greeting, before, feature, after } = letter;
+function renderMail(content: MailContent): Mail {
+  const { to, subject, greeting, before, feature, after } = content;
   const gist = 'code' in feature ? feature.code : feature.link;
   return {
     to,
     subject,
     text: `${[greeting, before, gist, ...after].join('\n\n')}\n`,
-    html: renderPage(letter),
+    html: renderPage(content),
     gist,
   };
 }
@@ -95,7 +95,7 @@ const toDuration = (milliseconds: number) =>
   milliseconds % MINUTE_MS === 0 ? { minutes: milliseconds / MINUTE_MS } : { seconds: milliseconds / 1000 };
 
 type Person = { fullName: string; email: string };
-const toAddressee = ({ fullName, email }: Person): Mail['to'] => ({ name: fullName, address: email });
+const toRecipient = ({ fullName, email }: Person): Mail['to'] => ({ name: fullName, address: email });
 
 /**
  * Builds the mail with a code. The subject contains the code, so that phones show it. The name is omitted, because
@@ -118,7 +118,7 @@ export function buildResetMail(person: Person, link: string, life: number, langu
   const copy = words[language].resetMailCopy;
   return renderMail({
     language,
-    to: toAddressee(person),
+    to: toRecipient(person),
     subject: copy.subject,
     greeting: copy.greeting(person.fullName),
     before: copy.before,
@@ -132,7 +132,7 @@ export function buildAccountExistsMail(person: Person, link: string, language: L
   const copy = words[language].accountExistsMailCopy;
   return renderMail({
     language,
-    to: toAddressee(person),
+    to: toRecipient(person),
     subject: copy.subject,
     greeting: copy.greeting(person.fullName),
     before: copy.before,

@@ -19,14 +19,14 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import { throwFieldError, type ServerWords } from '../http/httpError.ts';
+import { throwFieldError, type ServerMessages } from '../http/httpError.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
 
 /** The fields that an administrator sets, without images and the computed discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 
-export type FormKind = keyof ServerWords['productCopy'];
-type ProductCopy = ServerWords['productCopy'][FormKind];
+export type FormKind = keyof ServerMessages['productCopy'];
+type ProductCopy = ServerMessages['productCopy'][FormKind];
 
 const tooFineNames = {
   actualPrice: () => 'actualPriceTooFine',

@@ -117,7 +117,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
     liveStreams: createLiveStreams(opened.store.revisionFeed, systemTimers),
-    nextTurn: setImmediate,
+    yieldToOthers: setImmediate,
     encodings,
     sessionPort: createCookieSession(false),
     clientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',

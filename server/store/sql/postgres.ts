@@ -72,7 +72,7 @@ export const notifyServers = sql`pg_notify(${sql.lit(CHANNEL)}, list || ' ' || v
 const CHECK_INTERVAL_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 type ListenOptions = { url: string; publish: RevisionFeed['publish']; log: Log };
 
@@ -90,12 +90,12 @@ export function listenForRevisions(options: ListenOptions): { close(): Promise<v
 
 async function keepListening(options: ListenOptions, stopping: AbortSignal): Promise<void> {
   let failures = 0;
-  const onHeard = () => void (failures = 0);
+  const onNotification = () => void (failures = 0);
   while (!stopping.aborted) {
-    await listenOnce(options, stopping, onHeard).catch((error: unknown) => {
+    await listenOnce(options, stopping, onNotification).catch((error: unknown) => {
       if (!stopping.aborted) options.log.warn({ err: error }, 'the connection for revisions was lost');
     });
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     failures += 1;
     await sleep(wait, undefined, { signal: stopping }).catch(() => undefined);
   }
@@ -105,7 +105,7 @@ async function keepListening(options: ListenOptions, stopping: AbortSignal): Pro
 async function listenOnce(
   { url, publish }: ListenOptions,
   stopping: AbortSignal,
-  onHeard: () => void,
+  onNotification: () => void,
 ): Promise<never> {
   const client = new Client({
     connectionString: url,
@@ -129,7 +129,7 @@ async function listenOnce(
         'select list, version from list_versions',
       );
       publish(Object.fromEntries(rows.map(({ list, version }) => [list, Number(version)])));
-      onHeard();
+      onNotification();
       const signal = AbortSignal.any([stopping, lost.signal]);
       await sleep(CHECK_INTERVAL_MS, undefined, { signal });
     }

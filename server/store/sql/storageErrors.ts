@@ -1,6 +1,6 @@
 import { ImageStoreUnavailable } from '../../images/imageStore.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { OtherSumsZone } from './reports/orderSums.ts';
+import { TimeZoneMismatch } from './reports/orderSums.ts';
 
 // Translates the errors of both engines, whose codes don't overlap.
 
@@ -55,7 +55,7 @@ export function toStorageHttpError(error: unknown): HttpError | undefined {
   if (SQLITE_UNWRITABLE.includes(getSqliteCode(error) ?? 0) || NO_FILES.includes(state)) {
     return new HttpError(503, ({ serverCopy }) => serverCopy.storeNotWritable);
   }
-  if (error instanceof OtherSumsZone)
+  if (error instanceof TimeZoneMismatch)
     return new HttpError(503, ({ serverCopy }) => serverCopy.reportsOfAnotherZone);
   if (error instanceof ImageStoreUnavailable)
     return new HttpError(503, ({ serverCopy }) => serverCopy.imagesUnavailable);

@@ -39,7 +39,7 @@ export async function* readStored<Row>(
  * Locks a list, so that only one of several starting servers rebuilds it and writers wait. Must be the first
  * statement of a transaction, to avoid deadlocks. SQLite has a single writer anyway.
  */
-export async function waitForTurn(transaction: Database, list: ListName): Promise<void> {
+export async function lockList(transaction: Database, list: ListName): Promise<void> {
   if (getEngine(transaction) === 'postgres') {
     await sql`lock table ${sql.table(list)} in share mode`.execute(transaction);
   }
@@ -134,7 +134,7 @@ async function buildIfOutdated<Row>(
       ?.definition === toDefinition(table, useTrigrams);
   if (await isCurrent(database)) return;
   await transact(database, async (transaction) => {
-    await waitForTurn(transaction, list);
+    await lockList(transaction, list);
     if (await isCurrent(transaction)) return;
     await buildList(transaction, table, (done, total) => onProgress(list, done, total));
   });
@@ -146,7 +146,7 @@ async function enableTrigrams(database: Database): Promise<unknown> {
   if (getEngine(database) === 'sqlite') return new Error('this SQLite has no FTS5');
   try {
     await transact(database, async (transaction) => {
-      await waitForTurn(transaction, 'products');
+      await lockList(transaction, 'products');
       await sql`create extension if not exists pg_trgm`.execute(transaction);
     });
     return undefined;

@@ -75,7 +75,7 @@ const countMatching = (database: Database, table: CountedTable, conditions: Cond
  * Counts all rows, in total and per filter option. SQLite uses one index scan for each, PostgreSQL one parallel
  * scan.
  */
-function countWhole(database: Database, table: CountedTable): Promise<Counted> {
+function countAllRows(database: Database, table: CountedTable): Promise<Counted> {
   if (getEngine(database) === 'postgres') return countRows(database, table, []);
   const rows = sql.table(table.name);
   const counts = table.countedOptions.map(
@@ -98,13 +98,13 @@ const countAll = async (database: Database, table: string, conditions: Condition
 async function readIds<Row>(
   database: Database,
   { name, getSortColumn }: ListTable<Row>,
-  { conditions, areFew, sort }: { conditions: Conditions; areFew: boolean; sort: ListCriteria['sort'] },
+  { conditions, isSmall, sort }: { conditions: Conditions; isSmall: boolean; sort: ListCriteria['sort'] },
   { limit, offset }: Range,
 ): Promise<string[]> {
   const column = getSortColumn(sort);
   const direction = sql.raw(sort?.direction === 'descending' ? 'desc' : 'asc');
   const first = column ? sql`${sql.ref(column)} ${direction} nulls last,` : sql``;
-  const rows = areFew
+  const rows = isSmall
     ? sql`(select * from ${sql.table(name)} ${where(conditions)} limit ${EXACT_COUNT_MAX + 1}) few`
     : sql`${sql.table(name)} ${where(conditions)}`;
   const ids = await sql<{ id: string }>`select id from ${rows}
@@ -121,7 +121,7 @@ async function readRows<Row>(database: Database, { list }: ListTable<Row>, ids: 
 }
 
 export function createPageReader<Row>(database: Database, table: ListTable<Row>, useTrigrams: boolean) {
-  const getWhole = createRevisionCache(database, table.list, () => countWhole(database, table));
+  const getTotals = createRevisionCache(database, table.list, () => countAllRows(database, table));
 
   function toConditions(criteria: ListCriteria): Conditions {
     const term = table.toTerm(criteria);
@@ -153,17 +153,17 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
   ) {
     const page = clampPage(asked, count, pageSize);
     const range = { limit: pageSize, offset: (page - 1) * pageSize };
-    const areFew = conditions.length > 0 && count <= EXACT_COUNT_MAX;
-    const ids = count === 0 ? [] : await readIds(database, table, { conditions, areFew, sort }, range);
+    const isSmall = conditions.length > 0 && count <= EXACT_COUNT_MAX;
+    const ids = count === 0 ? [] : await readIds(database, table, { conditions, isSmall, sort }, range);
     return { ids, page, matches: exact(count) };
   }
 
   /** Finds a page among more matches than are counted. Returns `undefined` if it is beyond the last page. */
-  async function findUncounted({ page, pageSize, sort }: ListCriteria, conditions: Conditions, all: number) {
+  async function findPageOfMany({ page, pageSize, sort }: ListCriteria, conditions: Conditions, all: number) {
     const end = page * pageSize;
     if (end - pageSize >= all) return undefined;
     const range = { limit: pageSize + 1, offset: end - pageSize };
-    const ids = await readIds(database, table, { conditions, areFew: false, sort }, range);
+    const ids = await readIds(database, table, { conditions, isSmall: false, sort }, range);
     if (ids.length === 0) return undefined;
     const matches: RowCount =
       ids.length > pageSize
@@ -173,14 +173,14 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
   }
 
   return async (criteria: ListCriteria): Promise<RowPage<Row>> => {
-    const whole = await getWhole();
+    const whole = await getTotals();
     const conditions = toConditions(criteria);
     const isWhole = conditions.length === 0;
     const matching = isWhole ? whole : await countMatching(database, table, conditions);
     const isCounted = isWhole || matching.all <= EXACT_COUNT_MAX;
     const found = isCounted
       ? await findPage(criteria, conditions, matching.all)
-      : await findUncounted(criteria, conditions, whole.all);
+      : await findPageOfMany(criteria, conditions, whole.all);
     const { ids, page, matches } =
       found ?? (await findPage(criteria, conditions, await countAll(database, table.name, conditions)));
     return {

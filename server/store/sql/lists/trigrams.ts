@@ -7,7 +7,7 @@ import type { ListTable } from './listTables.ts';
 
 const TRIGRAM = 3;
 /** Each indexed character costs a lookup. Longer terms are also compared as a whole. */
-const LOOKED_UP_MAX = 32;
+const MAX_LOOKUP_CHARACTERS = 32;
 
 type SearchTable = Pick<ListTable<never>, 'name' | 'searchName'>;
 
@@ -55,7 +55,7 @@ export function contains(
   const letters = [...term];
   if (getEngine(database) === 'postgres' || !useTrigrams || letters.length < TRIGRAM) return like;
   const search = sql.table(searchName);
-  const phrase = `"${letters.slice(0, LOOKED_UP_MAX).join('').replaceAll('"', '""')}"`;
+  const phrase = `"${letters.slice(0, MAX_LOOKUP_CHARACTERS).join('').replaceAll('"', '""')}"`;
   const match = sql<SqlBool>`"row" in (select rowid from ${search} where ${search} match ${phrase})`;
-  return letters.length > LOOKED_UP_MAX ? sql`${match} and ${like}` : match;
+  return letters.length > MAX_LOOKUP_CHARACTERS ? sql`${match} and ${like}` : match;
 }

@@ -1,5 +1,5 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
-import { type OnProgress, readStored, waitForTurn } from '../lists/openLists.ts';
+import { type OnProgress, readStored, lockList } from '../lists/openLists.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import {
@@ -7,25 +7,25 @@ import {
   type ReportedRow,
   toReportedOrder,
   applySums,
-  noteOrder,
+  addOrder,
   type SumChanges,
   getZoneData,
   readSumsRules,
   type SumsRules,
   toStoredVersion,
-  noteLabels,
+  addLabels,
   writeLabels,
 } from './orderSums.ts';
 
 /** Number of sums kept in memory before they are written. */
-const SUMS_HELD = 20_000;
+const MAX_SUMS_IN_MEMORY = 20_000;
 
 async function countOrders(database: Database): Promise<number> {
   const counted = database.selectFrom('orders').select((eb) => eb.fn.countAll<number>().as('total'));
   return (await counted.executeTakeFirstOrThrow()).total;
 }
 
-async function writeHeld(transaction: Database, sums: SumChanges, labels: Map<string, OrderLabelRow>) {
+async function flushSums(transaction: Database, sums: SumChanges, labels: Map<string, OrderLabelRow>) {
   await applySums(transaction, sums);
   await writeLabels(transaction, labels.values());
   sums.clear();
@@ -48,13 +48,13 @@ export async function fillSums(
   for await (const rows of readStored<ReportedRow>(transaction, 'orders', REPORTED_COLUMNS)) {
     for (const row of rows) {
       const order = toReportedOrder(row);
-      noteOrder(sums, order, rules, 1);
-      noteLabels(labels, order);
+      addOrder(sums, order, rules, 1);
+      addLabels(labels, order);
     }
-    if (sums.size > SUMS_HELD) await writeHeld(transaction, sums, labels);
+    if (sums.size > MAX_SUMS_IN_MEMORY) await flushSums(transaction, sums, labels);
     onProgress((done += rows.length), total);
   }
-  await writeHeld(transaction, sums, labels);
+  await flushSums(transaction, sums, labels);
   await transaction
     .updateTable('list_indexes')
     .set({
@@ -96,7 +96,7 @@ export async function openSums(
   const rules = { timeZone, decimals: getCurrencyDecimals(currency) };
   if (await isCurrent(database, rules)) return;
   await transact(database, async (transaction) => {
-    await waitForTurn(transaction, 'orders');
+    await lockList(transaction, 'orders');
     if (await isCurrent(transaction, rules)) return;
     await fillSums(transaction, rules, onProgress);
     // Invalidates reports that other servers have cached.

@@ -46,15 +46,15 @@ export async function readSumsRules(database: Database): Promise<SumsRules | und
 }
 
 /** The stored sums use another time zone than this process. */
-export class OtherSumsZone extends Error {
-  override readonly name = 'OtherSumsZone';
+export class TimeZoneMismatch extends Error {
+  override readonly name = 'TimeZoneMismatch';
 }
 
 /** Returns the decimals of the stored sums. Throws if they use another time zone. */
 export async function checkSumsZone(database: Database, timeZone: string): Promise<number> {
   const rules = await readSumsRules(database);
   if (rules?.timeZone === timeZone) return rules.decimals;
-  throw new OtherSumsZone(
+  throw new TimeZoneMismatch(
     `orders are added up by the days of ${rules?.timeZone}, and TIME_ZONE is ${timeZone}`,
   );
 }
@@ -106,7 +106,7 @@ function getPlaces(order: ReportedOrder, timeZone: string): Place[] {
 }
 
 /** Adds (1) or subtracts (-1) an order. */
-export function noteOrder(
+export function addOrder(
   changes: SumChanges,
   order: ReportedOrder,
   { timeZone, decimals }: SumsRules,
@@ -173,17 +173,17 @@ export async function moveOrderSums(
   const rules = await readSumsRules(transaction);
   if (!rules) return;
   const changes: SumChanges = new Map();
-  noteOrder(changes, toReportedOrder(before), rules, -1);
-  noteOrder(changes, toReportedOrder(after), rules, 1);
+  addOrder(changes, toReportedOrder(before), rules, -1);
+  addOrder(changes, toReportedOrder(after), rules, 1);
   await applySums(transaction, changes);
 }
 
 /** Dimensions whose labels differ from their keys. */
-const LABELLED = ['category', 'place', 'product'] as const satisfies readonly Dimension[];
+const LABELLED_DIMENSIONS = ['category', 'place', 'product'] as const satisfies readonly Dimension[];
 
 /** Records the labels of an order's keys. Call it oldest order first, because the newest label wins. */
-export function noteLabels(labels: Map<string, OrderLabelRow>, order: ReportedOrder): void {
-  for (const dimension of LABELLED) {
+export function addLabels(labels: Map<string, OrderLabelRow>, order: ReportedOrder): void {
+  for (const dimension of LABELLED_DIMENSIONS) {
     const key = getGroupKey(order, dimension);
     const label = getSpelling(order, dimension);
     if (key === undefined || label === undefined) continue;
@@ -212,7 +212,7 @@ export async function readLabels(
   keys: readonly { dimension: Dimension; key: string }[],
 ): Promise<(dimension: Dimension, key: string) => string> {
   const labels = new Map<string, string>();
-  for (const dimension of LABELLED) {
+  for (const dimension of LABELLED_DIMENSIONS) {
     const asked = [...new Set(keys.filter((one) => one.dimension === dimension).map(({ key }) => key))];
     if (asked.length === 0) continue;
     const rows = await database

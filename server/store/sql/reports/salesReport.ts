@@ -137,22 +137,22 @@ async function readReport(database: Database, period: Period, before: Period | u
   });
 }
 
-/** Cached reports. A year of a large store takes a while, and several people may look at it. */
-const ANSWERS_MAX = 50;
+/** A report of a large store takes a while to build, and several people may look at it. */
+const MAX_CACHED_REPORTS = 50;
 
-const QUEUED_MAX = 8;
+const MAX_QUEUED = 8;
 
-/** Caches an answer. Evicts the oldest one when the cache is full. */
-function keepAnswer<Answer>(answers: Map<string, Answer>, name: string, answer: Answer): void {
-  const [oldest] = answers.keys();
-  if (oldest !== undefined && answers.size >= ANSWERS_MAX) answers.delete(oldest);
-  answers.set(name, answer);
+/** Caches a report. Evicts the oldest one when the cache is full. */
+function cacheReport<Report>(reports: Map<string, Report>, name: string, report: Report): void {
+  const [oldest] = reports.keys();
+  if (oldest !== undefined && reports.size >= MAX_CACHED_REPORTS) reports.delete(oldest);
+  reports.set(name, report);
 }
 
 /** Creates a function that builds reports from the sums, cached until an order changes. */
 export function createSalesReport(database: Database, timeZone: string) {
-  const runLimited = limitConcurrency({ running: 1, queued: QUEUED_MAX });
-  let known: { revision: number; answers: Map<string, Promise<SalesReport>> } | undefined;
+  const runLimited = limitConcurrency({ running: 1, queued: MAX_QUEUED });
+  let cache: { revision: number; reports: Map<string, Promise<SalesReport>> } | undefined;
   /** One transaction, so that all parts of a report add up. */
   const read = (period: Period, before: Period | undefined) =>
     database
@@ -165,18 +165,18 @@ export function createSalesReport(database: Database, timeZone: string) {
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
     // Read before the sums, so that a concurrent write can only make the cache look older than it is.
     const revision = await readRevision(database, 'orders');
-    if (known?.revision !== revision) known = { revision, answers: new Map() };
-    const { answers } = known;
+    if (cache?.revision !== revision) cache = { revision, reports: new Map() };
+    const { reports } = cache;
     const name = JSON.stringify([period.from, period.to, before?.from, before?.to]);
-    const kept = answers.get(name);
-    if (kept) return kept;
-    const answer = runLimited(async () => {
+    const cached = reports.get(name);
+    if (cached) return cached;
+    const report = runLimited(async () => {
       // SQLite blocks the process, so let other requests run between two reports.
       await setImmediate();
       return read(period, before);
     });
-    answer.catch(() => answers.delete(name));
-    keepAnswer(answers, name, answer);
-    return answer;
+    report.catch(() => reports.delete(name));
+    cacheReport(reports, name, report);
+    return report;
   };
 }
