@@ -11,9 +11,7 @@ const readiness = async (address: string) => {
   return [answer.status, await answer.text()];
 };
 
-it('says that the disk is full, goes on reading, loses nothing, and goes on when there is room', async ({
-  skip,
-}) => {
+it('reports a full disk, keeps reading, loses nothing and recovers', async ({ skip }) => {
   const disk = join(createTemporaryFolder(), 'disk');
   skip(!mountSmallDisk(disk), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
@@ -51,7 +49,7 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
   expect((await reader.image(image?.url ?? ''))?.length).toBeGreaterThan(100);
 });
 
-it('says that it can not write where the folder became read-only, and goes on reading', async ({ skip }) => {
+it('reports a folder that becomes read-only and keeps reading', async ({ skip }) => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
   const address = await server.ready;
@@ -65,7 +63,7 @@ it('says that it can not write where the folder became read-only, and goes on re
   expect((await client.products()).map(({ name }) => name)).not.toContain('Nowhere to put');
 });
 
-it('does not start in a folder that is read-only', async ({ skip }) => {
+it('does not start in a read-only folder', async ({ skip }) => {
   const disk = join(createTemporaryFolder(), 'disk');
   skip(!mountSmallDisk(disk, 'ro'), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
