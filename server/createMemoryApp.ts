@@ -10,7 +10,7 @@ import { type Guest, syncGuestAccount } from './accounts/syncGuestAccount.ts';
 import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
 import { createMemoryStore } from './store/memory/memoryStore.ts';
 
-export type MemoryAppOptions = {
+type MemoryAppOptions = {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
   /** The administrator who can sign in without registering. */

@@ -17,7 +17,7 @@ type Needs = {
   origin: () => string;
 };
 
-export type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks'> & {
+type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks'> & {
   /** Waits for pending work, up to a timeout. */
   close(): Promise<void>;
 };

@@ -35,7 +35,7 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export type BackendOptions = {
+type BackendOptions = {
   settings: Settings;
   log: Log;
   report: (line: string) => void;

@@ -9,7 +9,7 @@ import { requestId } from '../http/log.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
-export type StartOptions = {
+type StartOptions = {
   settings: Settings;
   log: Log;
   report: (line: string) => void;

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { HttpError } from './httpError.ts';
 
 type Limits = { running: number; queued: number };
-export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
+type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Limits how much work runs at once. Throws a 429 when the queue is full. */
 export function limitConcurrency({ running, queued }: Limits): RunLimited {

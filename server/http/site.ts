@@ -115,7 +115,7 @@ function frontEnd({ folder, settings }: FrontEndOptions): Hono {
 
 export type Apps = { api: Hono; uploads: Hono };
 
-export type SiteParts = {
+type SiteParts = {
   backend: Apps;
   frontEndFolder: string;
   published: PublicSettings;

@@ -131,7 +131,7 @@ export const MAX_STREAMS_PER_SESSION = 10;
 export const MAX_STREAMS = 1000;
 const RETRY_AFTER_SECONDS = 30;
 
-export type StreamOwner = {
+type StreamOwner = {
   /** Identifies the session without exposing its token. */
   session: string;
   /** The revisions that were read with the session. */

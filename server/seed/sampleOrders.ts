@@ -1,5 +1,5 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
-import { earlierOrders, october } from './orders/earlierOrders.ts';
+import { earlierOrders } from './orders/earlierOrders.ts';
 import { november } from './orders/november.ts';
 import { toStoredOrder } from './orders/sampleOrder.ts';
 
@@ -7,6 +7,4 @@ import { toStoredOrder } from './orders/sampleOrder.ts';
 export const SAMPLE_TODAY = '2026-11-20';
 
 /** The sample orders, newest first, for the demo store, mocks and stories. */
-export const sampleOrders: readonly StoredOrder[] = [...november, ...october, ...earlierOrders].map(
-  toStoredOrder,
-);
+export const sampleOrders: readonly StoredOrder[] = [...november, ...earlierOrders].map(toStoredOrder);

@@ -2,7 +2,7 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { addDays, countDays, type Day, isDay, startOfDay, toDay } from '#contract/time/days.ts';
 
-export type Sample = { products: readonly StoredProduct[]; orders: readonly StoredOrder[] };
+type Sample = { products: readonly StoredProduct[]; orders: readonly StoredOrder[] };
 
 export type ShiftOptions = {
   /** Milliseconds since 1970. */

@@ -2,8 +2,8 @@ import { sampleProduct } from '../sampleProducts.ts';
 import { bankTransfer, card, upi, upiObject, type SampleOrder } from './sampleOrder.ts';
 import { people } from './people.ts';
 
-/** Orders of October 2026, newest first. */
-export const october: readonly SampleOrder[] = [
+/** Orders of June to October 2026, newest first. */
+export const earlierOrders: readonly SampleOrder[] = [
   {
     _id: '67414cd8b06f7e12953da8c4',
     at: '2026-10-31T20:05',
@@ -94,10 +94,6 @@ export const october: readonly SampleOrder[] = [
     payment: card('Visa', '7742', 'failed'),
     without: ['address'],
   },
-];
-
-/** Orders of June to September 2026, newest first. */
-export const earlierOrders: readonly SampleOrder[] = [
   {
     _id: '67291d5ce08b72f3a64dc917',
     at: '2026-09-27T12:58',

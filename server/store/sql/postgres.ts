@@ -40,7 +40,7 @@ function createTypeParsers(): TypeOverrides {
   return types;
 }
 
-export const MAX_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 /** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 5000;

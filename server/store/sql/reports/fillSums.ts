@@ -33,7 +33,7 @@ async function flushSums(transaction: Database, sums: SumChanges, labels: Map<st
 }
 
 /** Sums up all stored orders, in the caller's transaction. */
-export async function fillSums(
+async function fillSums(
   transaction: Database,
   rules: SumsRules,
   onProgress: OnProgress = () => undefined,
