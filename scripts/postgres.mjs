@@ -8,15 +8,17 @@ import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /**
  * @returns {string | undefined} the folder with initdb and pg_ctl, preferring the newest version
  */
 function binaries() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a))
+    : [];
   const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
@@ -34,9 +36,9 @@ export function postgresForTests() {
   return folder ? { kind: 'binaries', folder } : { kind: 'pglite' };
 }
 
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 // PostgreSQL refuses to run as root, so root runs it as nobody.
-const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const asNobody = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
 
 /** @param {string} folder @param {string} name @param {string[]} args @param {string} cwd */
 function run(folder, name, args, cwd) {
@@ -55,7 +57,8 @@ export function startPostgres(binariesFolder, { isDurable = false } = {}) {
   const data = join(home, 'data');
   const password = randomBytes(16).toString('hex');
   writeFileSync(join(home, 'password'), password);
-  if (asNobody.uid) for (const path of [home, join(home, 'password')]) chownSync(path, NOBODY, NOBODY);
+  if (asNobody.uid)
+    for (const path of [home, join(home, 'password')]) chownSync(path, NOBODY_UID, NOBODY_UID);
   const initOptions = [
     '--username=counter',
     '--auth=password',

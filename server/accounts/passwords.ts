@@ -1,12 +1,12 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Passwords } from '../http/deps.ts';
-import { limitConcurrency } from '../http/limitConcurrency.ts';
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import type { Passwords } from '../http/deps.ts';
+import { limitConcurrency } from '../http/limitConcurrency.ts';
 
 /** The number that ASVS requires. */
-const COUNT = 3000;
+const COMMON_PASSWORD_COUNT = 3000;
 
 const PRODUCT_RELATED = [
   'counter',
@@ -19,7 +19,7 @@ const PRODUCT_RELATED = [
 
 /** Common passwords in lower case, without those that are too short anyway. */
 const common: ReadonlySet<string> = new Set([
-  ...passwords.filter((password) => password.length >= PASSWORD_MIN).slice(0, COUNT),
+  ...passwords.filter((password) => password.length >= PASSWORD_MIN).slice(0, COMMON_PASSWORD_COUNT),
   ...PRODUCT_RELATED,
 ]);
 

@@ -1,7 +1,7 @@
+import type { Language } from '#languages/language.ts';
 import type { Deps, SessionPort } from '../http/deps.ts';
 import type { Registration } from '../store/store.ts';
 import { findSignedInAdmin } from './sessions.ts';
-import type { Language } from '#languages/language.ts';
 import { buildAccountExistsMail, buildCodeMail } from '../mail/mailTemplates.ts';
 import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
 

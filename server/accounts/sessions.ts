@@ -1,5 +1,5 @@
-import type { Deps, SessionPort } from '../http/deps.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
+import type { Deps, SessionPort } from '../http/deps.ts';
 import type { StoredAdmin, StoredSession } from '../store/store.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { destination, pino } from 'pino';
-import type { Log } from './deps.ts';
-import type { Settings } from '../settings/settings.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import type { Log } from './deps.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const current = new AsyncLocalStorage<string>();
 

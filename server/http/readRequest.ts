@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { Call, RequestBody, RequestQuery } from '#contract/call.ts';
-import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
-import { HttpError, type ServerMessages } from './httpError.ts';
 import type * as z from 'zod/mini';
+import type { Call, RequestBody, RequestQuery } from '#contract/call.ts';
 import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import { type ExpectedValue, parseQuery } from '#contract/query.ts';
+import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
+import { HttpError, type ServerMessages } from './httpError.ts';
 
 type ExpectedCopy = ServerMessages['expectedCopy'];
 

@@ -1,16 +1,16 @@
 // This rule is for Express: Hono awaits its handlers.
 /* oxlint-disable oxc/no-async-endpoint-handlers */
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { type PublicSettings, PUBLIC_SETTINGS_NAME } from '#contract/settings/publicSettings.ts';
-import type { Deps } from './deps.ts';
-import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { handleErrors, handleNoFile } from './handleErrors.ts';
 import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-static';
+import { PUBLIC_SETTINGS_NAME, type PublicSettings } from '#contract/settings/publicSettings.ts';
+import type { Deps } from './deps.ts';
+import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+import { handleErrors, handleNoFile } from './handleErrors.ts';
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 

@@ -1,11 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Sender } from '../settings/accountSettings.ts';
 import type { Log } from '../http/deps.ts';
 import type { Mail, Mailer } from './mail.ts';
-import { randomUUID } from 'node:crypto';
-import { normalizeEmail } from '#contract/accounts/email.ts';
 
 const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 

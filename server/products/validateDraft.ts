@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Currency } from '#contract/money/currency.ts';
 import type { ProductDraft } from '#contract/products/product.ts';
 import {
+  type ListField,
   MAX_LIST_ENTRIES,
   MAX_LIST_ENTRY_LENGTH,
   PRODUCT_STATUSES,
-  type ListField,
   productFields,
   STOCK_UNITS,
   type TextField,
@@ -19,8 +19,8 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import { throwFieldError, type ServerMessages } from '../http/httpError.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
+import { type ServerMessages, throwFieldError } from '../http/httpError.ts';
 
 /** The fields that an administrator sets, without images and the computed discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;

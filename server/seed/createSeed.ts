@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addDays, startOfDay } from '#contract/time/days.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
@@ -9,7 +10,6 @@ import { streamOrders, streamProducts } from './generate.ts';
 import { sampleOrders } from './sampleOrders.ts';
 import { sampleProducts } from './sampleProducts.ts';
 import { type ShiftOptions, shiftSample } from './shiftSample.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
 import type { OnListProgress } from '../store/sql/lists/openLists.ts';
 
 /** Reports progress of a step, from 0 to 1. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIP } from 'node:net';
 import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort } from '#contract/accounts/password.ts';
@@ -7,20 +8,19 @@ import { type Day, isDay } from '#contract/time/days.ts';
 import {
   accountExpected,
   type AccountSettings,
-  readAccountSettings,
   accountVariables,
   type MailSettings,
+  readAccountSettings,
 } from './accountSettings.ts';
 import type { Guest } from '../accounts/syncGuestAccount.ts';
 import { StartupError } from './startupError.ts';
 import {
+  readStorageSettings,
   storageExpected,
   storageSecrets,
   type StorageSettings,
-  readStorageSettings,
   storageVariables,
 } from './storageSettings.ts';
-import { isIP } from 'node:net';
 
 /** Returns true if only this machine can reach the host. */
 export function isLoopback(host: string): boolean {

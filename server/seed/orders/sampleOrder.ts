@@ -39,8 +39,8 @@ export type SampleOrder = {
   without?: readonly ('product' | 'buyer' | 'address' | 'paymentDetails')[];
 };
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 const addTime = (at: Date, by: number) => new Date(at.getTime() + by).toISOString();
 
@@ -79,9 +79,9 @@ export function toStoredOrder(order: SampleOrder): StoredOrder {
   return {
     _id,
     createdAt: at.toISOString(),
-    updatedAt: status === 'pending' ? at.toISOString() : addTime(at, 7 * HOUR),
+    updatedAt: status === 'pending' ? at.toISOString() : addTime(at, 7 * HOUR_MS),
     ...computeAmounts(order),
-    deliveryTime: order.deliveryTime ?? addTime(at, 3 * DAY).slice(0, 10),
+    deliveryTime: order.deliveryTime ?? addTime(at, 3 * DAY_MS).slice(0, 10),
     orderDetails: { orderId: `order_${_id.slice(14)}`, orderStatus: status, orderCurrency: 'INR' },
     paymentGateway: payment.paymentGateway,
     ...Object.fromEntries(presentParts),

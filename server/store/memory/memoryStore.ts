@@ -4,27 +4,27 @@ import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import {
-  type AdminStore,
-  type StoredAdmin,
-  type AttemptStore,
-  type Revisions,
-  type SessionStore,
-  type Store,
-  createRevisionFeed,
-  type IdempotencyStore,
-  type KeyedAnswer,
-  RepeatedRequest,
-  type OrderStore,
-  type ProductStore,
-} from '../store.ts';
-import { memoryAccounts } from './memoryAccounts.ts';
 import { compareSortKeys } from '#contract/lists/sortKey.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
+import {
+  type AdminStore,
+  type AttemptStore,
+  createRevisionFeed,
+  type IdempotencyStore,
+  type KeyedAnswer,
+  type OrderStore,
+  type ProductStore,
+  RepeatedRequest,
+  type Revisions,
+  type SessionStore,
+  type Store,
+  type StoredAdmin,
+} from '../store.ts';
+import { memoryAccounts } from './memoryAccounts.ts';
 
 function memoryProducts(
   catalogue: Map<string, StoredProduct>,

@@ -1,10 +1,10 @@
-import type { AdminStore, StoredAdmin, SessionStore, ResetLinkStore } from '../store.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { AdminStore, ResetLinkStore, SessionStore, StoredAdmin } from '../store.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database, Tables } from './schema.ts';
-import type { ExpressionBuilder } from 'kysely';
 import { transact } from './transact.ts';
 
-const DUPLICATE = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 const toAdmin = (row: Tables['admins']): StoredAdmin => ({
   id: row.id,
@@ -43,7 +43,7 @@ export function sqlAdmins(database: Database): AdminStore {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
       await upsert.execute().catch((error: unknown) => {
         // Another process saved the same account, and the email conflicted before the id did.
-        if (getErrorCode(error) !== DUPLICATE) throw error;
+        if (getErrorCode(error) !== UNIQUE_VIOLATION) throw error;
         return upsert.execute();
       });
     },

@@ -1,19 +1,19 @@
-import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { type Dialect, Kysely, type RawBuilder, sql } from 'kysely';
-import { type Store, createRevisionFeed, type AttemptStore } from '../store.ts';
-import { sqlAdmins, sqlSessions, sqlResetLinks } from './admins.ts';
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import type { Totals } from '#contract/dashboard/dashboard.ts';
+import { type AttemptStore, createRevisionFeed, type Store } from '../store.ts';
+import { sqlAdmins, sqlResetLinks, sqlSessions } from './admins.ts';
 import { sqlCodes, sqlRegistrations } from './registrations.ts';
 import { sqlIdempotencyKeys } from './idempotencyKeys.ts';
 import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
 import { sqlOrders } from './orders.ts';
 import { sqlProducts } from './products.ts';
-import { type Database, type Tables, getEngine } from './schema.ts';
+import { type Database, getEngine, type Tables } from './schema.ts';
 import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
 import { openSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
 import { toZoneName } from './reports/orderSums.ts';
-import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { createRevisionCache } from './revisions.ts';
 
 const sqlAttempts = (database: Database): AttemptStore => ({

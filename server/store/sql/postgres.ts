@@ -6,9 +6,9 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import { Pool, TypeOverrides, Client } from 'pg';
-import { sanitizeParameters } from './sanitizeParameters.ts';
+import { Client, Pool, TypeOverrides } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sanitizeParameters } from './sanitizeParameters.ts';
 import type { Log } from '../../http/deps.ts';
 import type { RevisionFeed } from '../store.ts';
 
@@ -31,12 +31,12 @@ class PortableDialect extends PostgresDialect {
   }
 }
 
-const BIGINT = 20;
+const BIGINT_OID = 20;
 
 /** Reads bigint as a number. Counts and times are well below 2^53. */
 function createTypeParsers(): TypeOverrides {
   const types = new TypeOverrides();
-  types.setTypeParser(BIGINT, Number);
+  types.setTypeParser(BIGINT_OID, Number);
   return types;
 }
 

@@ -33,7 +33,7 @@ const CONNECTION_LOST_MESSAGES =
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 /** Node's error codes when writing images or mails. */
-const NO_SPACE = ['ENOSPC', 'EDQUOT'];
+const NO_SPACE_CODES = ['ENOSPC', 'EDQUOT'];
 const NO_FILES = ['EROFS', 'EACCES', 'EPERM', 'EIO'];
 
 export function isConnectionLost(error: unknown): boolean {
@@ -45,7 +45,7 @@ export function isConnectionLost(error: unknown): boolean {
 
 export function isDiskFull(error: unknown): boolean {
   const state = getErrorCode(error) ?? '';
-  return getSqliteCode(error) === SQLITE_FULL || state === DISK_FULL || NO_SPACE.includes(state);
+  return getSqliteCode(error) === SQLITE_FULL || state === DISK_FULL || NO_SPACE_CODES.includes(state);
 }
 
 /** Converts storage errors that an administrator can fix. Returns `undefined` for others. */

@@ -1,21 +1,21 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { order } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { toOrder } from '../orderRow.ts';
-import { toProduct, imageIds } from '../productRow.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database, ProductRow, ListColumn, ListRow } from '../schema.ts';
 import { getCountedOptions, isNarrowed } from '#contract/lists/countOptions.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import {
+  type ListName,
   type ListRules,
   toFilterKey,
   toRange,
   toSearchTerm,
-  type ListName,
 } from '#contract/lists/listRules.ts';
 import { toKey } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
+import { toOrder } from '../orderRow.ts';
+import { imageIds, toProduct } from '../productRow.ts';
+import type { Database, ListColumn, ListRow, ProductRow } from '../schema.ts';
 
 /** Rows of another table, derived from those of a list. */
 type LinkedRows<Row> = {

@@ -6,7 +6,7 @@ import { type ListTable, orderTable, productTable } from './listTables.ts';
 import { createTrigrams, hasTrigrams } from './trigrams.ts';
 
 /** Increment this to rebuild the tables when a rule changes but the columns don't. */
-const VERSION = 1;
+const TABLES_VERSION = 1;
 
 /** A statement can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 1000;
@@ -97,7 +97,7 @@ async function fill<Row>(
 }
 
 const toDefinition = <Row>({ sortColumns, filterColumns }: ListTable<Row>, useTrigrams: boolean): string =>
-  JSON.stringify({ version: VERSION, useTrigrams, sortColumns, filterColumns });
+  JSON.stringify({ version: TABLES_VERSION, useTrigrams, sortColumns, filterColumns });
 
 /** Rebuilds the table of a list from its rules and the stored rows, in the caller's transaction. */
 export async function buildList<Row>(

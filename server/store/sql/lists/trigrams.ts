@@ -5,7 +5,7 @@ import type { ListTable } from './listTables.ts';
 // A search is a LIKE. PostgreSQL uses a trigram index (pg_trgm) by itself, SQLite a separate FTS5 table. Shorter
 // terms, and databases without trigrams, scan all rows.
 
-const TRIGRAM = 3;
+const TRIGRAM_LENGTH = 3;
 /** Each indexed character costs a lookup. Longer terms are also compared as a whole. */
 const MAX_LOOKUP_CHARACTERS = 32;
 
@@ -53,7 +53,7 @@ export function contains(
 ): RawBuilder<SqlBool> {
   const like = sql<SqlBool>`search_text like ${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
   const letters = [...term];
-  if (getEngine(database) === 'postgres' || !useTrigrams || letters.length < TRIGRAM) return like;
+  if (getEngine(database) === 'postgres' || !useTrigrams || letters.length < TRIGRAM_LENGTH) return like;
   const search = sql.table(searchName);
   const phrase = `"${letters.slice(0, MAX_LOOKUP_CHARACTERS).join('').replaceAll('"', '""')}"`;
   const match = sql<SqlBool>`"row" in (select rowid from ${search} where ${search} match ${phrase})`;

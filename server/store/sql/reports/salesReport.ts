@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import {
   buildReport,
+  completeGroups,
+  type GroupSums,
   type Measure,
   type RankedGroups,
   SECTION_NAMES,
-  SECTIONS,
   type SectionName,
-  toTotals,
-  completeGroups,
-  type GroupSums,
+  SECTIONS,
   TOP_GROUPS,
+  toTotals,
 } from '#contract/reports/buildReport.ts';
-import { type Dimension, type Sums, NO_SUMS } from '#contract/reports/orderSums.ts';
+import { type Dimension, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
+import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
 import { checkSumsZone, readLabels } from './orderSums.ts';
-import { sql } from 'kysely';
-import type { Day } from '#contract/time/days.ts';
 
 type SummedRow = { part: string; key: string; groups: number } & Sums;
 
