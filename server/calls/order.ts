@@ -3,7 +3,7 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
-// Unknown ids are 404 whatever their format.
+// Unknown ids are 404, whatever their format.
 
 export const orderCalls = {
   getOrders: {

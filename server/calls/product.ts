@@ -6,7 +6,7 @@ import { answerOnce } from '../http/idempotency.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 
-// Unknown ids are 404 whatever their format.
+// Unknown ids are 404, whatever their format.
 
 export const productCalls = {
   getAllProducts: {

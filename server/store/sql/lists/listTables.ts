@@ -40,8 +40,8 @@ const toFilterColumn = (name: string): ListColumn => `filter_${name}`;
 
 /**
  * Describes the table that a list is searched, filtered and sorted by: one row per stored row, with a column for
- * each sort and filter of the contract. It is separate from the stored rows, so that changed rules leave those
- * alone.
+ * each sort and filter of the contract. It is separate from the stored rows, so that a change of the
+ * rules doesn't rewrite those.
  */
 function createListTable<Row extends { id: string; created_at: string }, Read>({
   rules,
