@@ -10,7 +10,7 @@ export type Entry = { name: string; bytes: Uint8Array };
 /** The same store produces the same archive, byte for byte. */
 const REPRODUCIBLE_METADATA = { mtime: new Date(0), mode: 0o600, uid: 0, gid: 0 };
 
-const NOT_AN_ARCHIVE = 'This file is not a Counter archive, or it is damaged or incomplete.';
+const NOT_AN_ARCHIVE = 'This file is no archive of a Counter store, or it is damaged or incomplete.';
 
 async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+');

@@ -44,7 +44,7 @@ export async function fillEmbedded<T>(
   try {
     if (!folder.isNew) {
       throw new StartupError(
-        `There is already a store in ${dataDir}: move it away, or set DATA_DIR to another folder.`,
+        `There is a store in ${dataDir} already: move it away, or set DATA_DIR to another.`,
       );
     }
     await removePartial();

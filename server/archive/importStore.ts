@@ -24,7 +24,7 @@ async function migrateTo(database: Kysely<Rows>, name?: string): Promise<void> {
 async function assertEmpty(rows: Transaction<Rows>, { rows: counts }: Manifest): Promise<void> {
   for (const table of Object.keys(counts).filter((name) => name === 'facts' || name === 'products')) {
     if ((await rows.selectFrom(table).selectAll().limit(1).execute()).length === 0) continue;
-    throw new StartupError('There is already a store: import into an empty one, or move this one away.');
+    throw new StartupError('There is a store already: import into an empty one, or move that one away.');
   }
 }
 

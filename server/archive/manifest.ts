@@ -26,7 +26,7 @@ const parseJson = (text: string): unknown => {
 /** Parses a manifest. Throws if the file is not an archive, or was written by a newer version of Counter. */
 export function parseManifest(text: string, knownMigrations: readonly string[]): Manifest {
   const parsed = manifest.safeParse(parseJson(text));
-  if (!parsed.success) throw new StartupError('This file is not a Counter archive.');
+  if (!parsed.success) throw new StartupError('This file is no archive of a Counter store.');
   const knownNames = new Set<string>([...knownMigrations, ...tableNames]);
   const { migrations, rows } = parsed.data;
   if ([...migrations, ...Object.keys(rows)].some((name) => !knownNames.has(name))) {

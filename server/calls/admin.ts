@@ -29,7 +29,7 @@ function rehash({ id, passwordHash }: StoredAdmin, typed: string, deps: Deps): v
   deps.backgroundTasks.run(async () => {
     const password = normalizePassword(typed);
     await deps.store.admins.rehash(id, passwordHash, await deps.passwords.hash(password));
-    deps.log.info({ admin: id }, 'password rehashed');
+    deps.log.info({ admin: id }, 'password hashed anew');
   });
 }
 

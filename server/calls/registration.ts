@@ -73,9 +73,8 @@ export const registrationCalls = {
         ({ serverCopy }) => serverCopy.tooManyRequests,
         deps,
       );
-      const isRevealed =
-        deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
-      if (isRevealed) return { userAlreadyExists: true };
+      const isTold = deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
+      if (isTold) return { userAlreadyExists: true };
       const passwordHash = await deps.passwords.hash(password);
       const browser = await identifyBrowser(session, deps);
       const madeAt = deps.clock();
@@ -124,7 +123,7 @@ export const registrationCalls = {
       await limitEmailProbing({ ip, email }, deps);
       const pending = await getPendingRegistrations(email, deps);
       const result = pending.length > 0 ? await sendCode(email, language, deps) : 'nobody';
-      deps.log.info({ ip, code: result }, 'code requested again');
+      deps.log.info({ ip, code: result }, 'code asked for again');
       return { otpSent: result === 'sent' || result === 'nobody' };
     },
   },

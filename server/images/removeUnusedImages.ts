@@ -12,6 +12,6 @@ export async function removeUnusedImages(images: readonly ProductImage[], deps: 
     const used = await deps.store.products.imagesInUse(publicIds);
     await deps.images.remove(publicIds.filter((publicId) => !used.has(publicId)));
   } catch (error) {
-    deps.log.warn({ err: error }, 'unused images not removed');
+    deps.log.warn({ err: error }, 'images left behind');
   }
 }

@@ -175,7 +175,7 @@ describe('refuses without leaving files behind', () => {
     const dataDir = await createArchivedStore();
     const file = join(createTemporaryFolder(), 'archive');
     await exportFrom(dataDir, file);
-    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is already a store in /);
+    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is a store in .* already/);
     expect(await runCommand('backup', file, dataDir)).toMatch(/ already exists: choose another name\.$/);
     expect(await runCommand('backup', `${file}2`, createTemporaryFolder())).toMatch(/^There is no store in /);
     expect(await runCommand('restore', `${file}3`, createTemporaryFolder())).toMatch(/^There is no file /);

@@ -89,7 +89,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
   expect(events).toEqual([
     'registered',
     'code refused',
-    'code requested again',
+    'code asked for again',
     'account verified',
     'signed out',
     'sign-in refused',
