@@ -1,9 +1,9 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { demoSettings } from '#mocks/settings.ts';
-import type { StoredAdmin } from '#server/store/accountPort.ts';
+import type { StoredAdmin } from '#server/store/store.ts';
 import type { SessionPort } from '#server/http/deps.ts';
-import { createMemoryApp } from '#server/http/createMemoryApp.ts';
+import { createMemoryApp } from '#server/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { Store } from '#server/store/port.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** What changes the store. Attempts are left out: a visitor who starts over has all of them again. */
 const WRITES = {

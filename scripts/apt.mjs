@@ -1,11 +1,11 @@
-// Debian's packages, for what the tests need and the machine lacks. Only as root: a run asks nobody for a password.
+// Installs Debian packages that the tests need. Only as root, so that a run never asks for a password.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const TIMEOUT_MS = 5 * 60_000;
-// A network that lets nothing through would be waited for again and again.
+// Don't wait long for a blocked network.
 const TIMEOUT_OPTIONS = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
 
 /** @param {string[]} args */
@@ -15,14 +15,14 @@ function apt(...args) {
   return spawnSync('apt-get', [...TIMEOUT_OPTIONS, '-qq', ...args], options).status === 0;
 }
 
-/** Tells whether `aptInstall` can do anything here. */
+/** Returns true on Debian as root. */
 export const canAptInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * @param {string} name
- * @param {string[]} [options] of apt-get, for this installation only
- * @returns {boolean} whether it is installed now
+ * @param {string[]} [options] for apt-get
+ * @returns {boolean} whether the package is installed now
  */
 export function aptInstall(name, options = []) {
   if (!canAptInstall()) return false;
@@ -31,9 +31,8 @@ export function aptInstall(name, options = []) {
 }
 
 /**
- * Installs PostgreSQL's programs alone. Debian's package also sets up a server below /etc and starts it, by the command
- * pg_createcluster. A file below /etc could forbid that, but it would stay: instead, for as long as the installation
- * takes, dpkg finds a command of that name which does nothing.
+ * Installs PostgreSQL's programs without the server that Debian's package creates and starts with
+ * `pg_createcluster`. During the installation a command of that name that does nothing comes first in dpkg's path.
  */
 export function aptInstallPostgres() {
   const commands = mkdtempSync(join(tmpdir(), 'counter-apt-'));

@@ -1,5 +1,5 @@
-// The machine's browser: for the bench, for what depends on a browser's newest behaviour, and for everything where the pinned one
-// (pinnedBrowser.mjs) can't run. Found when it is first needed, kept in a cache.
+// Finds the machine's Chromium or Chrome and caches its path. It is used for benchmarks and journeys, and for
+// stories where the pinned browser (pinnedBrowser.mjs) can't run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {{ path: string, version: string }} FoundBrowser */
 
 const cacheFile = fileURLToPath(new URL('../node_modules/.cache/browser.json', import.meta.url));
-// Loaded late: scripts/setup.mjs imports this file before there are any packages.
+// Required lazily, because scripts/setup.mjs imports this file before any package is installed.
 const require = createRequire(import.meta.url);
 
 const systemBrowsers = {
@@ -27,7 +27,10 @@ const systemBrowsers = {
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 };
 
-/** @param {string} path @returns {string | undefined} what `--version` prints, where the file is a browser that runs */
+/**
+ * @param {string} path
+ * @returns {string | undefined} the output of `--version`, if the file is a working browser
+ */
 function readVersion(path) {
   if (!existsSync(path)) return undefined;
   if (process.platform === 'win32') return 'Chromium unknown';
@@ -36,7 +39,7 @@ function readVersion(path) {
 }
 
 /**
- * Looks for BROWSER_PATH, or for Playwright's own Chromium and then for those of the system.
+ * Looks for BROWSER_PATH, else for Playwright's Chromium and the system's browsers.
  * @returns {FoundBrowser | undefined}
  */
 function find() {
@@ -48,7 +51,7 @@ function find() {
     const version = readVersion(path);
     if (version) return { path, version };
   }
-  if (asked) throw new Error(`BROWSER_PATH=${asked} is no browser that runs here`);
+  if (asked) throw new Error(`BROWSER_PATH=${asked} is not a browser that runs here`);
   return undefined;
 }
 
@@ -61,7 +64,9 @@ function findAndCache() {
   return browser;
 }
 
-/** @returns {FoundBrowser | undefined} the cached one, where it is still there and no other one is asked for */
+/**
+ * @returns {FoundBrowser | undefined} the cached browser, if it still exists and matches BROWSER_PATH
+ */
 function readCache() {
   try {
     /** @type {FoundBrowser} */
@@ -84,19 +89,19 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The same pixels on every machine.
+  // Render the same pixels on every machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // A corner drawn into an old tile is not, to the last bit, the corner drawn anew.
+  // Partial raster draws rounded corners slightly differently.
   '--disable-partial-raster',
 ];
 
 export const browser = {
-  /** Looks again, whatever the cache says: a browser has another version after an update. */
+  /** Ignores the cache: the browser may have been updated. */
   refresh: findAndCache,
-  /** Says what to run where there is none. Playwright would name a command that this project doesn't need. */
+  /** Throws with the command that installs a browser. Playwright's own error names another one. */
   assertFound() {
     if (!get()) {
       throw new Error(
@@ -104,7 +109,7 @@ export const browser = {
       );
     }
   },
-  /** What Playwright needs to start it. */
+  /** Launch options for Playwright. */
   launchOptions() {
     const executablePath = get()?.path;
     return executablePath ? { executablePath, args: flags } : { args: flags };

@@ -1,5 +1,5 @@
-// Builds the front end into dist/ when its sources are newer than dist/: into a folder of its own first, so that an
-// aborted build leaves the last good one as it was.
+// Builds the front end into dist/ if its sources are newer. Builds into a temporary folder first, so that a failed
+// build keeps the last good one.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -19,7 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const STAMP = '.built';
 
-/** Folders count too: their time changes when a file in them is deleted or renamed. */
+/** Includes folders, whose time changes when a file is deleted or renamed. */
 const SOURCES = [
   'index.html',
   'vite{,.product}.config.ts',
@@ -29,7 +29,7 @@ const SOURCES = [
   '{src,public}{,/**}',
 ];
 
-/** The variables that Vite builds in; the stamp keeps them, so that a change of one builds anew. */
+/** Vite inlines these variables. The stamp contains them, so that a change triggers a build. */
 const variables = () =>
   JSON.stringify(
     Object.entries(process.env)
@@ -44,7 +44,7 @@ function isUpToDate() {
   return globSync(SOURCES, { cwd: root }).every((name) => statSync(join(root, name)).mtimeMs <= built);
 }
 
-/** Beside each text file its compressed forms, at the best levels: the server only has to send them. */
+/** Writes compressed copies of text files at the best levels, for the server to send. */
 function compress(folder) {
   for (const name of globSync('**/*.{js,css,svg,woff,ttf}', { cwd: folder })) {
     const file = join(folder, name);
@@ -62,8 +62,8 @@ function replaceDist(folder) {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Leftovers of builds that were killed. */
-function sweep() {
+/** Removes leftovers of killed builds. */
+function removeLeftovers() {
   const hourAgo = Date.now() - 3_600_000;
   for (const name of globSync('dist.*', { cwd: root })) {
     if (statSync(join(root, name)).mtimeMs < hourAgo) rmSync(join(root, name), { recursive: true });
@@ -71,30 +71,30 @@ function sweep() {
 }
 
 /**
- * @param {(line: string) => void} say
- * @returns {boolean} whether dist/ is there and up to date
+ * @param {(line: string) => void} report
+ * @returns {boolean} whether dist/ is up to date
  */
-export function buildFrontEnd(say) {
+export function buildFrontEnd(report) {
   if (isUpToDate()) return true;
-  say('building the front end …');
+  report('building the front end …');
   const started = new Date();
   const folder = `${dist}.${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const out = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const args = [vite, 'build', '--config', 'vite.product.config.ts', ...out];
-  // Whoever asks for it: a test run would else build the development React.
+  // A test run would otherwise build React's development version.
   const env = { ...process.env, NODE_ENV: 'production' };
-  sweep();
+  removeLeftovers();
   try {
     if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status !== 0) return false;
     compress(folder);
     writeFileSync(join(folder, STAMP), variables());
-    // The time at which the build began: what was saved while it ran is newer.
+    // The start of the build, because files saved during the build are newer.
     utimesSync(join(folder, STAMP), started, started);
     replaceDist(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  say(`front end built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s`);
+  report(`front end built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s`);
   return true;
 }

@@ -1,4 +1,4 @@
-// `npm run dev`: the reference server, and beside it Vite with the front end's sources, which passes /api on to it.
+// `npm run dev`: starts the server, and Vite's dev server, which forwards /api to it.
 import { spawn } from 'node:child_process';
 
 const children = [

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every package that the sources below these folders import, such as 'react' or 'zod/mini'. Vite prepares packages on
- * sight, and reloads the page when it meets a new one; in the middle of a test run that fails tests, so it is told first.
+ * Lists every package that the sources in these folders import, such as 'react' or 'zod/mini'. Vite pre-bundles
+ * them, because discovering one during a test run reloads the page and fails tests.
  * @param {string[]} folders
  * @returns {string[]}
  */

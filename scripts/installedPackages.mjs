@@ -1,4 +1,4 @@
-// Compares what package-lock.json asks for with what npm noted about node_modules when it last filled it.
+// Compares package-lock.json with what npm has installed in node_modules.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,8 +16,8 @@ const fitsThisMachine = ({ os, cpu }) =>
   [cpu ?? process.arch].flat().includes(process.arch);
 
 /**
- * Tells whether node_modules is what `npm ci` would install here, whoever ran it. npm leaves out optional packages of
- * other machines; of the optional ones only the project's own Node for this machine has to be there.
+ * Returns true if node_modules is what `npm ci` would install. npm omits optional packages of other platforms; of
+ * the optional ones only the project's Node binary is required.
  * @param {string} root the project's folder
  */
 export function hasLockedPackages(root) {

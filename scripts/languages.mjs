@@ -1,10 +1,10 @@
-// Plays the screens and looks at each in Arabic and in the pseudo language, at 320, 390 and 1280 px: axe, and room for every word.
+// Runs the stories in Arabic and in the pseudo language, at 320, 390 and 1280 px, and checks accessibility and
+// overflow.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attempt } from './steps.mjs';
 
-// What is named on the command line, or all screens.
 const named = process.argv.slice(2);
 const stories = named.length > 0 ? named : ['stories/app', 'stories/features'];
 const results = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules/.cache/languages.json');
@@ -18,6 +18,6 @@ if (!attempt('Other languages', 'vitest', ['run', '--project', 'stories*', ...js
 const seen = JSON.parse(readFileSync(results, 'utf8'))
   .testResults.flatMap(({ assertionResults }) => assertionResults)
   .filter(({ meta }) => meta?.languages === 'seen').length;
-console.log(`${seen} screens looked at, each in two languages at three widths`);
-// The words are of tests/visual/setup.ts: without them nothing was looked at, whatever the run says.
+console.log(`${seen} screens checked, each in two languages at three widths`);
+// tests/visual/setup.ts sets this. If it is missing, nothing was checked.
 process.exit(seen > 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// Where the pictures are: the committed ones, and what a comparison leaves for its report.
+// Paths of the committed pictures and of a comparison's report.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,11 +9,15 @@ export const reportFolder = join(root, '.vitest/report');
 export const actualFolder = join(reportFolder, 'actual');
 export const expectedFolder = join(reportFolder, 'expected');
 
-/** @param {string} story its id, such as app-orders--loaded */
+/** @param {string} story an id such as app-orders--loaded */
 const fileName = (story) => story.replace('--', '-');
 
 /** @param {string} story @param {string} theme */
 export const pictureFile = (story, theme) => join(baselines, theme, `${fileName(story)}.webp`);
 
-/** By screen, so that the report has what belongs together side by side. @param {string} story @param {string} theme */
+/**
+ * Grouped by screen in the report.
+ * @param {string} story
+ * @param {string} theme
+ */
 export const reportName = (story, theme) => join(...story.split('--'), `${theme}.png`);

@@ -1,4 +1,4 @@
-// The page that shows what differs, by reg-cli: expected, actual and difference, one over the other, with a slider.
+// Creates the page that compares expected and actual pictures, with reg-cli.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,13 +11,16 @@ import { actualFolder, expectedFolder, reportFolder } from './pictureFiles.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const update = 'npm run pictures:update';
 
-/** Before a comparison: what differed the last time is of no interest. */
-export const forgetReport = () => rmSync(reportFolder, { recursive: true, force: true });
+/** Removes the report of the last comparison. */
+export const clearReport = () => rmSync(reportFolder, { recursive: true, force: true });
 
 /** @param {StoryResult} story */
 const acceptOne = ({ file, name }) => `${update} -- ${file} -t "^${name}$"`;
 
-/** @param {StoryResult[]} stories @returns {string[]} what accepts one story, a folder, or all */
+/**
+ * @param {StoryResult[]} stories
+ * @returns {string[]} commands that accept one story, a folder, or all
+ */
 export function listCommands(stories) {
   const folders = [...new Set(stories.map(({ file }) => dirname(file)))];
   return [...stories.map(acceptOne), ...folders.map((folder) => `${update} -- ${folder}`), update];
@@ -29,7 +32,7 @@ function runRegCli() {
   const [actual, expected] = [actualFolder, expectedFolder].map((folder) => relative(root, folder));
   const at = (name) => relative(root, join(reportFolder, name));
   const args = [actual, expected, at('difference'), '-R', at('index.html'), '-J', at('reg.json')];
-  // What differs has failed the run already: -I.
+  // Ignore differences (-I): the run has already failed.
   return spawnSync(process.execPath, [join(dirname(cli), 'cli.js'), ...args, '-I'], {
     cwd: root,
     encoding: 'utf8',
@@ -39,8 +42,8 @@ function runRegCli() {
 const escaped = (text) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /**
- * @param {StoryResult[]} stories whose pictures differ or are new
- * @returns {string} where the report is
+ * @param {StoryResult[]} stories with changed or new pictures
+ * @returns {string} the path of the report
  */
 export function writePictureReport(stories) {
   const { status, stdout, stderr } = runRegCli();
@@ -49,7 +52,7 @@ export function writePictureReport(stories) {
   const commands = escaped(listCommands(stories).join('\n'));
   const place = 'position:fixed;left:0;bottom:0;z-index:9;max-width:90vw;max-height:60vh;overflow:auto';
   const look = 'padding:12px 16px;background:#fff;border:1px solid #ccc;font:14px sans-serif';
-  const box = `<details style="${place};${look}"><summary>Commands that accept</summary><pre>${commands}</pre></details>`;
+  const box = `<details style="${place};${look}"><summary>Commands to accept changes</summary><pre>${commands}</pre></details>`;
   writeFileSync(
     page,
     readFileSync(page, 'utf8').replace('</body>', () => `${box}</body>`),

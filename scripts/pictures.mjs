@@ -1,10 +1,10 @@
-// `npm run pictures:check` and `pictures:update`, of all stories or of those that are named: a path, `-t NAME`, or both.
+// `npm run pictures:check` and `pictures:update`: all stories, or those given by a path, `-t NAME`, or both.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { providePinnedBrowser } from './pinnedBrowser.mjs';
 import { baselines, pictureFile } from './pictureFiles.mjs';
-import { forgetReport, listCommands, writePictureReport } from './pictureReport.mjs';
+import { clearReport, listCommands, writePictureReport } from './pictureReport.mjs';
 import { attempt } from './steps.mjs';
 import { readStoryResults } from './storyResults.mjs';
 
@@ -13,8 +13,11 @@ import { readStoryResults } from './storyResults.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules/.cache/test-results/stories.json');
 
-/** Committed pictures that no story has. Only a run of all stories that are well can know. @param {StoryResult[]} stories */
-function findAbandoned(stories) {
+/**
+ * Finds committed pictures without a story. Only valid after a complete run without broken stories.
+ * @param {StoryResult[]} stories
+ */
+function findOrphans(stories) {
   if (!existsSync(baselines)) return [];
   const wanted = new Set(stories.flatMap(({ id, themes }) => themes.map((theme) => pictureFile(id, theme))));
   const committed = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
@@ -24,52 +27,52 @@ function findAbandoned(stories) {
 }
 
 /** @param {string} title @param {string[]} lines */
-function list(title, lines) {
+function printList(title, lines) {
   if (lines.length === 0) return;
   console.log(`\n${title}`);
   for (const line of lines) console.log(`  ${line}`);
 }
 
 /** @param {StoryResult} story */
-const nameOf = ({ file, name }) => `${file} › ${name}`;
+const formatStory = ({ file, name }) => `${file} › ${name}`;
 const firstLine = (text) =>
   text.split('\n').find((line) => line.trim() && !line.includes('Click to debug')) ?? '';
 
-/** @param {'check' | 'update'} mode @param {StoryResult[]} stories @param {string[]} abandoned */
-function say(mode, stories, abandoned) {
+/** @param {'check' | 'update'} mode @param {StoryResult[]} stories @param {string[]} orphans */
+function printSummary(mode, stories, orphans) {
   const those = (state) => stories.filter((story) => story.state === state);
   const count = (state, text) => `${those(state).length} ${text}`;
-  list(
-    count('broken', 'broken, whatever their pictures are:'),
-    those('broken').map((one) => `${nameOf(one)}: ${firstLine(one.why)}`),
+  printList(
+    count('broken', 'broken:'),
+    those('broken').map((one) => `${formatStory(one)}: ${firstLine(one.why)}`),
   );
-  list(
-    count('differs', 'with a picture that differs:'),
-    those('differs').map((one) => `${nameOf(one)} (${one.why})`),
+  printList(
+    count('differs', 'with a different picture:'),
+    those('differs').map((one) => `${formatStory(one)} (${one.why})`),
   );
-  list(count('new', 'without a picture yet:'), those('new').map(nameOf));
-  list(
-    `${abandoned.length} pictures of stories that are gone${mode === 'update' ? ', removed' : ''}:`,
-    abandoned.map((file) => relative(root, file)),
+  printList(count('new', 'without a picture:'), those('new').map(formatStory));
+  printList(
+    `${orphans.length} pictures of stories that are gone${mode === 'update' ? ', removed' : ''}:`,
+    orphans.map((file) => relative(root, file)),
   );
   const open = [...those('differs'), ...those('new')];
   if (open.length > 0) {
     const page = writePictureReport(open);
     const commands = listCommands(open);
-    list(`Look at ${page}. If that is wanted, accept a story, a folder or all:`, commands.slice(-20));
+    printList(`See ${page}. To accept a story, a folder or all:`, commands.slice(-20));
   }
-  if (mode === 'check' && open.length === 0 && abandoned.length > 0)
-    list('To remove them:', ['npm run pictures:update']);
+  if (mode === 'check' && open.length === 0 && orphans.length > 0)
+    printList('To remove them:', ['npm run pictures:update']);
 }
 
 /**
- * Runs stories with their pictures and says what is broken, what differs and what is new.
+ * Runs stories, compares or updates their pictures, and prints what is broken, different or new.
  * @param {'check' | 'update'} mode
- * @param {string[]} named paths and options of Vitest's; none for all stories
- * @returns {boolean} whether all is well
+ * @param {string[]} named paths and options for Vitest; empty for all stories
+ * @returns {boolean} whether everything passed
  */
 export function runPictures(mode, named) {
-  forgetReport();
+  clearReport();
   rmSync(results, { force: true });
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const title =
@@ -79,14 +82,14 @@ export function runPictures(mode, named) {
   const passed = attempt(title, 'vitest', args);
   const stories = readStoryResults(results);
   const isWhole = named.length === 0 && !stories.some(({ state }) => state === 'broken');
-  const abandoned = isWhole && stories.length > 0 ? findAbandoned(stories) : [];
-  if (mode === 'update') for (const file of abandoned) rmSync(file);
-  say(mode, stories, abandoned);
-  return passed && (mode === 'update' || abandoned.length === 0);
+  const orphans = isWhole && stories.length > 0 ? findOrphans(stories) : [];
+  if (mode === 'update') for (const file of orphans) rmSync(file);
+  printSummary(mode, stories, orphans);
+  return passed && (mode === 'update' || orphans.length === 0);
 }
 
 export const CANNOT_COMPARE =
-  'Pictures were NOT compared: theirs are of the pinned browser, which runs only on Linux x64 with glibc 2.34 or newer.';
+  'Pictures were NOT compared: that needs the pinned browser, which runs only on Linux x64 with glibc 2.34 or newer.';
 
 const [mode, ...named] = process.argv.slice(2);
 if (mode === 'check' || mode === 'update') {

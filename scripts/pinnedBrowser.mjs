@@ -1,5 +1,5 @@
-// The browser of the stories and their pictures: pinned by package-lock.json together with its libraries and the fonts
-// that stand in for ours, so that a picture is the same on every Linux. Nothing of the machine but glibc takes part.
+// The browser of the stories and their pictures. package-lock.json pins it with its libraries and fonts, so that
+// pictures are the same on every Linux. Only glibc comes from the machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { flags } from './browser.mjs';
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
 const browserPackage = join(modules, '@sparticuz/chromium');
 
-/** Latin, Greek, Cyrillic and Devanagari; Arabic; emoji. Geist itself comes with the page. */
+/** Latin, Greek, Cyrillic and Devanagari; Arabic; emoji. The page itself loads Geist. */
 const fontFolders = [
   '@expo-google-fonts/noto-sans/400Regular',
   '@expo-google-fonts/noto-sans/500Medium',
@@ -23,7 +23,7 @@ const fontFolders = [
   '@expo-google-fonts/noto-emoji/400Regular',
 ].map((folder) => join(modules, folder));
 
-/** @param {string} folder for what fontconfig remembers */
+/** @param {string} folder for fontconfig's cache */
 const fontSettings = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -36,7 +36,10 @@ ${fontFolders.map((one) => `  <dir>${one}</dir>`).join('\n')}
 const readVersion = () => JSON.parse(readFileSync(join(browserPackage, 'package.json'), 'utf8')).version;
 const decompress = (name) => brotliDecompressSync(readFileSync(join(browserPackage, 'bin', name)));
 
-/** The package has its own unpacking, but into /tmp/chromium: whatever version lies there already would win. */
+/**
+ * Unpacks the browser into the project. The package's own function uses /tmp/chromium and keeps whatever version is
+ * there.
+ */
 async function unpack(folder) {
   const { unpackTar } = await import('modern-tar');
   mkdirSync(dirname(folder), { recursive: true });
@@ -64,12 +67,12 @@ function launchOptions(folder) {
   return { executablePath: join(folder, 'chromium'), args: flags, env };
 }
 
-/** Unpacked when it is first needed; looked at only once in a process. */
+/** Unpacks the browser on first use. */
 async function provide() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(browserPackage)) return undefined;
   const folder = join(modules, '.cache', `chromium-${readVersion()}`);
   if (!existsSync(folder)) await unpack(folder);
-  // Each time: the fonts' folders have other names after the project was moved.
+  // Written every time, because the font paths change when the project is moved.
   writeFileSync(join(folder, 'fonts.conf'), fontSettings(folder));
   const options = launchOptions(folder);
   const { status } = spawnSync(options.executablePath, ['--version'], { env: options.env, timeout: 20_000 });
@@ -78,5 +81,8 @@ async function provide() {
 
 let provided;
 
-/** What Playwright needs to start it, or nothing where it can't run: not Linux on x64, or a glibc older than 2.34. */
+/**
+ * Returns launch options for Playwright, or `undefined` where the browser can't run: it needs Linux x64 and glibc
+ * 2.34.
+ */
 export const providePinnedBrowser = () => (provided ??= provide());

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 import { liveStream } from '../src/contract/live/live.ts';
 
-// What Playwright's `networkidle` is for pages that keep a stream open: it would wait for its end.
+// Replaces Playwright's `networkidle`, which never settles while the live stream is open.
 
 const QUIET_MS = 500;
 const CHECK_INTERVAL_MS = 50;
 
 const openRequests = new WeakMap<Page, Set<Request>>();
 
-/** Follows the page's requests from now on. */
+/** Starts tracking the page's requests. */
 export function watchNetwork(page: Page): void {
   const open = new Set<Request>();
   openRequests.set(page, open);
@@ -20,10 +20,10 @@ export function watchNetwork(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
-/** Resolves once no request but the live stream has been under way for half a second. */
+/** Resolves after half a second without pending requests other than the live stream. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const open = openRequests.get(page);
-  if (!open) throw new Error('nobody watches the requests of this page');
+  if (!open) throw new Error('call watchNetwork(page) first');
   await page.waitForLoadState('load');
   for (let quietFor = 0; quietFor < QUIET_MS;) {
     await sleep(CHECK_INTERVAL_MS);

@@ -1,4 +1,4 @@
-// Plays the screens as readers set them who need it: from right to left, and with text at 200 %. axe looks at each.
+// Runs the stories right to left and with text at 200 %, and checks accessibility.
 import { attempt } from './steps.mjs';
 
 const settings = {
@@ -6,11 +6,10 @@ const settings = {
   'Text at 200 %': { VITE_TEXT_SIZE: 'double' },
 };
 
-// What is named on the command line, or all screens and their views.
 const named = process.argv.slice(2);
 const stories = named.length > 0 ? named : ['stories/app', 'stories/features', 'stories/flows'];
 
-// Both are run, whatever the first one finds.
+// Runs both even if the first fails.
 const outcomes = Object.entries(settings).map(([title, environment]) => {
   Object.assign(process.env, { VITE_DIRECTION: '', VITE_TEXT_SIZE: '' }, environment);
   return attempt(title, 'vitest', ['run', '--project', 'stories*', ...stories]);

@@ -1,4 +1,5 @@
-// Draws server/seed/art/*.svg as the WebP pictures of the demo store. Run it after a change of the art and commit both:
+// Renders server/seed/art/*.svg as the WebP images of the demo store. Run it after changing the art and commit
+// both:
 //   node scripts/render-seed-images.mjs
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -7,10 +8,10 @@ import { browser as found } from './browser.mjs';
 
 const ART = new URL('../server/seed/art/', import.meta.url);
 const IMAGES = new URL('../server/seed/images/', import.meta.url);
-const SIDE = 1200;
-const LARGEST = 60 * 1024;
+const SIDE_PX = 1200;
+const MAX_BYTES = 60 * 1024;
 
-/** Runs in the page: the drawing on a square canvas, as a data URL. */
+/** Runs in the page. Returns the drawing on a square canvas as a data URL. */
 async function draw({ svg, side, quality }) {
   const picture = new Image(side, side);
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -20,14 +21,14 @@ async function draw({ svg, side, quality }) {
   return canvas.toDataURL('image/webp', quality);
 }
 
-/** The best quality that stays below LARGEST. */
+/** Uses the best quality that stays below MAX_BYTES. */
 async function render(page, svg) {
   for (const quality of [0.9, 0.85, 0.8, 0.7, 0.6]) {
-    const url = await page.evaluate(draw, { svg, side: SIDE, quality });
+    const url = await page.evaluate(draw, { svg, side: SIDE_PX, quality });
     const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-    if (bytes.length < LARGEST) return { bytes, quality };
+    if (bytes.length < MAX_BYTES) return { bytes, quality };
   }
-  throw new Error(`larger than ${LARGEST} bytes at the lowest quality`);
+  throw new Error(`larger than ${MAX_BYTES} bytes at the lowest quality`);
 }
 
 const browser = await chromium.launch(found.launchOptions());

@@ -1,5 +1,5 @@
-// Takes the pictures of docs/workbench.md on the way that it tells: `node scripts/render-workbench.mjs` after a change of the
-// workbench. Stops where a step is not as told. With a folder it takes the workbench that is built there.
+// Takes the screenshots of docs/workbench.md, following its steps: `node scripts/render-workbench.mjs`. Pass a
+// folder to use a workbench that is already built.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -16,8 +16,8 @@ const WINDOW_PX = { width: 1440, height: 900 };
 const STATE_LINK = /&globals=theme:dark;viewport\.value:phone$/;
 
 /** @param {Page} page @param {string} name */
-async function take(page, name) {
-  // Not in the pictures: what a tooltip says of the button that was pressed last.
+async function takeScreenshot(page, name) {
+  // Hide the tooltip of the last pressed button.
   await page.mouse.move(0, WINDOW_PX.height / 2);
   await page.waitForTimeout(500);
   await sharp(await page.screenshot({ animations: 'disabled' }))
@@ -30,7 +30,7 @@ async function take(page, name) {
 const choosePanel = (page, name) => page.getByRole('tab', { name }).click();
 
 /** @param {Page} page @param {string} address */
-async function walk(page, address) {
+async function takeScreenshots(page, address) {
   const story = page.frameLocator('#storybook-preview-iframe');
   await page.goto(address);
   await story.getByRole('link', { name: 'Open the Atlas' }).click();
@@ -38,21 +38,21 @@ async function walk(page, address) {
   await story.getByText('2 of 179 states').waitFor();
   await story.locator('img').last().scrollIntoViewIfNeeded();
   await story.getByRole('heading', { name: 'Atlas', level: 1 }).scrollIntoViewIfNeeded();
-  await take(page, 'atlas');
+  await takeScreenshot(page, 'atlas');
 
   await story.getByRole('link', { name: 'Delete confirm: Phone, dark' }).click();
   await story.getByRole('heading', { name: 'Confirm Deletion' }).waitFor();
-  await take(page, 'story');
+  await takeScreenshot(page, 'story');
 
   await choosePanel(page, /^Design/);
   await page.frameLocator('iframe[src*="drawing/index.html"]').first().locator('img').waitFor();
-  await take(page, 'design');
+  await takeScreenshot(page, 'design');
 
   await choosePanel(page, /^Review/);
   await page.getByRole('link', { name: STATE_LINK }).waitFor();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied').waitFor();
-  await take(page, 'review');
+  await takeScreenshot(page, 'review');
 }
 
 if (process.argv.length < 3) step('Building the workbench', 'storybook', ['build', '--quiet']);
@@ -66,7 +66,7 @@ const server = await preview({
 const chrome = await chromium.launch(browser.launchOptions());
 try {
   const page = await chrome.newPage({ viewport: WINDOW_PX, permissions: ['clipboard-write'] });
-  await walk(page, server.resolvedUrls?.local[0] ?? '');
+  await takeScreenshots(page, server.resolvedUrls?.local[0] ?? '');
 } finally {
   await chrome.close();
   await server.close();

@@ -1,7 +1,6 @@
-// Runs before `npm start` and `npm test`, on whatever Node the machine has: nothing is installed yet.
-// Installs the packages (the project's own Node among them) when the lock has changed, with --browser finds a Chromium
-// or Chrome for the tests or installs one, with --stories only where the pinned browser can't run, and with --postgres
-// does the same for PostgreSQL, where that is possible.
+// Runs before `npm start` and `npm test` on any version of Node, before packages are installed. Installs the
+// packages, including the project's own Node, if package-lock.json has changed. --browser also finds or installs
+// Chromium, --stories does so only where the pinned browser can't run, and --postgres finds or installs PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +13,7 @@ import { postgresForTests } from './postgres.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
-const say = (text) => console.log(`[setup] ${text}`);
+const report = (text) => console.log(`[setup] ${text}`);
 
 function fail(text) {
   console.error(`[setup] ${text}`);
@@ -28,35 +27,35 @@ function run(command, args, options = {}) {
 
 function installPackages() {
   if (hasLockedPackages(root)) return;
-  say('installing packages (first run, or package-lock.json has changed) …');
+  report('installing packages (first run, or package-lock.json has changed) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund'];
   const done = npm ? run(process.execPath, [npm, ...args], { shell: false }) : run('npm', args);
   if (!done) fail('npm ci failed, see above; with the network back, run the same command again');
 }
 
-/** Whether the project's own Node starts. */
+/** Returns true if the project's own Node starts. */
 const nodeRuns = () => run(at('node_modules', '.bin', 'node'), ['--version'], { stdio: 'ignore' });
 
-/** It is linked to a library that small images of Linux leave out. */
+/** Installs libatomic1, which Node needs and minimal Linux images lack. */
 function checkNode() {
   if (nodeRuns()) return;
-  say('the project’s own Node does not start: it is linked to libatomic1, which seems to be missing.');
-  if (canAptInstall()) say('Installing Debian’s package libatomic1, by apt-get as root …');
-  if (!aptInstall('libatomic1') || !nodeRuns()) fail('Node does not start: install libatomic1, or its like');
+  report('the project’s own Node does not start: libatomic1 seems to be missing.');
+  if (canAptInstall()) report('Installing Debian’s package libatomic1 with apt-get …');
+  if (!aptInstall('libatomic1') || !nodeRuns()) fail('Node does not start: install libatomic1');
 }
 
 function installBrowser() {
-  say('no Chromium or Chrome found, and stories and journeys run in one.');
-  if (canAptInstall()) say('Installing Debian’s package chromium, by apt-get as root …');
+  report('no Chromium or Chrome found: stories and journeys need one.');
+  if (canAptInstall()) report('Installing Debian’s package chromium with apt-get …');
   if (aptInstall('chromium')) return;
-  say('Downloading Playwright’s Chromium into its cache …');
+  report('Downloading Playwright’s Chromium into its cache …');
   run(process.execPath, [at('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], {
     shell: false,
   });
 }
 
-/** BROWSER_PATH may name a file that is none. */
+/** Exits if BROWSER_PATH is not a browser. */
 function refreshBrowser() {
   try {
     return browser.refresh();
@@ -72,22 +71,22 @@ function provideBrowser() {
     found = refreshBrowser();
   }
   if (!found) fail('no browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to one');
-  say(`browser for the tests: ${found.version} (${found.path})`);
+  report(`browser for the tests: ${found.version} (${found.path})`);
 }
 
-/** Stories run in the pinned browser; only where that can't, in one of the machine's. */
+/** Uses the pinned browser, or the machine's where that can't run. */
 async function provideStoryBrowser() {
   if (!(await providePinnedBrowser())) return provideBrowser();
-  say('browser for the stories: the one that package-lock.json pins');
+  report('browser for the stories: pinned by package-lock.json');
 }
 
 function providePostgres() {
   const isFree = process.env.DATABASE_URL_TEST === undefined && existsSync('/etc/debian_version');
   if (!isFree || postgresForTests().kind !== 'pglite' || !canAptInstall()) return;
-  say('no PostgreSQL found, and the tests run the server on one too.');
-  say('Installing Debian’s package postgresql, by apt-get as root; it sets up no server and starts none …');
-  say('DATABASE_URL_TEST=memory: does without: the tests then take PGlite, in memory.');
-  if (!aptInstallPostgres()) say('it could not be installed: the tests take PGlite instead');
+  report('no PostgreSQL found: the tests run the server on it too.');
+  report('Installing Debian’s package postgresql with apt-get, without a server …');
+  report('Set DATABASE_URL_TEST=memory: to use PGlite in memory instead.');
+  if (!aptInstallPostgres()) report('could not install it: the tests use PGlite instead');
 }
 
 installPackages();

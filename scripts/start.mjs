@@ -1,5 +1,5 @@
-// `npm start`: checks the settings, builds the front end where that is needed, then runs the server in this process.
-// Packages, and the Node that runs this, are there already: scripts/setup.mjs ran before.
+// `npm start`: checks the settings, builds the front end if needed, then runs the server in this process.
+// scripts/setup.mjs has already installed packages and Node.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,10 @@ const node = Number(process.versions.node.split('.')[0]);
 if (node < OLDEST_NODE)
   fail(`This is Node ${process.versions.node}: run \`npm start\`, which brings its own.`);
 
-// Only `npm start` reads it: whatever else runs this says in its own way what it wants.
+// Only `npm start` reads .env.
 if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
 
-// What Node compiles is kept, so that each later start takes half the processor time. Where nothing can be kept, it goes on.
+// Caches compiled code, which halves the processor time of later starts.
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
 const { readSettings } = await import('../server/settings/settings.ts');
@@ -38,10 +38,10 @@ try {
 }
 
 await import('../server/main.ts');
-// Now, because a server that is killed keeps nothing.
+// Flushed now, because a killed server would not do it.
 module.flushCompileCache();
 
-// npm passes SIGTERM to the shell between us, which ends without passing it on: its end is ours to notice.
+// npm passes SIGTERM to the shell, which exits without passing it on. Watch for that.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   const watch = setInterval(() => {

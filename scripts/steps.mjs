@@ -1,11 +1,11 @@
-// Runs the steps of a command, says what each took and stops at the first that fails.
+// Runs the steps of a command, prints how long each took, and stops at the first failure.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** With the environment as it is by then: a script may have set something since its imports. */
+/** Read late, because scripts may change the environment after importing this file. */
 const options = () => ({
   cwd: root,
   shell: process.platform === 'win32',
@@ -14,7 +14,7 @@ const options = () => ({
 
 /**
  * @param {string} title
- * @param {string} command a program of node_modules/.bin, or node
+ * @param {string} command a program in node_modules/.bin, or node
  * @param {string[]} [args]
  * @returns {boolean} whether it succeeded
  */

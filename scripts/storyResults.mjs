@@ -1,4 +1,4 @@
-// What a run of the stories has found: which are broken, whose picture differs, whose is new.
+// Reads the results of a story run: which are broken, which pictures differ, and which are new.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** @returns {StoryResult} */
 function toResult(file, { title, status, meta, failureMessages }) {
   const why = failureMessages?.[0] ?? '';
-  // The words are of tests/visual/setup.ts.
+  // tests/visual/setup.ts writes these messages.
   const picture = /Picture of \S+: (.*)/.exec(why)?.[1];
   const pictureState = picture?.includes('differs') ? 'differs' : 'new';
   const failed = picture ? pictureState : 'broken';
@@ -28,7 +28,7 @@ function toResult(file, { title, status, meta, failureMessages }) {
 }
 
 /**
- * @param {string} json the file that Vitest's reporter has written
+ * @param {string} json the report of Vitest's JSON reporter
  * @returns {StoryResult[]}
  */
 export function readStoryResults(json) {

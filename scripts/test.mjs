@@ -1,4 +1,4 @@
-// `npm test`: everything that must be true, the quick things first.
+// `npm test`: runs all checks, quick ones first.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +16,8 @@ const comparable = (await providePinnedBrowser()) !== undefined;
 
 /**
  * @param {string} title
- * @param {string} project of Vitest, which also names the file with its results
- * @param {string[]} others that run with it
+ * @param {string} project of Vitest; also the name of its results file
+ * @param {string[]} others projects to run with it
  */
 function vitest(title, project, ...others) {
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}${project}.json`];
@@ -28,7 +28,7 @@ function vitest(title, project, ...others) {
 step('Types', 'tsc');
 step('Lint', 'oxlint', ['--deny-warnings']);
 step('Format', 'oxfmt', ['--check']);
-// The server is tested twice, on SQLite and on PostgreSQL.
+// The server is tested on SQLite and on PostgreSQL.
 vitest('Unit tests, layers, contract, server', 'unit', 'postgres');
 step('The product’s build', 'node', ['scripts/build.mjs']);
 vitest('Journeys in a real browser', 'e2e');
@@ -55,6 +55,6 @@ const engines = {
 };
 const count = (key) => reports.reduce((sum, report) => sum + report[key], 0);
 console.log(`\nThe server was tested on SQLite and on ${engines[postgresForTests().kind]}.`);
-console.log(`All of it took ${Math.round((performance.now() - since) / 1000)} s.`);
+console.log(`Everything took ${Math.round((performance.now() - since) / 1000)} s.`);
 console.log(`${count('numPassedTests')} passed, ${count('numFailedTests')} failed`);
 console.log(comparable ? 'All pictures were compared.' : CANNOT_COMPARE);

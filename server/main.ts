@@ -1,28 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { createLog } from './http/log.ts';
 import { type RunningServer, startServer } from './bin/startServer.ts';
-import { isLoopback } from './settings/publicAddress.ts';
-import { readSettings, type Settings } from './settings/settings.ts';
+import { isLoopback, readSettings, type Settings } from './settings/settings.ts';
 import { StartupError } from './settings/startupError.ts';
 
 const frontEndFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
 const report = (line: string) => console.log(`[start] ${line}`);
 
-/** Prints plain lines, so that address, e-mail and password can be copied. */
+/** Prints plain lines, so that the address, email and password can be copied. */
 function announce({ address }: RunningServer, { guest, host, https }: Settings): void {
   if (!https && !isLoopback(host)) {
-    report('sign-ins travel unencrypted here: put an https proxy in front and set PUBLIC_URL to its address');
+    report('sign-ins are not encrypted: put an https proxy in front and set PUBLIC_URL to its address');
   }
   console.log(`Counter is ready on ${address}`);
   if (!guest) return;
-  console.log(`guest e-mail: ${guest.email}`);
+  console.log(`guest email: ${guest.email}`);
   console.log(`guest password: ${guest.password}`);
 }
 
 function stopOnSignal(running: RunningServer): void {
   const stop = () => {
-    // A second signal ends the process at once.
+    // A second signal ends the process immediately.
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
     running.stop().then(
       () => process.exit(0),
@@ -39,7 +38,7 @@ function fail(error: unknown): never {
 }
 
 try {
-  // Files that it creates are for this user alone.
+  // Only the current user can read the files that this process creates.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);

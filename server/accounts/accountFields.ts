@@ -2,10 +2,9 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from '#con
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort, normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
-import { throwFieldError } from '../http/httpError.ts';
-import type { Message } from '../http/messages.ts';
+import { throwFieldError, type Message } from '../http/httpError.ts';
 
-/** Reads the address that somebody asks about. One that can't be an address is simply not known here. */
+/** Normalizes an email address. Throws if it is too long. */
 export function parseEmail(text: string): string {
   const email = normalizeEmail(text);
   if (email.length > EMAIL_MAX)
@@ -13,14 +12,14 @@ export function parseEmail(text: string): string {
   return email;
 }
 
-/** Reads the address that somebody wants to register. */
+/** Normalizes an email address and throws if it is not a valid one. */
 export function parseNewEmail(text: string): string {
   const email = parseEmail(text);
   if (!isEmail(email)) throwFieldError('email', ({ serverCopy }) => serverCopy.emailInvalid);
   return email;
 }
 
-/** Puts text on one line, in one Unicode form, and removes invisible characters but joiners, which several scripts need. */
+/** Collapses whitespace and invisible characters. Keeps joiners, which several scripts need. */
 const toSingleLine = (text: string) =>
   text
     .normalize()
@@ -44,7 +43,7 @@ export function parsePhoneNumber(text: string | undefined): string | undefined {
 
 const throwPasswordError = (message: Message) => throwFieldError('password', message);
 
-/** Returns a new password as it is hashed, neither trimmed nor cut. Throws where it is too short, too long or too common. */
+/** Normalizes a new password. Throws if it is too short, too long or too common. */
 export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'passwords'>): string {
   const password = normalizePassword(typed);
   if (isPasswordShort(password))
@@ -53,4 +52,21 @@ export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'pa
     throwPasswordError(({ serverCopy }) => serverCopy.passwordTooLong(PASSWORD_MAX));
   if (passwords.isCommon(password)) throwPasswordError(({ serverCopy }) => serverCopy.passwordTooCommon);
   return password;
+}
+
+/**
+ * Compares a typed password with a hash. `unnormalized` means that the hash was made before passwords were
+ * normalized. Takes the same time without a hash, so that timing doesn't reveal which accounts exist.
+ */
+export async function matchPassword(
+  typed: string,
+  hash: string | undefined,
+  { passwords }: Pick<Deps, 'passwords'>,
+): Promise<'normalized' | 'unnormalized' | undefined> {
+  const password = normalizePassword(typed);
+  if (await passwords.matches(password, hash)) return 'normalized';
+  const earlier = new Set([typed, typed.normalize('NFC'), typed.normalize('NFD')]);
+  earlier.delete(password);
+  for (const form of earlier) if (await passwords.matches(form, hash)) return 'unnormalized';
+  return undefined;
 }

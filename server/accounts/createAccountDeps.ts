@@ -1,25 +1,23 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { OTP_LENGTH } from '#contract/accounts/admin.ts';
-import { isListed } from './allowList.ts';
+import { isListed } from '../settings/accountSettings.ts';
 import type { AccountPolicy, Deps, Log, OneTimeCodes } from '../http/deps.ts';
 import { createBackgroundTasks } from '../http/backgroundTasks.ts';
 import type { Settings } from '../settings/settings.ts';
 import { newToken } from '../store/ids.ts';
-import { createOutbox } from '../mail/outbox.ts';
-import { type NodeMailer, createSmtpMailer } from '../mail/smtpMailer.ts';
+import { createOutbox, type NodeMailer, createSmtpMailer } from '../mail/mailers.ts';
 
 type Needs = {
   settings: Settings;
   log: Log;
-  /** Prints a line for the operator. */
   report: (line: string) => void;
   getOrCreateSecret: (generate: () => string) => Promise<string>;
-  /** Returns where browsers reach the front end, once it is known. */
+  /** Returns the public origin of the front end, known once the server listens. */
   origin: () => string;
 };
 
-export type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks'> & {
+type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks'> & {
   /** Waits for pending work, up to a timeout. */
   close(): Promise<void>;
 };
@@ -47,7 +45,7 @@ function createAccountPolicy({ settings, origin }: Needs): AccountPolicy {
   };
 }
 
-/** Tells the operator what works while a store is tried out, and not where people rely on it. */
+/** Warns the operator about settings that are only fit for trying out a store. */
 function reportWarnings({ settings, report }: Needs): void {
   const { production, mail, accounts } = settings;
   const { registration } = accounts;
@@ -59,13 +57,12 @@ function reportWarnings({ settings, report }: Needs): void {
   }
 }
 
-/** Creates codes and their hashes. A million codes are soon tried out: only the secret keeps a stolen hash worthless. */
+/** Creates one-time codes and their hashes. The secret keeps a stolen hash from being brute-forced. */
 export const createOneTimeCodes = (secret: string): OneTimeCodes => ({
   generate: () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0'),
   hash: (email, code) => createHmac('sha256', secret).update(`${email}\n${code}`).digest('base64url'),
 });
 
-/** Creates what accounts need from Node and from the settings. */
 export async function createAccountDeps(needs: Needs): Promise<AccountDeps> {
   reportWarnings(needs);
   const mailer = createMailer(needs);

@@ -1,14 +1,16 @@
+import type { Language } from '#languages/language.ts';
 import type { Deps, SessionPort } from '../http/deps.ts';
-import type { Registration } from '../store/accountPort.ts';
+import type { Registration } from '../store/store.ts';
 import { findSignedInAdmin } from './sessions.ts';
+import { buildAccountExistsMail, buildCodeMail } from '../mail/mailTemplates.ts';
+import { consumeRateLimit, type RateLimit } from './rateLimits.ts';
 
-/** How long a registration waits for its code. */
 export const REGISTRATION_LIFETIME_MS = 24 * 3_600_000;
 
 /**
- * Gives this browser a token, and returns its digest, by which the browser is recognized when it sends its code. Anybody
- * can register anybody's address; without the token, the owner of the address could open an account with a stranger's
- * password. A token that the browser already has counts only with a session: it may have been planted.
+ * Gives this browser a token and returns its digest, which identifies the browser when it sends the code. Without
+ * it, the owner of an address could confirm an account with a stranger's password. Keeps an existing token only if
+ * it belongs to a session: otherwise an attacker may have planted it.
  */
 export async function identifyBrowser(session: SessionPort, deps: Deps): Promise<string> {
   const current = (await findSignedInAdmin(session, deps)) && session.read();
@@ -17,7 +19,7 @@ export async function identifyBrowser(session: SessionPort, deps: Deps): Promise
   return deps.digest(token);
 }
 
-/** Returns the registrations of an address that wait for a code, the newest first. */
+/** Returns the pending registrations of an address, newest first. */
 export async function getPendingRegistrations(
   email: string,
   { store, clock }: Deps,
@@ -27,8 +29,8 @@ export async function getPendingRegistrations(
 }
 
 /**
- * Finds what this browser registered for the address. A client without any token is no browser: it gets the newest, as
- * nothing tells it from whoever made that.
+ * Finds what this browser registered for the address. A client without a token is not a browser and gets the newest
+ * registration.
  */
 export async function findRegistration(
   email: string,
@@ -38,4 +40,88 @@ export async function findRegistration(
   const pending = await getPendingRegistrations(email, deps);
   const token = session.read();
   return token === undefined ? pending[0] : pending.find(({ browser }) => browser === deps.digest(token));
+}
+
+const HOUR_MS = 3_600_000;
+export const MAX_GUESSES = 5;
+/** Codes per address. With MAX_GUESSES, the odds of guessing a code stay at 1 in 20,000 a day. */
+export const CODE_RATES: Record<'hour' | 'day', RateLimit> = {
+  hour: { limit: 5, windowMs: HOUR_MS },
+  day: { limit: 10, windowMs: 24 * HOUR_MS },
+};
+
+const getRateKeys = (email: string) => ({ hour: `codes an hour ${email}`, day: `codes a day ${email}` });
+
+async function exceedsCodeRate(email: string, deps: Deps): Promise<boolean> {
+  const keys = getRateKeys(email);
+  // In sequence: a code refused by the hourly limit doesn't count against the daily one.
+  if ((await consumeRateLimit(keys.hour, CODE_RATES.hour, deps)) !== undefined) return true;
+  return (await consumeRateLimit(keys.day, CODE_RATES.day, deps)) !== undefined;
+}
+
+/**
+ * Returns the mail that answers a registration, and the hash of its code. An address that may not register gets no
+ * mail, and an existing account gets a notice. Both get an unusable hash, so that the responses look alike.
+ */
+async function prepareCode(email: string, language: Language, deps: Deps) {
+  const { codes, accounts, store } = deps;
+  const unusableHash = () => deps.digest(deps.newToken());
+  if (!accounts.mayRegister(email)) return { hash: unusableHash(), mail: undefined };
+  const admin = await store.admins.findByEmail(email);
+  if (admin) {
+    const link = `${accounts.origin()}/login`;
+    return { hash: unusableHash(), mail: buildAccountExistsMail(admin, link, language) };
+  }
+  const code = codes.generate();
+  return {
+    hash: codes.hash(email, code),
+    mail: buildCodeMail(email, code, accounts.codeLifetimeMs, language),
+  };
+}
+
+/** Sends a code to a registered address. Earlier codes stay valid until they expire. */
+export async function sendCode(
+  email: string,
+  language: Language,
+  deps: Deps,
+): Promise<'sent' | 'limited' | 'failed'> {
+  if (await exceedsCodeRate(email, deps)) return 'limited';
+  const { hash, mail } = await prepareCode(email, language, deps);
+  await deps.store.codes.add({ hash, email, expiresAt: deps.clock() + deps.accounts.codeLifetimeMs });
+  try {
+    if (mail) await deps.mailer.send(mail);
+    return 'sent';
+  } catch (error) {
+    deps.log.error({ err: error }, 'code not sent');
+    await deps.store.codes.remove(hash);
+    await Promise.all(Object.values(getRateKeys(email)).map((key) => deps.store.attempts.refund(key)));
+    return 'failed';
+  }
+}
+
+export type CodeCheck =
+  | { result: 'right'; hash: string }
+  | { result: 'wrong' }
+  | { result: 'none' }
+  | { result: 'expired' }
+  | { result: 'exhausted' };
+
+/** Checks a typed code. Counts the guess before comparing it, so that parallel guesses count too. */
+export async function checkCode(email: string, typed: string, deps: Deps): Promise<CodeCheck> {
+  const now = deps.clock();
+  const hashes = await deps.store.codes.countGuess(email, now, MAX_GUESSES);
+  if (hashes.length > 0) {
+    const hash = deps.codes.hash(email, typed.trim());
+    return hashes.includes(hash) ? { result: 'right', hash } : { result: 'wrong' };
+  }
+  const newest = await deps.store.codes.findNewest(email);
+  if (!newest) return { result: 'none' };
+  return { result: newest.expiresAt > now ? 'exhausted' : 'expired' };
+}
+
+/** Returns the seconds until the newest code expires, or `undefined` if there is no usable code. */
+export async function getSecondsLeft(email: string, { store, clock }: Deps): Promise<number | undefined> {
+  const newest = await store.codes.findNewest(email);
+  const leftMs = (newest?.expiresAt ?? 0) - clock();
+  return newest && newest.guesses < MAX_GUESSES && leftMs > 0 ? Math.ceil(leftMs / 1000) : undefined;
 }

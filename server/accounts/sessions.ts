@@ -1,20 +1,19 @@
-import type { Deps, SessionPort } from '../http/deps.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
-import type { StoredSession } from '../store/port.ts';
+import type { Deps, SessionPort } from '../http/deps.ts';
+import type { StoredAdmin, StoredSession } from '../store/store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A session that was not used for this long is over. */
+/** Sessions end after this much inactivity. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
-/** However busy, a session ends after this. */
+/** Sessions end after this time even if they are active. */
 export const SESSION_LIFETIME_MS = 7 * 24 * HOUR_MS;
-/** How often the last use is saved; more often would turn every read into a write. */
+/** Saving every use would turn each read into a write. */
 const SEEN_INTERVAL_MS = MINUTE_MS;
 
 type Needs = Pick<Deps, 'store' | 'clock' | 'newToken' | 'digest'>;
 
-/** Finds the visitor's session by their token, without making it last longer. Removes it where it has expired. */
+/** Finds the visitor's session without extending it. Removes it if it has expired. */
 export async function peekSession(port: SessionPort, deps: Needs): Promise<StoredSession | undefined> {
   const token = port.read();
   if (!token) return undefined;
@@ -29,13 +28,13 @@ export async function peekSession(port: SessionPort, deps: Needs): Promise<Store
   return session;
 }
 
-/** Finds the visitor's session, and saves that it was used. */
+/** Finds the visitor's session and extends it. */
 export async function findSession(port: SessionPort, deps: Needs): Promise<StoredSession | undefined> {
   const token = port.read();
   const session = await peekSession(port, deps);
   if (!token || !session) return undefined;
   const now = deps.clock();
-  // Reading goes on where nothing can be written.
+  // Reads still work when the disk is full.
   if (now - session.seenAt >= SEEN_INTERVAL_MS)
     await deps.store.sessions.touch(deps.digest(token), now).catch(() => undefined);
   return session;
@@ -44,7 +43,7 @@ export async function findSession(port: SessionPort, deps: Needs): Promise<Store
 export const findSignedInAdmin = async (port: SessionPort, deps: Needs): Promise<StoredAdmin | undefined> =>
   (await findSession(port, deps))?.admin;
 
-/** Picks what an administrator is shown of an account, with the domain of its address as people write it. */
+/** Returns the public fields of an account, with its domain in Unicode. */
 export function toPublicAdmin(
   { fullName, email, phoneNumber }: StoredAdmin,
   { toUnicodeDomain }: Pick<Deps, 'toUnicodeDomain'>,
@@ -59,7 +58,7 @@ async function revokeSession(port: SessionPort, deps: Needs): Promise<void> {
   if (token) await deps.store.sessions.remove(deps.digest(token));
 }
 
-/** Starts a session with a new token: one that was planted before sign-in is worth nothing after it. */
+/** Starts a session with a new token, so that a token planted before sign-in is worthless. */
 export async function startSession(port: SessionPort, admin: StoredAdmin, deps: Needs): Promise<void> {
   const now = deps.clock();
   await revokeSession(port, deps);

@@ -1,18 +1,18 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
-import { matchPassword } from './matchPassword.ts';
+import { matchPassword } from './accountFields.ts';
 
 export type Guest = { email: string; password: string };
 
 type Needs = Pick<Deps, 'store' | 'passwords'>;
 
-/** The same in every process, so that several that start at once create one account. */
+/** The same in every process, so that several starting at once create one account. */
 const GUEST_ID = 'guest';
 
 /**
- * Creates, changes or removes the guest account as the settings say. A changed password or address ends the guest's
- * sessions. Returns false where the address already belongs to an administrator, whom no setting may overwrite.
+ * Creates, updates or removes the guest account to match the settings. A changed password or address ends the
+ * guest's sessions. Returns false if the address belongs to an administrator.
  */
 export async function syncGuestAccount(guest: Guest | undefined, deps: Needs): Promise<boolean> {
   const { admins, sessions } = deps.store;

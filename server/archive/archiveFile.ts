@@ -7,7 +7,7 @@ import { StartupError } from '../settings/startupError.ts';
 
 export type Entry = { name: string; bytes: Uint8Array };
 
-/** The same store gives the same archive, to the byte: no entry tells when or by whom it was made. */
+/** The same store produces the same archive, byte for byte. */
 const REPRODUCIBLE_METADATA = { mtime: new Date(0), mode: 0o600, uid: 0, gid: 0 };
 
 const NOT_AN_ARCHIVE = 'This file is no archive of a Counter store, or it is damaged or incomplete.';
@@ -17,7 +17,7 @@ async function syncFile(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Writes a gzipped tar. The file gets its name only once it is whole and on the disk. */
+/** Writes a gzipped tar. The file gets its final name when it is complete and synced. */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const partial = `${path}.partial`;
   const { readable, controller } = createTarPacker();
@@ -37,7 +37,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
     await syncFile(partial);
     await rename(partial, path);
   } catch (error) {
-    // One that is still being opened would be there after all.
+    // A file that is still opening would be created after the cleanup.
     file.destroy();
     await closed;
     await rm(partial, { force: true });
@@ -45,7 +45,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
   }
 }
 
-/** Pipes the decompressed file into the library's stream; Node and the library each have their own type of stream. */
+/** Decompresses a file into a web stream. */
 async function unpack(path: string, into: WritableStream<Uint8Array>): Promise<void> {
   const writer = into.getWriter();
   try {
@@ -58,7 +58,7 @@ async function unpack(path: string, into: WritableStream<Uint8Array>): Promise<v
   }
 }
 
-/** Yields the entries in order. Throws where the file is cut off or changed, at the latest after the last entry. */
+/** Yields the entries in order. Throws if the file is truncated or modified, at the latest after the last entry. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = createTarDecoder({ strict: true });
   const unpacked = unpack(path, tar.writable);

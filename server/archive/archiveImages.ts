@@ -2,20 +2,18 @@ import { copyFile, link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { createImageFiles, type ImageFiles } from '../images/imageFiles.ts';
 
-/** The images of a store as an archive reads and writes them, wherever the store has them. */
+/** Images of a store, read and written by an archive. */
 export type ArchiveImages = Pick<ImageFiles, 'save' | 'flush'> & {
-  /** Makes an image stay readable although the store may remove it. Returns false where it is not there. */
+  /** Keeps an image readable even if the store removes it. Returns false if it doesn't exist. */
   pin(publicId: string): Promise<boolean>;
-  /** Reads a pinned image. */
   read(publicId: string): Promise<Uint8Array>;
-  /** Unpins all images. */
   unpin(): Promise<void>;
 };
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Links a file, or copies it where the disk has no hard links. Returns false where the file is not there. */
+/** Links a file, or copies it if the disk has no hard links. Returns false if the file doesn't exist. */
 async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch((error: unknown) => {
@@ -24,7 +22,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    // It was pinned before: an image never changes under its name.
+    // It was pinned before, and images never change.
     if (hasCode(error, 'EEXIST')) return true;
     if (hasCode(error, 'ENOENT')) return false;
     throw error;
@@ -33,12 +31,12 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
 
 const PIN_FOLDER = '.held-';
 
-/** Creates a folder beside the images, where links cost nothing; or beside the archive, if that folder is read-only. */
+/** Creates a folder beside the images, or beside the archive if that one is read-only. */
 async function createPinFolder(images: string, archive: string): Promise<string> {
   return mkdtemp(join(dirname(images), PIN_FOLDER)).catch(() => mkdtemp(join(dirname(archive), PIN_FOLDER)));
 }
 
-/** Opens the images of a folder for an archive. Pinned images are hard links. */
+/** Opens the images of a folder. Pinned images are hard links. */
 export function openFolderImages(folder: string, archive: string): ArchiveImages {
   const files = createImageFiles(folder);
   let pinned: Promise<string> | undefined;
@@ -59,7 +57,7 @@ export function openFolderImages(folder: string, archive: string): ArchiveImages
   };
 }
 
-/** Opens the images of a bucket for an archive. Pinned images are copied beside the archive, as a bucket has no links. */
+/** Opens the images of a bucket. Pinned images are copied beside the archive. */
 export function openBucketImages(files: ImageFiles, archive: string): ArchiveImages {
   let pinned: Promise<string> | undefined;
   return {

@@ -11,13 +11,12 @@ import type { Rows } from './tables.ts';
 
 type StoreLocation = Pick<Settings, 'dataDir' | 'storage'>;
 
-/** Opens the images of the bucket that the settings name; the folder then has none. */
 const openBucket = ({ bucket }: Settings['storage'], archive: string): ArchiveImages | undefined =>
   bucket && openBucketImages(createImageBucket(bucket), archive);
 
 const openDatabase = (url: string) => new Kysely<Rows>({ dialect: createPostgresDialect(url) });
 
-/** Runs work on the store that the settings name, which servers may be using. */
+/** Runs work on the configured store. Servers may be using it. */
 export async function readStore<T>(
   { dataDir, storage }: StoreLocation,
   archive: string,
@@ -30,7 +29,7 @@ export async function readStore<T>(
   return work({ database, images }).finally(() => database.destroy());
 }
 
-/** Runs work that fills the store that the settings name. */
+/** Runs work that fills the configured store. */
 export async function fillStore<T>(
   { dataDir, storage }: StoreLocation,
   work: (store: ArchivedStore) => Promise<T>,

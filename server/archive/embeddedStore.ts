@@ -12,7 +12,7 @@ import type { Rows } from './tables.ts';
 
 const openDatabase = (path: string) => new Kysely<Rows>({ dialect: createSqliteDialect(path) });
 
-/** Runs work on the store of a data folder, which a server may be using. */
+/** Runs work on the store of a data folder. A server may be using it. */
 export async function readEmbedded<T>(
   dataDir: string,
   archive: string,
@@ -31,7 +31,7 @@ async function syncFolder(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Runs work that fills a data folder without a store. The store gets its name only once it is whole. */
+/** Runs work that fills an empty data folder. The store gets its final name when it is complete. */
 export async function fillEmbedded<T>(
   dataDir: string,
   work: (store: ArchivedStore) => Promise<T>,

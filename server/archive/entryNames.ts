@@ -1,8 +1,7 @@
 import type { Tables } from '../store/sql/schema.ts';
 import { tableNames } from './tables.ts';
 
-// The names of an archive's entries after the manifest. Unpacked by hand, it contains rows as lines of JSON, and images
-// as files.
+// An archive starts with the manifest, followed by rows as newline-delimited JSON and images as files.
 
 const IMAGE_ENTRY = /^uploads\/([\w-]+)\.webp$/;
 const CHUNK_ENTRY = /^tables\/(\w+)\/\d+\.ndjson$/;
@@ -13,7 +12,7 @@ export const formatChunkEntry = (table: string, number: number) =>
 
 export type EntryKind = { image: string } | { table: keyof Tables } | undefined;
 
-/** Tells what an entry contains. Entries with other names are ignored, so that a name can't be used as a path. */
+/** Parses the name of an entry. Ignores unknown names, so that a name can't be used as a path. */
 export function parseEntryName(name: string): EntryKind {
   const image = IMAGE_ENTRY.exec(name)?.[1];
   if (image !== undefined) return { image };

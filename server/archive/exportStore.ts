@@ -21,8 +21,8 @@ async function* createEntries(
 }
 
 /**
- * Pins the images of a snapshot's rows. A server saves an image before its row and removes it after the row, so a missing
- * image belongs to a row that was removed since; or it is really lost, if it was missing before.
+ * Pins the images of a snapshot's rows. The server removes a row before its image, so a missing image means that
+ * the row is gone too, unless the image was missing before.
  */
 async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingBefore: Set<string>) {
   const pinned: string[] = [];
@@ -35,7 +35,7 @@ async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingB
   return { pinned, missing, isConsistent };
 }
 
-/** Writes a consistent snapshot of all rows and images to one file, while a server may go on writing. */
+/** Writes a consistent snapshot of all rows and images to a file. A server may keep writing to the store. */
 export async function exportStore(path: string, { database, images }: ArchivedStore): Promise<ExportResult> {
   const missingBefore = new Set<string>();
   try {

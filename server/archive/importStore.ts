@@ -20,7 +20,7 @@ async function migrateTo(database: Kysely<Rows>, name?: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Throws where there is a store already: nothing is ever overwritten. */
+/** Throws if the store has rows: an import never overwrites anything. */
 async function assertEmpty(rows: Transaction<Rows>, { rows: counts }: Manifest): Promise<void> {
   for (const table of Object.keys(counts).filter((name) => name === 'facts' || name === 'products')) {
     if ((await rows.selectFrom(table).selectAll().limit(1).execute()).length === 0) continue;
@@ -28,7 +28,7 @@ async function assertEmpty(rows: Transaction<Rows>, { rows: counts }: Manifest):
   }
 }
 
-/** Removes the rows that migrations have inserted, since the archive contains them too. */
+/** Removes rows inserted by migrations, because the archive contains them too. */
 async function clearTables(rows: Transaction<Rows>, manifest: Manifest): Promise<void> {
   const tables = tableNames.filter((name) => name in manifest.rows).toReversed();
   for (const table of tables) await rows.deleteFrom<string>(table).execute();
@@ -69,8 +69,8 @@ async function readFirstEntry(entries: AsyncGenerator<Entry>): Promise<Manifest>
 }
 
 /**
- * Fills an empty store with an archive: creates the schema as it was then, inserts all rows or none, and only then runs
- * newer migrations.
+ * Imports an archive into an empty store: creates the archive's schema, inserts all rows or none, then runs newer
+ * migrations.
  */
 export async function importStore(path: string, { database, images }: ArchivedStore): Promise<ImportResult> {
   const entries = readArchive(path);
@@ -86,7 +86,7 @@ export async function importStore(path: string, { database, images }: ArchivedSt
     return result;
   });
   await migrateTo(database);
-  // The indexes of the lists are not in an archive: they are filled when the store opens.
+  // List indexes aren't archived. They are rebuilt when the store opens.
   await database.deleteFrom('list_indexes').execute();
   return imported;
 }

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { StartupError } from '../settings/startupError.ts';
 import { tableNames } from './tables.ts';
 
-/** The name of an archive's first entry. */
 export const MANIFEST = 'store.json';
 
 const manifest = z.object({
   format: z.literal('counter-store'),
   version: z.literal(1),
-  /** The migrations of the rows' schema. */
   migrations: z.array(z.string()).check(z.minLength(1)),
-  /** How many rows each table has, and how many images follow. */
+  /** Row counts per table, and the number of images. */
   rows: z.record(z.string(), z.int()),
   pictures: z.int(),
 });
@@ -25,7 +23,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Parses a manifest. Throws where the file is no archive of a store, or was written by a newer version of Counter. */
+/** Parses a manifest. Throws if the file is not an archive, or was written by a newer version of Counter. */
 export function parseManifest(text: string, knownMigrations: readonly string[]): Manifest {
   const parsed = manifest.safeParse(parseJson(text));
   if (!parsed.success) throw new StartupError('This file is no archive of a Counter store.');

@@ -5,21 +5,20 @@ import { formatChunkEntry } from './entryNames.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { archivedTables, type Row, type Rows, tableNames } from './tables.ts';
 
-/** A store at one moment, however much is written meanwhile. */
+/** A store at one point in time. */
 export type Snapshot = {
-  /** The publicIds of the images that products have. */
   imageIds: Set<string>;
   entries(imageCount: number): AsyncGenerator<Entry>;
 };
 
-/** Rows in one entry, and in one statement: a statement can contain at most 32,766 values. */
+/** A statement can contain at most 32,766 values. */
 const ROWS_PER_ENTRY = 500;
 
 const utf8 = new TextEncoder();
 const toNdjson = (lines: readonly unknown[]) =>
   utf8.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
-/** Sorts a row's columns by name: their order in a table depends on its migrations. */
+/** Sorts columns by name, because their order in a table depends on its migrations. */
 const sortColumns = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -31,7 +30,7 @@ async function countRows(rows: Kysely<Rows>, table: string): Promise<number> {
   return Number(result[0]?.count ?? 0);
 }
 
-/** Reads all rows in the order of their keys, which is the same on both engines: they compare text byte by byte. */
+/** Reads all rows in key order, which is the same on both engines: they compare text byte by byte. */
 async function* readChunks(rows: Kysely<Rows>, table: (typeof tableNames)[number]) {
   for (let number = 0; ; number += 1) {
     let query = rows.selectFrom<string>(table).selectAll();
@@ -53,7 +52,7 @@ async function readMigrationNames(rows: Kysely<Rows>): Promise<string[]> {
 
 async function createSnapshot(rows: Transaction<Rows>): Promise<Snapshot> {
   const existing = new Set((await rows.introspection.getTables()).map(({ name }) => name));
-  // A store of an older version has fewer tables.
+  // Older stores have fewer tables.
   const tables = tableNames.filter((name) => existing.has(name));
   const images = await rows.selectFrom('products').select('images').execute();
   return {
@@ -74,7 +73,7 @@ async function createSnapshot(rows: Transaction<Rows>): Promise<Snapshot> {
   };
 }
 
-/** Runs work on a snapshot of the store, read in one transaction, while others go on writing. */
+/** Runs work on a snapshot of the store, read in one transaction. */
 export function withSnapshot<T>(
   database: Kysely<Rows>,
   work: (snapshot: Snapshot) => Promise<T>,

@@ -1,8 +1,8 @@
 import type { DerivedTables, StoredTables } from '../store/sql/schema.ts';
 
 /**
- * Every table of the store but those that follow from others, those that others refer to first, with the columns of its
- * key. A table that is missing here does not compile, so none is left out of an archive.
+ * Archived tables with their key columns, sorted so that referenced tables come first. A missing table is a type
+ * error.
  */
 export const archivedTables: {
   [Name in keyof StoredTables]: readonly (keyof StoredTables[Name] & string)[];
@@ -21,7 +21,7 @@ export const archivedTables: {
   order_status_changes: ['order_id', 'place'],
 };
 
-/** The tables that follow from others: they are filled when the store opens. */
+/** Tables that are rebuilt when the store opens. */
 export const derivedTables: Record<keyof DerivedTables, true> = {
   product_list: true,
   order_list: true,
@@ -33,6 +33,6 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
 
 export const tableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
 
-/** A row as it is stored, of any table and engine. */
+/** A stored row of any table and engine. */
 export type Row = Record<string, string | number | null>;
 export type Rows = Record<string, Row>;

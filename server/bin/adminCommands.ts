@@ -1,8 +1,7 @@
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
-import type { Store } from '../store/port.ts';
+import type { StoredAdmin, Store } from '../store/store.ts';
 import { openForCli } from '../store/openStorage.ts';
 
 const USAGE = `One of:
@@ -16,7 +15,7 @@ const fail = (line: string): never => {
 };
 
 async function findAdmin(email: string, { admins }: Store): Promise<StoredAdmin> {
-  // As it is listed first: an account from before addresses had one form may share its mailbox with another one.
+  // Accounts from before addresses were normalized are stored under the address as typed.
   const listed = await admins.findByEmail(email.trim());
   const address = normalizeEmail(email);
   return listed ?? (await admins.findByEmail(address)) ?? fail(`Nobody has the address ${address}.`);
@@ -48,7 +47,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Runs one command on the store of the settings. Returns the lines to print. */
+/** Runs a command on the configured store. Returns the lines to print. */
 export async function runAdminCommand(
   [name = '', who]: readonly string[],
   settings: Settings,

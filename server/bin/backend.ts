@@ -8,61 +8,56 @@ import { apiProxy } from '../http/apiProxy.ts';
 import { createApp } from '../http/app.ts';
 import { createClientIp } from '../http/clientIp.ts';
 import { createCookieSession } from '../http/cookieSession.ts';
-import type { Apps } from '../http/createSite.ts';
+import type { Apps, Readiness } from '../http/site.ts';
 import type { Deps, Log } from '../http/deps.ts';
 import { encodings } from '../http/encodings.ts';
-import type { Readiness } from '../http/health.ts';
-import { requestId } from '../http/requestIds.ts';
-import { createLiveStreams } from '../live/liveStreams.ts';
-import { systemTimers } from '../live/timers.ts';
+import { requestId } from '../http/log.ts';
+import { createLiveStreams, systemTimers } from '../live/liveStreams.ts';
 import { createImageStore } from '../images/createImageStore.ts';
 import { readMultipartParts } from '../images/multipart.ts';
 import { createThumbnailStore, withThumbnails } from '../images/thumbnailStore.ts';
 import { createUploads } from '../images/uploads.ts';
-import { createSeed } from '../seed/createSeed.ts';
-import { createListProgress, createProgressPrinter } from '../seed/rowProgress.ts';
+import { createSeed, createListProgress, createProgressPrinter } from '../seed/createSeed.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
 import { digest, newId, newToken } from '../store/ids.ts';
 import { openStorage, type Storage } from '../store/openStorage.ts';
-import { listenForRevisions } from '../store/sql/postgresRevisions.ts';
+import { listenForRevisions } from '../store/sql/postgres.ts';
 import { toStorageHttpError } from '../store/sql/storageErrors.ts';
 import { createStorageProbe } from '../store/storageProbe.ts';
 
-/** What answers `/api` and `/uploads`. */
 export type Backend = {
   apps: Apps;
   readiness(): Promise<Readiness>;
-  /** Ends the responses that would never end by themselves. */
+  /** Ends open streams, such as live updates. */
   endStreams(): void;
   close(): Promise<void>;
 };
 
-export type BackendOptions = {
+type BackendOptions = {
   settings: Settings;
   log: Log;
-  /** Prints a line for the operator. */
   report: (line: string) => void;
-  /** Returns where browsers reach the front end, once it is known. */
+  /** Returns the public origin of the front end, known once the server listens. */
   origin: () => string;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** Opens the stored images and their thumbnails, and removes those that nothing refers to. */
+/** Opens the stored images and their thumbnails, and removes unused images. */
 async function openImages({ folder, imageFiles, isNew, store }: Storage, { storage }: Settings) {
   const thumbnails = createThumbnailStore(folder.thumbnails, imageFiles);
   const images = withThumbnails(createImageStore(imageFiles), thumbnails);
-  // Another server on the same store may have saved an image and be about to commit its row.
+  // Another server may have saved an image and be about to commit its row.
   const before = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
-  // A new database may only stand in for one that was put aside, whose images will be needed again.
+  // A new database may be a temporary replacement: the images belong to the old one.
   if (!isNew) await images.sweep(store.products.imagesInUse, before);
   const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
   return { images, uploads };
 }
 
-/** Gives a new store rows to try, and says what its lists lack. */
+/** Fills a new store with sample data, and warns if search has no index. */
 async function prepareRows(opened: Storage, { settings, log, report }: BackendOptions): Promise<void> {
   const now = Date.now();
   const seed = await opened.seedOnce(
@@ -76,25 +71,21 @@ async function prepareRows(opened: Storage, { settings, log, report }: BackendOp
   );
   if (seed?.products) report(`the store has ${seed.products} products and ${seed.orders} orders to try`);
   if (opened.searchFailure) {
-    log.warn(
-      { err: opened.searchFailure },
-      'no index for searches: every search of a paged list looks at all rows',
-    );
+    log.warn({ err: opened.searchFailure }, 'no search index: every search scans all rows');
   }
 }
 
-/** Logs the accounts that can't sign in, because another one had the same mailbox when addresses got one form. */
+/** Logs accounts that can't sign in because another account has the same normalized address. */
 async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<void> {
   for (const { id, email } of await store.admins.all()) {
     if (email === normalizeEmail(email)) continue;
     log.warn(
       { admin: id },
-      'another account has the same mailbox: this one can’t sign in and can be removed',
+      'another account has the same email address: this one can’t sign in and can be removed',
     );
   }
 }
 
-/** Answers by this server's own handlers. */
 async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log } = options;
   const { store, database, folder } = opened;
@@ -117,7 +108,7 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
     digest,
     toUnicodeDomain: domainToUnicode,
     liveStreams,
-    nextTurn: setImmediate,
+    yieldToOthers: setImmediate,
     encodings,
     sessionPort: createCookieSession(settings.https),
     clientIp: createClientIp(settings.trustedProxies),
@@ -145,7 +136,6 @@ async function createOwnBackend(opened: Storage, options: BackendOptions): Promi
   };
 }
 
-/** Answers by forwarding to another backend. */
 function createProxyBackend(apiHost: string, { settings, log }: BackendOptions): Backend {
   const stopping = new AbortController();
   const proxy = apiProxy(apiHost, settings.https, { log, requestId, stopping: stopping.signal });
@@ -157,11 +147,11 @@ function createProxyBackend(apiHost: string, { settings, log }: BackendOptions):
   };
 }
 
-/** Opens this server's own store and handlers, or the proxy to the backend that the settings name. */
+/** Opens this server's own store and handlers, or a proxy to the configured backend. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { settings, report } = options;
   if (settings.apiHost) {
-    report(`passing /api on to ${settings.apiHost}`);
+    report(`forwarding /api to ${settings.apiHost}`);
     return createProxyBackend(settings.apiHost, options);
   }
   const opened = await openStorage(settings, createListProgress(createProgressPrinter(process.stdout)));

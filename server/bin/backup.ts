@@ -7,9 +7,9 @@ import { exportStore } from '../archive/exportStore.ts';
 import { readStore } from '../archive/configuredStore.ts';
 
 await runArchiveCommand('backup', async (file, settings) => {
-  if (existsSync(file)) throw new StartupError(`${file} is there already: name a new file.`);
+  if (existsSync(file)) throw new StartupError(`${file} already exists: choose another name.`);
   const { images, missing } = await readStore(settings, file, (store) => exportStore(file, store));
-  if (missing.length > 0) console.error(`Images that the store has lost: ${missing.join(', ')}`);
+  if (missing.length > 0) console.error(`Missing images: ${missing.join(', ')}`);
   const megabytes = (await stat(file)).size / 1e6;
   return `The store with ${images} images is in ${file} (${megabytes.toFixed(1)} MB).`;
 });

@@ -3,21 +3,19 @@ import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 
-/** Runs one command on the store of the settings. A file is its only argument; an error is printed as one line. */
+/** Runs a command that takes a file as its only argument. Prints errors as one line. */
 export async function runArchiveCommand(
   name: string,
   work: (file: string, settings: Settings) => Promise<string>,
 ): Promise<void> {
   try {
-    // Files that it creates are for this user alone.
+    // Only the current user can read the files that this process creates.
     process.umask(0o077);
     const [, , file, ...more] = process.argv;
-    if (file === undefined || more.length > 0)
-      throw new StartupError(`Name one file: npm run ${name} -- FILE`);
+    if (file === undefined || more.length > 0) throw new StartupError(`Usage: npm run ${name} -- FILE`);
     if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
     const settings = readSettings(process.env);
-    if (settings.apiHost)
-      throw new StartupError('API_HOST names another backend: its store is not kept here.');
+    if (settings.apiHost) throw new StartupError('API_HOST is set: that backend has the store.');
     console.log(await work(resolve(file), settings));
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../http/deps.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createSite } from '../http/createSite.ts';
+import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
-import type { Readiness } from '../http/health.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { getAddress, drain, listen } from '../http/listen.ts';
-import { requestId } from '../http/requestIds.ts';
+import { requestId } from '../http/log.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
-export type StartOptions = {
+type StartOptions = {
   settings: Settings;
   log: Log;
-  /** Prints a line for the operator. */
   report: (line: string) => void;
   frontEndFolder: string;
 };
@@ -44,7 +42,7 @@ async function serveBackend(
     address: getAddress(server, host),
     async stop() {
       draining = true;
-      // Load balancers ask /readyz every few seconds: until they know, their requests are still answered.
+      // Keep serving until the load balancers have polled /readyz.
       await sleep(settings.drainSeconds * 1000);
       backend.endStreams();
       await drain(server);
@@ -53,7 +51,7 @@ async function serveBackend(
   };
 }
 
-/** Opens the backend and starts to listen. Closes the backend again where listening fails. */
+/** Opens the backend and starts to listen. Closes the backend if listening fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { publicUrl } = options.settings;
   let origin = publicUrl && new URL(publicUrl).origin;

@@ -6,15 +6,15 @@ import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orde
 import { REPORTS } from '#contract/reports/salesReport.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
-import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/attemptLimits.ts';
-import { matchPassword } from '../accounts/matchPassword.ts';
+import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
+import { matchPassword } from '../accounts/accountFields.ts';
 import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
+import type { StoredAdmin } from '../store/store.ts';
 
-/** The extensions of the contract that this server has. */
+/** Extensions of the contract that this server supports. */
 const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   UPDATE_ORDER_STATUS,
   ORDER_STATUS_HISTORY,
@@ -24,7 +24,7 @@ const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   ...(liveStreams ? [LIVE] : []),
 ];
 
-/** Hashes the password anew where its hash is of another cost or of another form: only at sign-in is it known. */
+/** Rehashes an outdated password, which is only possible at sign-in. */
 function rehash({ id, passwordHash }: StoredAdmin, typed: string, deps: Deps): void {
   deps.backgroundTasks.run(async () => {
     const password = normalizePassword(typed);

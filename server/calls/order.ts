@@ -3,7 +3,7 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
-// Any id that names no order is 404, however it is spelled: ids are the store's own and mean nothing here.
+// Unknown ids are 404, whatever their format.
 
 export const orderCalls = {
   getOrders: {

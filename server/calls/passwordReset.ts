@@ -6,19 +6,21 @@ import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { buildResetMail } from '../mail/mailTemplates.ts';
-import { enforceRateLimit, consumeRateLimit, type RateLimit } from '../http/rateLimit.ts';
+import { enforceRateLimit, consumeRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a link is valid. */
 export const LINK_LIFETIME_MS = HOUR_MS / 2;
-/** Limits requests from one visitor's address, and links to one administrator, whoever asks for them. */
+/** Limits requests per IP address, and links per administrator. */
 export const RESET_RATES: Record<'visitor' | 'account', RateLimit> = {
   visitor: { limit: 20, windowMs: HOUR_MS },
   account: { limit: 5, windowMs: HOUR_MS },
 };
 
-/** Sends a reset link, unless the address has no account. The guest gets none: the settings own that password. */
+/**
+ * Sends a reset link if the address has an account. The guest's password comes from the settings, so it can't be
+ * reset.
+ */
 async function sendLink(email: string, language: Language, deps: Deps): Promise<void> {
   const { store, accounts, clock, digest, newToken } = deps;
   const now = clock();
@@ -38,7 +40,7 @@ const createExpiredError = () => new HttpError(410, ({ serverCopy }) => serverCo
 export const passwordResetCalls = {
   forgotPassword: {
     access: 'everyone',
-    // The same response after the same work, whether or not the address has an account: the rest happens afterwards.
+    // Responds the same way, after the same time, whether or not the address has an account.
     handle: async ({ body, ip, language }, deps) => {
       const email = parseEmail(body.email);
       await enforceRateLimit(
@@ -60,7 +62,7 @@ export const passwordResetCalls = {
       if (normalizePassword(body.confirmPassword) !== password)
         throwFieldError('confirmPassword', ({ serverCopy }) => serverCopy.passwordsDiffer);
       const digest = deps.digest(params.token);
-      // Checked before the password is hashed, so that a made-up link costs nothing.
+      // Checked before hashing the password, so that a made-up link costs nothing.
       if (!(await store.resetLinks.isValid(digest, params.id, clock()))) throw createExpiredError();
       const passwordHash = await deps.passwords.hash(password);
       if (!(await store.resetLinks.redeem(digest, params.id, clock(), passwordHash)))

@@ -6,7 +6,7 @@ import { answerOnce } from '../http/idempotency.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 
-// Any id that names no product is 404, however it is spelled: ids are the store's own and mean nothing here.
+// Unknown ids are 404, whatever their format.
 
 export const productCalls = {
   getAllProducts: {

@@ -7,9 +7,12 @@ import {
   parsePhoneNumber,
   validateNewPassword,
 } from '../accounts/accountFields.ts';
-import { limitEmailProbing } from '../accounts/attemptLimits.ts';
-import { checkCode, type CodeCheck, getSecondsLeft, sendCode } from '../accounts/codes.ts';
+import { limitEmailProbing, enforceRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
 import {
+  checkCode,
+  type CodeCheck,
+  getSecondsLeft,
+  sendCode,
   findRegistration,
   getPendingRegistrations,
   identifyBrowser,
@@ -18,13 +21,12 @@ import {
 import { startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
-import { enforceRateLimit, type RateLimit } from '../http/rateLimit.ts';
-import type { Registration, StoredAdmin } from '../store/accountPort.ts';
+import type { Registration, StoredAdmin } from '../store/store.ts';
 
-/** Limits registrations from one visitor's address: each costs a password hash and perhaps a mail. */
+/** Limits registrations per IP address: each costs a password hash and a mail. */
 export const REGISTRATION_LIMIT: RateLimit = { limit: 30, windowMs: 3_600_000 };
 
-/** Removes registrations that have waited too long, and codes that expired long ago. */
+/** Removes stale registrations and codes. */
 async function removeStale({ store, clock }: Deps): Promise<void> {
   const oldest = clock() - REGISTRATION_LIFETIME_MS;
   await store.registrations.removeStale(oldest);
@@ -38,7 +40,7 @@ const FLAGS: Record<Exclude<CodeCheck['result'], 'right'>, ResponseBody<typeof v
   wrong: { isOtpValid: false },
 };
 
-/** Returns the flag for an address that waits for no code: it has an account already, or none at all. */
+/** Returns the flag for an address without a pending registration. */
 async function getFlagWithoutRegistration(email: string, { store, accounts }: Deps) {
   const isKnown = accounts.unknownEmail === 'hide' || (await store.admins.findByEmail(email));
   return isKnown ? FLAGS.none : { userNotFound: true };

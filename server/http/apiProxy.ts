@@ -1,37 +1,37 @@
-// Hono awaits its handlers; this rule is about another framework.
+// This rule is for Express: Hono awaits its handlers.
 /* oxlint-disable oxc/no-async-endpoint-handlers */
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { liveStream } from '#contract/live/live.ts';
-import { handleErrors } from './handleErrors.ts';
+import { HttpError } from './httpError.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { Deps } from './deps.ts';
-import { HttpError } from './httpError.ts';
+import { handleErrors } from './handleErrors.ts';
 
 /** Rewrites a cookie of the backend's host so that browsers accept it from this one. */
 function rewriteCookie(cookie: string, https: boolean): string {
-  const hosted = cookie.replace(/;\s*domain=[^;]*/i, '');
-  if (https || /^__(Host|Secure)-/.test(cookie)) return hosted;
-  return hosted.replace(/;\s*secure\b/i, '').replace(/;\s*samesite=none\b/i, '; SameSite=Lax');
+  const withoutDomain = cookie.replace(/;\s*domain=[^;]*/i, '');
+  if (https || /^__(Host|Secure)-/.test(cookie)) return withoutDomain;
+  return withoutDomain.replace(/;\s*secure\b/i, '').replace(/;\s*samesite=none\b/i, '; SameSite=Lax');
 }
 
 type ProxyDeps = Pick<Deps, 'log' | 'requestId'> & {
-  /** Ends the backend's live streams, which would never end by themselves. */
+  /** Aborts the backend's live streams. */
   stopping?: AbortSignal;
 };
 
 function endWhenStopping(body: ReadableStream<Uint8Array>, { stopping }: ProxyDeps) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const passedOn = body.pipeTo(writable, { ...(stopping && { signal: stopping }), preventAbort: true });
-  // However the backend's stream ended, the browser opens another one.
+  // However the stream ended, the browser reconnects.
   passedOn.catch(() => writable.close()).catch(() => undefined);
   return readable;
 }
 
 /**
- * Creates the app that forwards `/api` and `/uploads` to another backend. Cross-site requests are refused here, so the
- * backend sees every request as coming from its own origin.
+ * Creates the app that forwards `/api` and `/uploads` to another backend. Refuses cross-site requests itself,
+ * because the backend sees every request as same-origin.
  */
 export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
   const app = new Hono();
@@ -47,20 +47,20 @@ export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
     const target = new URL(pathname + search, host);
     const response = await proxy(target, { raw: req.raw, headers, redirect: 'manual' }).catch(
       (error: unknown) => {
-        deps.log.error({ err: error, backend: origin }, 'the backend could not be reached');
+        deps.log.error({ err: error, backend: origin }, 'backend unreachable');
         throw new HttpError(502, ({ serverCopy }) => serverCopy.unreachableBackend);
       },
     );
     const cookies = response.headers.getSetCookie();
     response.headers.delete('set-cookie');
-    // The backend's id would replace ours, which is in our log.
+    // Keep our own request id, which is in our log.
     response.headers.delete('x-request-id');
     for (const cookie of cookies) response.headers.append('set-cookie', rewriteCookie(cookie, https));
     if (pathname !== liveStream.path || !response.body) return response;
     return new Response(endWhenStopping(response.body, deps), response);
   }
 
-  // fetch has decompressed what the backend had compressed.
+  // fetch has decompressed the response.
   app.use('/api/*', compress());
   app.use('/api/*', refuseCrossSite(deps.log));
   app.all('/api/*', forward);

@@ -2,18 +2,35 @@ import { Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
 import type { Deps } from './deps.ts';
-import { handleErrors, handleNotFound } from './handleErrors.ts';
-import { refuseCrossSite } from './csrf.ts';
-import type { Endpoints } from './handler.ts';
-import { handlers } from '../handlers.ts';
 import { HttpError } from './httpError.ts';
+import { refuseCrossSite } from './csrf.ts';
+import type { Endpoints, Handlers } from './handler.ts';
 import { serveLive } from '../live/serveLive.ts';
 import { serveCall } from './serveCall.ts';
+import { adminCalls } from '../calls/admin.ts';
+import { dashboardCalls } from '../calls/dashboard.ts';
+import { orderCalls } from '../calls/order.ts';
+import { passwordResetCalls } from '../calls/passwordReset.ts';
+import { productCalls } from '../calls/product.ts';
+import { reportCalls } from '../calls/report.ts';
+import { registrationCalls } from '../calls/registration.ts';
+import { handleErrors, handleNotFound } from './handleErrors.ts';
+
+/** The handlers of all calls and extensions. A missing handler is a type error. */
+const handlers: Handlers = {
+  ...adminCalls,
+  ...registrationCalls,
+  ...passwordResetCalls,
+  ...dashboardCalls,
+  ...orderCalls,
+  ...productCalls,
+  ...reportCalls,
+};
 
 const endpoints: Endpoints = { ...calls, ...extensions };
 const names = Object.keys(endpoints) as (keyof Endpoints)[];
 
-/** Answers 405 to other methods on the paths of endpoints. Has to run after all endpoints are mounted. */
+/** Answers 405 to other methods. Must be mounted after all endpoints. */
 function rejectOtherMethods(app: Hono): void {
   const all = Object.values<Endpoints[keyof Endpoints]>(endpoints);
   for (const path of new Set(all.map((call) => call.path))) {
@@ -26,7 +43,7 @@ function rejectOtherMethods(app: Hono): void {
   }
 }
 
-/** Creates the app that answers the sixteen calls and the extensions below `/api`: in Node, in tests and inside a story. */
+/** Creates the app that serves the contract below `/api`, in Node, in tests and in stories. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   const mount = <Name extends keyof Endpoints>(name: Name) =>

@@ -1,6 +1,6 @@
 import type { BackgroundTasks, Log } from './deps.ts';
 
-/** Started at once, the work would compete with the response, and show in how long that takes. */
+/** Work that starts immediately would delay the response and reveal itself by timing. */
 const DELAY_MS = 200;
 
 export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundTasks {

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { isIPv6 } from 'node:net';
 
-/** Returns the /64 of an IPv6 address: one visitor rarely has less, so a limit by single addresses would limit nobody. */
+/** Returns the /64 network of an IPv6 address, because one visitor usually has a whole /64. */
 function toNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
@@ -15,9 +15,8 @@ function toNetwork(address: string): string {
 }
 
 /**
- * Returns the function that tells the address that limits are counted against. Each proxy adds the address it was reached
- * from to the right of X-Forwarded-For: as many entries from the right as there are trusted proxies can be believed,
- * everything before them is the visitor's claim.
+ * Creates a function that returns the IP address for rate limits. Each proxy appends an address to X-Forwarded-For,
+ * so only the last entries, one per trusted proxy, can be believed.
  */
 export const createClientIp =
   (trustedProxies: number) =>

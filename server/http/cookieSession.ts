@@ -4,14 +4,13 @@ import { SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
 import type { SessionPort } from './deps.ts';
 
 /**
- * Stores the session's token in a cookie that scripts can't read. By https it is `__Host-sid` and Secure. By http it is
- * a plain `sid`, on loopback too: not every browser keeps a Secure cookie there, and a sign-in that is silently lost is
- * worse than a flag that protects nothing inside one machine.
+ * Stores the session token in an HTTP-only cookie: `__Host-sid` over https, and a plain `sid` over http, because
+ * some browsers drop Secure cookies even on loopback.
  */
 export function createCookieSession(https: boolean): (context: Context) => SessionPort {
   const name = https ? '__Host-sid' : 'sid';
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: https } as const;
-  // Every request reads it, and a token needs no unescaping, so a pattern is enough where a parser would be slower.
+  // Runs on every request, so a pattern instead of a parser.
   const cookiePattern = new RegExp(`(?:^|;)[ \\t]*${name}=([\\w-]+)[ \\t]*(?:;|$)`);
   return (context) => ({
     read: () => cookiePattern.exec(context.req.header('cookie') ?? '')?.[1],

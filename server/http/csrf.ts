@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './deps.ts';
-import { redactPath } from './handleErrors.ts';
 import { HttpError } from './httpError.ts';
+import { redactPath } from './handleErrors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Browsers send at least one of these headers with a write; a client that sends neither carries nobody's cookie. */
+/** Browsers send at least one of these headers with a write. Clients that send neither carry no cookies. */
 function isCrossSite(getHeader: (name: string) => string | undefined): boolean {
   const site = getHeader('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
@@ -15,11 +15,10 @@ function isCrossSite(getHeader: (name: string) => string | undefined): boolean {
 }
 
 /**
- * Refuses writes that another site, or another port of this host, sends in a visitor's name.
+ * Refuses cross-site writes.
  *
- * `hono/csrf` does not do for this: it checks forms only and lets JSON from any site through, it refuses clients without
- * either header (scripts, and the worker that answers in stories, where both are invisible), and one of two headers is
- * enough for it where they disagree.
+ * `hono/csrf` doesn't fit: it only checks forms, refuses clients without either header, and accepts one valid
+ * header even if the other is wrong.
  */
 export const refuseCrossSite =
   (log: Log): MiddlewareHandler =>

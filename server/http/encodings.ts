@@ -5,7 +5,7 @@ import type { Encoding } from './deps.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The encodings at quick levels, since a list is compressed anew after each write. */
+/** Content encodings at fast levels, because lists are recompressed after each write. */
 export const encodings: readonly Encoding[] = [
   {
     name: 'br',

@@ -3,30 +3,27 @@ import type { Calls } from '#contract/calls.ts';
 import type { Extensions } from '#contract/extensions.ts';
 import type { Language } from '#languages/language.ts';
 import type { Deps, SessionPort } from './deps.ts';
-import type { StoredAdmin } from '../store/accountPort.ts';
-import type { KeyedRequest } from '../store/idempotency.ts';
-import type { Revisions } from '../store/port.ts';
+import type { StoredAdmin, KeyedRequest, Revisions } from '../store/store.ts';
 
-/** A request whose session, query and body have been checked. */
+/** A request with a validated session, query and body. */
 export type HandlerInput<C extends Call> = {
   params: Params<C>;
   query: RequestQuery<C>;
   body: RequestBody<C>;
   session: SessionPort;
   ip: string;
-  /** What the administrator reads: mails that the request causes are in it, as its refusal is. */
+  /** The language of the response and of mails. */
   language: Language;
 };
 
-/** The same of an administrator, with the revisions that the lists had when the request came. */
+/** A request of a signed-in administrator. `revisions` are those of the lists when the request arrived. */
 export type AdminInput<C extends Call> = HandlerInput<C> & {
   admin: StoredAdmin;
   revisions: Revisions;
-  /** The request's idempotency key; undefined where it has none. */
   keyed: KeyedRequest | undefined;
 };
 
-/** Answers one endpoint. `access` says whether a session is needed, and is checked before anything else. */
+/** Handles one endpoint. `access` is checked first. */
 export type Handler<C extends Call> =
   | { access: 'everyone'; handle: (input: HandlerInput<C>, deps: Deps) => Promise<ResponseBody<C>> }
   | {
@@ -35,16 +32,16 @@ export type Handler<C extends Call> =
     }
   | ListHandler<C>;
 
-/** Answers a call whose response is one list. It is cached, since it is the same for everybody. */
+/** Handles a call that returns one list. The response is cached, because it is the same for everyone. */
 export type ListHandler<C extends Call> = {
   access: 'admins';
-  /** The list, which is the one name in the response. */
+  /** The name of the list in the response. */
   cachedList: keyof Revisions & keyof ResponseBody<C>;
-  /** Returns the response in parts, each with some of the rows. */
+  /** Returns the response in batches of rows. */
   getBatches: (deps: Deps) => AsyncIterable<ResponseBody<C>>;
 };
 
-/** Everything that this server answers: the sixteen calls, and the extensions that it announces as capabilities. */
+/** The sixteen calls and the extensions. */
 export type Endpoints = Calls & Extensions;
 
 export type Handlers<Names extends keyof Endpoints = keyof Endpoints> = {

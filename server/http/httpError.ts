@@ -1,30 +1,61 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { formatForLog, type Message } from './messages.ts';
+import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import * as ar from '#languages/ar/server.ts';
+import * as de from '#languages/de/server.ts';
+import * as en from '#languages/en/server.ts';
+import * as hi from '#languages/hi/server.ts';
+import { type Language, pickLanguage } from '#languages/language.ts';
 
-/** A response other than 200, thrown from anywhere. What it tells is for the administrator to read. */
+export type ServerMessages = typeof en;
+
+/** A text for people, in any language. */
+export type Message = (messages: ServerMessages) => string;
+
+const messages: Record<Language, ServerMessages> = { en, hi, de, ar };
+
+/** Formats a message in English, the language of the log. */
+const formatForLog = (message: Message): string => message(en);
+
+/** Returns the best supported language of the request's Accept-Language. */
+export function readLanguage({ req }: Context): Language {
+  const accepted = parseAccept(req.header('accept-language') ?? '').filter(({ q }) => q > 0);
+  return pickLanguage(accepted.map(({ type }) => type));
+}
+
+/** Translates a message for the request, and returns the headers that keep caches from sharing it. */
+export function translate(message: Message, context: Context) {
+  const language = readLanguage(context);
+  return {
+    text: message(messages[language]),
+    headers: { 'Cache-Control': 'no-store', 'Content-Language': language, Vary: 'Accept-Language' },
+  };
+}
+
+/** An error response. Its message is shown to the administrator. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
-  /** Worded only where the response is written, which knows the language of the request. */
-  readonly tell: Message;
+  /** Translated when the response is written, because that is where the language is known. */
+  readonly getText: Message;
   readonly headers: Record<string, string>;
-  /** The field of the request that the message is about, for a form to show it there. */
+  /** The request field that the message is about, so that a form can show it there. */
   readonly field: string | undefined;
 
   constructor(
     status: ContentfulStatusCode,
-    tell: Message,
+    getText: Message,
     headers: Record<string, string> = {},
     field?: string,
   ) {
-    super(formatForLog(tell));
+    super(formatForLog(getText));
     this.status = status;
-    this.tell = tell;
+    this.getText = getText;
     this.headers = headers;
     this.field = field;
   }
 }
 
-/** Throws a 400 about a field whose value the visitor can correct. */
+/** Throws a 400 about a field that the visitor can correct. */
 export const throwFieldError = (field: string, message: Message): never => {
   throw new HttpError(400, message, {}, field);
 };

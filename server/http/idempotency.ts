@@ -6,13 +6,13 @@ import {
   IDEMPOTENCY_KEY_MAX,
   parseIdempotencyKey,
 } from '#contract/idempotency.ts';
-import type { KeyedRequest } from '../store/idempotency.ts';
+import type { KeyedRequest } from '../store/store.ts';
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 
 type Content = { params: unknown; body: unknown };
 
-/** Computes a digest of what a request asks for, its files included. */
+/** Hashes the content of a request, including its files. */
 async function computeFingerprint(call: Call, { params, body }: Content, { digest }: Deps): Promise<string> {
   const files: Promise<string>[] = [];
   const text = JSON.stringify([call.path, params, body], (_, value: unknown) => {
@@ -23,7 +23,7 @@ async function computeFingerprint(call: Call, { params, body }: Content, { diges
   return digest([text, ...(await Promise.all(files))].join('\n'));
 }
 
-/** Reads the key of a request whose call accepts one. Throws a 400 where it is no key. */
+/** Reads the idempotency key if the call accepts one. Throws a 400 if the key is malformed. */
 export async function readKeyedRequest(
   call: Call,
   context: Context,
@@ -50,8 +50,8 @@ async function findAnswer<T>(keyed: KeyedRequest, { store }: Deps): Promise<T | 
 }
 
 /**
- * Carries out a request once: where it was carried out before, its answer is repeated. The work has to store the answer
- * together with what it changes. What failed has changed nothing and is tried again.
+ * Runs work once per key, and returns the stored answer to repeated requests. The work must store its answer
+ * together with its changes. Failed work changes nothing and can be retried.
  */
 export async function answerOnce<T>(
   keyed: KeyedRequest | undefined,
@@ -64,7 +64,7 @@ export async function answerOnce<T>(
   try {
     return await work();
   } catch (error) {
-    // The same request may have been carried out meanwhile, by this server or another one.
+    // Another request with the same key may have finished meanwhile.
     const meanwhile = await findAnswer<T>(keyed, deps);
     if (meanwhile) return meanwhile;
     throw error;

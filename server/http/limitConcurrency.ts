@@ -2,9 +2,9 @@ import pLimit from 'p-limit';
 import { HttpError } from './httpError.ts';
 
 type Limits = { running: number; queued: number };
-export type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
+type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs some work at a time. It turns callers away when the queue is full, rather than let everything else wait for them. */
+/** Limits how much work runs at once. Throws a 429 when the queue is full. */
 export function limitConcurrency({ running, queued }: Limits): RunLimited {
   const limit = pLimit(running);
   return async (work) => {

@@ -1,15 +1,52 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type IncomingMessage, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { StartupError } from '../settings/startupError.ts';
-import { withRestRead } from './readRest.ts';
-import { withRequestIds } from './requestIds.ts';
+import { withRequestIds } from './log.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
+
+/** How much of a body is still read after its request was answered, and for how long. */
+type RestLimits = { bytes: number; ms: number };
+
+/** Twice the largest upload, and the time it takes at 2 Mbit/s. */
+const REST_LIMITS: RestLimits = { bytes: 64 * 1024 * 1024, ms: 120_000 };
+const CHECK_INTERVAL_MS = 50;
+
+/** Reads and discards the rest of a body. Closes the connection when a limit is reached. */
+function readRest(incoming: IncomingMessage, { bytes, ms }: RestLimits): void {
+  const { socket } = incoming;
+  const endsAt = performance.now() + ms;
+  const endsAfter = socket.bytesRead + bytes;
+  const timer = setInterval(() => {
+    if (performance.now() < endsAt && socket.bytesRead < endsAfter) return;
+    clearInterval(timer);
+    socket.destroySoon();
+  }, CHECK_INTERVAL_MS);
+  timer.unref();
+  for (const event of ['end', 'close']) incoming.once(event, () => clearInterval(timer));
+  // Existing readers would pause the stream again.
+  incoming.removeAllListeners('data').resume();
+}
+
+/**
+ * Keeps reading a body after its request was refused. Most clients read the response only when they have sent
+ * everything, and closing a connection with unread bytes discards the response. The library's `autoCleanupIncoming`
+ * allows half a second, too short for slow connections.
+ */
+export const withRestRead =
+  (listener: RequestListener, limits = REST_LIMITS): RequestListener =>
+  (incoming, outgoing) => {
+    outgoing.once('finish', () => {
+      // Despite its type, `socket` is null after the client has disconnected.
+      if (!incoming.complete && incoming.socket) readRest(incoming, limits);
+    });
+    listener(incoming, outgoing);
+  };
 
 type ListenOptions = { host: string; port: number; trustedProxies: number; security: SecurityOptions };
 
-const ADVICE: Record<string, (options: ListenOptions) => string> = {
+const LISTEN_ERRORS: Record<string, (options: ListenOptions) => string> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} on ${host} is in use: stop what uses it, or set PORT to another one.`,
   EACCES: ({ port }) => `This user may not listen on port ${port}: set PORT to one above 1023.`,
@@ -19,11 +56,11 @@ const ADVICE: Record<string, (options: ListenOptions) => string> = {
 
 function toStartupError(error: unknown, options: ListenOptions): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const advice = ADVICE[code];
-  return advice ? new StartupError(advice(options)) : error;
+  const describe = LISTEN_ERRORS[code];
+  return describe ? new StartupError(describe(options)) : error;
 }
 
-/** Answers requests that never reach the site, such as one with an invalid host, with the same headers. */
+/** Adds the security headers to errors that never reach the site, such as an invalid host. */
 function createErrorHandler(security: SecurityOptions) {
   const app = new Hono().use(securityHeaders(security));
   app.get('/invalid', (context) => context.body(null, 400));
@@ -31,12 +68,12 @@ function createErrorHandler(security: SecurityOptions) {
   return (error: unknown) => app.request(error instanceof RequestError ? '/invalid' : '/failed');
 }
 
-/** Starts to listen. Resolves once requests are answered. */
+/** Starts to listen. Resolves once the server accepts requests. */
 export async function listen(site: Hono, options: ListenOptions): Promise<Server> {
   const errorHandler = createErrorHandler(options.security);
   const answer = getRequestListener(site.fetch, { errorHandler, autoCleanupIncoming: false });
   const listener = withRequestIds(options.trustedProxies, withRestRead(answer));
-  // Six images of 5 MB take minutes over a slow line.
+  // Uploading six images of 5 MB takes minutes on a slow connection.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 600_000 }, listener);
   server.listen(options.port, options.host);
   try {
@@ -51,15 +88,15 @@ export async function listen(site: Hono, options: ListenOptions): Promise<Server
 export function getAddress(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const isEveryAddress = host === '0.0.0.0' || host === '::';
-  const name = isEveryAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const isAnyAddress = host === '0.0.0.0' || host === '::';
+  const name = isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Less than the half minute that service managers and containers wait before they kill. */
+/** Below the 30 seconds after which service managers and containers kill a process. */
 const DRAIN_TIMEOUT_MS = 25_000;
 
-/** Accepts no more connections and waits for the pending requests, up to a timeout. */
+/** Stops accepting connections and waits for pending requests, up to a timeout. */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

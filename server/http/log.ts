@@ -1,16 +1,39 @@
 import { destination, pino } from 'pino';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import type { Log } from './deps.ts';
 import type { Settings } from '../settings/settings.ts';
-import { getCurrentRequestId } from './requestIds.ts';
+
+const current = new AsyncLocalStorage<string>();
+
+/** Returns the id of the current request, or `undefined` outside a request. */
+const getCurrentRequestId = (): string | undefined => current.getStore();
+
+export const requestId = (): string => getCurrentRequestId() ?? newRequestId();
+
+const newRequestId = () => randomUUID().slice(-12);
+
+const VALID_ID = /^[\w.-]{8,64}$/;
+
+/** Gives every request an id, or keeps the one of a trusted proxy. */
+export const withRequestIds =
+  (trustedProxies: number, listener: RequestListener): RequestListener =>
+  (incoming, outgoing) => {
+    const header = trustedProxies > 0 ? incoming.headers['x-request-id'] : undefined;
+    const id = typeof header === 'string' && VALID_ID.test(header) ? header : newRequestId();
+    outgoing.setHeader('X-Request-Id', id);
+    current.run(id, () => listener(incoming, outgoing));
+  };
 
 const SECRET = ['password', 'otp', 'token', 'cookie', 'authorization', 'set-cookie'];
 
 const mixin = () => {
-  const requestId = getCurrentRequestId();
-  return requestId === undefined ? {} : { requestId };
+  const id = getCurrentRequestId();
+  return id === undefined ? {} : { requestId: id };
 };
 
-/** Creates a log of JSON lines on standard error. Standard output is for what a person reads at start. */
+/** Creates a log that writes JSON lines to stderr. */
 export function createLog(level: Settings['logLevel']): Log {
   const paths = SECRET.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const log = pino({ level, base: null, redact: { paths, censor: '[redacted]' }, mixin }, destination(2));

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 export type SecurityOptions = {
   https: boolean;
-  /** Backends other than this server: the front end may call the one it was built for, and show their images. */
+  /** Other backends: the one this server forwards to, and the one the front end calls directly. */
   apiHost: string | undefined;
   directApiHost: string | undefined;
-  /** The hashes of the page's own inline scripts. */
+  /** Hashes of the page's inline scripts. */
   inlineScripts: readonly string[];
 };
 
@@ -18,8 +18,8 @@ const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 const toPolicySource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Hashes the inline scripts of the built page for the content security policy, which lets no other inline script run.
- * Returns none where nothing is built.
+ * Hashes the inline scripts of the built page for the content security policy. Returns none if the page isn't
+ * built.
  */
 export async function hashInlineScripts(folder: string): Promise<readonly string[]> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
@@ -44,14 +44,14 @@ function buildContentPolicy({ apiHost, directApiHost, inlineScripts }: SecurityO
   };
 }
 
-/** Adds security headers to every response, errors and 304 included, unless the response has a stricter one of its own. */
+/** Adds security headers to every response, unless the response sets its own. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: buildContentPolicy(options),
     referrerPolicy: 'same-origin',
     strictTransportSecurity: options.https && 'max-age=31536000; includeSubDomains',
     overwrite: false,
-    // Old browsers' headers, which the policy above replaces.
+    // Superseded by the content security policy.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -1,16 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Call, Params } from '#contract/call.ts';
-import { jsonResponse, listResponse } from './responses.ts';
+import { jsonResponse, listResponse, encodeList, createListResponseCache } from './responses.ts';
 import type { Deps } from './deps.ts';
-import { encodeList } from './encodeList.ts';
 import type { Handler, ListHandler } from './handler.ts';
 import { readKeyedRequest } from './idempotency.ts';
-import { createListResponseCache } from './listResponseCache.ts';
-import { JSON_LIMIT_BYTES, readBody } from './readBody.ts';
-import { readQuery } from './readQuery.ts';
-import { HttpError } from './httpError.ts';
-import { readLanguage } from './messages.ts';
+import { JSON_LIMIT_BYTES, readBody, readQuery } from './readRequest.ts';
+import { HttpError, readLanguage } from './httpError.ts';
 import { findSession } from '../accounts/sessions.ts';
 
 const limit = bodyLimit({
@@ -20,7 +16,7 @@ const limit = bodyLimit({
   },
 });
 
-/** Reads the rows of a list, in batches. They contain what the call's schema names and nothing else. */
+/** Reads the rows of a list in batches, limited to the fields of the call's schema. */
 async function* readRows<C extends Call>(
   call: C,
   { cachedList, getBatches }: ListHandler<C>,
@@ -33,8 +29,8 @@ async function* readRows<C extends Call>(
 }
 
 /**
- * Mounts one call: session, query, body, handler, response. The response contains what the call's schema names and nothing else,
- * so that a handler that returns a whole row can't leak a field, and a wrong result fails here and not in the browser.
+ * Mounts one call: session, query, body, handler, response. Parsing the response with the call's schema keeps
+ * handlers from leaking fields, and finds wrong results on the server.
  */
 export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C>, deps: Deps): void {
   const getCachedList = createListResponseCache();

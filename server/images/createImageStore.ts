@@ -6,15 +6,15 @@ import type { ImageFiles } from './imageFiles.ts';
 import type { ImageStore } from './imageStore.ts';
 
 export type SweepableImageStore = ImageStore & {
-  /** Removes images that nothing refers to: what a process left that ended between a file and its row. */
+  /** Removes images without a row, left by a process that ended between saving the two. */
   sweep: ImageFiles['sweep'];
 };
 
 const createPublicId = () => newToken().slice(0, 22);
 
-/** Creates an image store that decodes every image and encodes it anew; `uploads.ts` serves what it stores. */
+/** Creates an image store that re-encodes every image. `uploads.ts` serves the results. */
 export function createImageStore(files: ImageFiles): SweepableImageStore {
-  // One at a time, over all requests: a decoded image takes far more memory than its file.
+  // One at a time for all requests: a decoded image takes far more memory than its file.
   const limitEncoding = pLimit(1);
 
   async function saveAll(images: ReadonlyMap<string, Uint8Array>): Promise<void> {

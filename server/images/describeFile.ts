@@ -1,9 +1,12 @@
 import { cutText } from '#contract/text/graphemes.ts';
-import type { Message, ServerWords } from '../http/messages.ts';
+import type { Message, ServerMessages } from '../http/httpError.ts';
 
 const MAX_NAME_LENGTH = 80;
 
-/** Formats a client's file name for a message: on one line and not longer than a limit. Joiners stay: emoji and several scripts are made with them. */
+/**
+ * Formats a file name for a message: on one line and shortened. Keeps joiners, which emoji and several scripts
+ * need.
+ */
 function toDisplayName(name: string): string {
   const plain = name
     .normalize()
@@ -12,9 +15,9 @@ function toDisplayName(name: string): string {
   return plain.length > MAX_NAME_LENGTH ? `${cutText(plain, MAX_NAME_LENGTH)}…` : plain;
 }
 
-export type DescribeFile = (copy: ServerWords['uploadCopy'], name: string) => string;
+export type DescribeFile = (copy: ServerMessages['uploadCopy'], name: string) => string;
 
-/** Builds a message about a file of a client, by its name. */
+/** Builds a message that names the file. */
 export const describeFile =
   ({ name }: Pick<File, 'name'>, describe: DescribeFile): Message =>
   ({ uploadCopy }) =>

@@ -24,9 +24,12 @@ const parseListing = (xml: string): ListedObject[] =>
     changedAt: Date.parse(getTagText(content, 'LastModified') ?? ''),
   }));
 
-/** Creates a function that sends signed requests to one bucket. It answers 404 for a missing object, and throws otherwise. */
+/**
+ * Creates a function that sends signed requests to a bucket. Returns 404 for a missing object, and throws on other
+ * errors.
+ */
 function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket) {
-  // A busy or failing store is asked again, with a longer delay each time.
+  // Retries with a longer delay each time.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   return async (method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
     const answer = await client
@@ -34,7 +37,7 @@ function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }:
         method,
         ...(body && { body }),
         headers: {
-          // The digest is signed with the rest, so that the store refuses a damaged image.
+          // Signed, so that the bucket rejects a corrupted image.
           'x-amz-content-sha256': sha256(body ?? ''),
           ...(body && { 'content-type': 'image/webp' }),
         },
@@ -50,7 +53,7 @@ function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }:
   };
 }
 
-/** Stores images as objects `uploads/<publicId>.webp` of an S3-compatible store. An object is there whole or not at all. */
+/** Stores images as objects `uploads/<publicId>.webp` of an S3-compatible bucket. */
 export function createImageBucket(bucket: Bucket, page = 1000): ImageFiles {
   const request = createRequest(bucket);
 
@@ -59,7 +62,7 @@ export function createImageBucket(bucket: Bucket, page = 1000): ImageFiles {
       const query = new URLSearchParams({ 'list-type': '2', prefix: KEY_PREFIX, 'max-keys': String(page) });
       if (token !== '') query.set('continuation-token', token);
       const answer = await request('GET', `?${query}`);
-      // Where the bucket is missing, an empty list would be the wrong conclusion.
+      // A missing bucket is an error, not an empty list.
       if (answer.status === 404) throw new ImageStoreUnavailable(`there is no bucket ${bucket.name}`);
       const xml = await answer.text();
       yield* parseListing(xml);
@@ -75,7 +78,7 @@ export function createImageBucket(bucket: Bucket, page = 1000): ImageFiles {
       const answer = await request('PUT', `/${toKey(publicId)}`, new Uint8Array(image));
       if (answer.status === 404) throw new ImageStoreUnavailable(`there is no bucket ${bucket.name}`);
     },
-    // An acknowledged object is durable.
+    // Objects are durable once acknowledged.
     flush: async () => undefined,
     async read(publicId) {
       if (!isPublicId(publicId)) return undefined;

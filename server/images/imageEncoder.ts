@@ -5,18 +5,16 @@ import { describeFile } from './describeFile.ts';
 import { throwFieldError } from '../http/httpError.ts';
 
 const MAX_PIXELS = 40e6;
-/** Most pixels of the longer side. */
 const MAX_SIDE_PX = 1600;
-/** Most pixels of a thumbnail's longer side: a table's cell has 56 px at most, times three on the finest screens. */
+/** A table cell is at most 56 px wide, times three on the densest screens. */
 const THUMBNAIL_SIDE_PX = 320;
 const TIMEOUT_SECONDS = 20;
 
-// Blocks decoders that no product image needs, and uses one thread per image: requests come first.
+// Block decoders that product images don't need, and use one thread per image so that requests go first.
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] });
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The mark that ends a JPEG. */
 const JPEG_END = Uint8Array.of(0xff, 0xd9);
 
 const encode = async (bytes: Uint8Array, failOn: SharpOptions['failOn']): Promise<Uint8Array> =>
@@ -27,15 +25,12 @@ const encode = async (bytes: Uint8Array, failOn: SharpOptions['failOn']): Promis
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer();
 
-/** Encodes a JPEG that lacks nothing but its end mark, as every browser shows it. A warning then tells of missing pixels. */
+/** Encodes a JPEG that lacks only its end marker, as browsers do. Missing pixels still raise a warning. */
 const encodeUnended = (bytes: Uint8Array) => encode(Buffer.concat([bytes, JPEG_END]), 'warning');
 
 const isUnended = (error: unknown) => error instanceof Error && /premature end of JPEG/.test(error.message);
 
-/**
- * Encodes the image that a file shows anew, so that nothing else of the file is left: neither place and camera nor a
- * script in its tail. Of an animation it keeps one frame.
- */
+/** Re-encodes an image, which strips metadata and anything else in the file. Keeps one frame of an animation. */
 export async function encodeImage(file: File): Promise<Uint8Array> {
   const bytes = await file.bytes();
   validateImageContent(file, bytes);
@@ -53,7 +48,7 @@ export async function encodeImage(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Encodes a small copy of an image that this encoder made. */
+/** Encodes a thumbnail of an encoded image. */
 export const encodeThumbnail = (image: Uint8Array): Promise<Uint8Array> =>
   sharp(image)
     .resize({ width: THUMBNAIL_SIDE_PX, height: THUMBNAIL_SIDE_PX, fit: 'inside', withoutEnlargement: true })

@@ -1,22 +1,22 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Stores the bytes of images by their ids: in a folder here, in a bucket in `imageBucket.ts`. */
+/** Stores image files by id, in a folder or in a bucket (`imageBucket.ts`). */
 export type ImageFiles = {
   save(publicId: string, image: Uint8Array): Promise<void>;
-  /** Resolves when everything that was saved will survive a power cut. */
+  /** Resolves when all saved images would survive a power failure. */
   flush(): Promise<void>;
   read(publicId: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Ignores ids that it does not have. */
+  /** Ignores unknown ids. */
   remove(publicIds: readonly string[]): Promise<void>;
   /**
-   * Removes images that nothing refers to, and partial files. Returns how many. An image that is not older than `before`
-   * stays: another server may be about to commit its row.
+   * Removes unused images and partial files, and returns how many. Keeps images newer than `before`, because
+   * another server may be about to commit their rows.
    */
   sweep(findUsed: FindUsed, before?: number): Promise<number>;
 };
 
-/** Returns those of these publicIds that something refers to. */
+/** Returns the publicIds that are in use. */
 export type FindUsed = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const IMAGE_FILE = /^([\w-]+)\.webp$/;
@@ -38,7 +38,7 @@ async function syncToDisk(path: string, write?: Uint8Array): Promise<void> {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Stores images as the files of one folder, `<publicId>.webp` each. A file has its name only once it is whole. */
+/** Stores images as files `<publicId>.webp` in a folder. A file gets its final name when it is complete. */
 export function createImageFiles(folder: string): ImageFiles & { path(publicId: string): string } {
   const path = (publicId: string) => join(folder, `${publicId}.webp`);
 
@@ -60,7 +60,7 @@ export function createImageFiles(folder: string): ImageFiles & { path(publicId: 
       }
     },
 
-    /** A file's name is on the disk only when its folder is. */
+    /** A file's name is durable only once its folder is synced. */
     flush: () => syncToDisk(folder),
 
     async read(publicId) {

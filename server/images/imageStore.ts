@@ -1,20 +1,20 @@
 import type { ProductImage } from '#contract/products/productFields.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 
-/** Stores the images of products. Their names are the store's own and never a client's. */
+/** Stores product images under generated names. */
 export type ImageStore = {
-  /** Stores all of these files or none: a file that is no image is refused by its name. */
+  /** Stores all files or none. Throws an error that names the first file that is not an image. */
   add(files: readonly File[]): Promise<ProductImage[]>;
-  /** Ignores ids that it does not have. */
+  /** Ignores unknown ids. */
   remove(publicIds: readonly string[]): Promise<void>;
-  /** Returns the address of a small copy, for tables. A store without small copies leaves this out. */
+  /** Returns the URL of the thumbnail. Stores without thumbnails omit this. */
   thumbUrl?(image: ProductImage): string | undefined;
 };
 
-/** The image store does not answer, or not as it should. The message is for the log. */
+/** The image store is unreachable or failing. The message is for the log. */
 export class ImageStoreUnavailable extends Error {}
 
-/** Adds the addresses of the small copies to a product's images; no row keeps them. */
+/** Adds the thumbnail URLs to a product's images. They aren't stored. */
 export function addThumbnailUrls(product: StoredProduct, { thumbUrl }: ImageStore): StoredProduct {
   if (!thumbUrl) return product;
   return { ...product, images: product.images.map((image) => ({ ...image, thumbUrl: thumbUrl(image) })) };

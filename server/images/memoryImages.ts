@@ -11,7 +11,7 @@ export async function* readFormDataParts(request: Request): AsyncGenerator<Part>
   for (const [name, value] of form) yield { name, value };
 }
 
-/** Stores images as object URLs of the page, as they were sent. They are gone with the page, as the rows are. */
+/** Stores images as object URLs, which last as long as the page. */
 export function createMemoryImages(): ImageStore {
   const urls = new Map<string, string>();
   let added = 0;

@@ -2,10 +2,10 @@ import { getMultipartBoundary, MultipartParser, type MultipartPart } from '@remi
 import { FORM_LIMIT_BYTES, MEGABYTE, type Part } from './readProductForm.ts';
 import { HttpError } from '../http/httpError.ts';
 
-/** Far above what any form has. */
+/** Far more than any form has. */
 const MAX_PARTS = 50;
 
-/** Browsers escape these three characters in a file's name, and only these. */
+/** Browsers escape only these three characters in file names. */
 const decodeFileName = (name: string) =>
   name.replace(/%22|%0A|%0D/g, (escaped) => decodeURIComponent(escaped));
 
@@ -32,25 +32,25 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
     maxTotalSize: FORM_LIMIT_BYTES,
   });
   let total = 0;
-  // Cancelling would break the connection before the error is sent. What is left is read elsewhere (readRest.ts).
+  // Cancelling would break the connection before the error is sent. `listen.ts` reads the rest.
   for await (const chunk of body.values({ preventCancel: true })) {
     total += chunk.length;
     if (total > FORM_LIMIT_BYTES)
       throw new HttpError(413, ({ uploadCopy }) => uploadCopy.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
     for (const part of parser.write(chunk)) yield toPart(part);
-    // A line end after the last boundary may come in a chunk of its own, which the parser would take for another part.
+    // The parser would take a line end after the last boundary for another part.
     if (hasEnded(parser)) return;
   }
   parser.finish();
 }
 
-/** Reads a multipart form from the network and stops at the limit, whatever length was announced. */
+/** Reads a multipart form and stops at the size limit, whatever Content-Length says. */
 export async function* readMultipartParts(request: Request): AsyncGenerator<Part> {
   if (!request.body) throw new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);
   try {
     yield* parseParts(request, request.body);
   } catch (error) {
-    // A lost connection, a missing boundary or names in an unknown encoding are the sender's errors.
+    // Lost connections, missing boundaries and unknown encodings are client errors.
     throw error instanceof HttpError
       ? error
       : new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 const SIGNATURE_BYTES = 8;
 
 type Chunk = { type: string; data: Buffer };
-/** A frame of an animated PNG as a PNG of its own, with its place on the canvas. */
+/** A frame of an animated PNG as a separate PNG, with its position on the canvas. */
 export type PngFrame = { png: Buffer; left: number; top: number; right: number; bottom: number };
 
 function* readChunks(bytes: Buffer): Generator<Chunk> {
@@ -25,7 +25,7 @@ function writeChunk({ type, data }: Chunk): Buffer {
 }
 
 /**
- * Reads the frames of an animated PNG after its default image, which is all that the image library decodes
+ * Reads the frames of an animated PNG after its default image; the image library decodes only that one
  * (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
  */
 export function* readPngFrames(bytes: Buffer): Generator<PngFrame> {
@@ -33,7 +33,7 @@ export function* readPngFrames(bytes: Buffer): Generator<PngFrame> {
   const [head] = chunks;
   if (head?.type !== 'IHDR' || head.data.length < 13) return;
   const [width, height] = [head.data.readUInt32BE(0), head.data.readUInt32BE(4)];
-  // Palette, transparency and colour space hold for all frames.
+  // All frames share the palette, transparency and colour space.
   const shared = chunks.slice(
     1,
     Math.max(

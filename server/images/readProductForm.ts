@@ -4,13 +4,12 @@ import { describeFile } from './describeFile.ts';
 
 export type Part = { name: string; value: string | File };
 
-/** Yields the parts of a multipart body in order, each as soon as it has arrived. */
+/** Yields the parts of a multipart body as they arrive. */
 export type ReadParts = (request: Request) => AsyncIterable<Part>;
 
 export const MEGABYTE = 1024 * 1024;
-/** Bytes of a whole form: all the images that a product may have, and room for its fields. */
+/** The largest form: all images and 1 MB for the fields. */
 export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + MEGABYTE;
-/** Bytes of a part that holds JSON. */
 const JSON_PART_LIMIT_BYTES = 64 * 1024;
 
 function assertImageAllowed(value: string | File, before: number): void {
@@ -37,8 +36,8 @@ async function parseJsonPart({ name, value }: Part): Promise<unknown> {
 }
 
 /**
- * Reads what a product form sends, for the contract to check. An image that is too large, or one too many, ends the
- * reading at once; parts with other names are ignored.
+ * Reads a product form, for the contract to validate. Stops at an image that is too large or one too many, and
+ * ignores unknown parts.
  */
 export async function readProductForm(request: Request, readParts: ReadParts): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {

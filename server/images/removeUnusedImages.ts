@@ -2,8 +2,8 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
 
 /**
- * Removes images that a product no longer has, except those that another product has. It runs after the commit, so that
- * its failure is not the call's: what it leaves is swept at the next start.
+ * Removes images that no product has any more. Runs after the commit, so a failure doesn't fail the call; the next
+ * start removes what is left.
  */
 export async function removeUnusedImages(images: readonly ProductImage[], deps: Deps): Promise<void> {
   if (images.length === 0) return;

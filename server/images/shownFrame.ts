@@ -1,12 +1,10 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { readPngFrames } from './pngFrames.ts';
 
-/** How many frames of an animation are looked at. */
 const MAX_FRAMES = 30;
-/** Differences up to this, of 255, are noise and no picture. */
+/** Differences up to this value, of 255, count as noise. */
 const NOISE = 8;
 
-/** How much a frame shows: nothing at all, one colour, or a picture. */
 type Content = 'nothing' | 'colour' | 'picture';
 
 async function judgeContent(frame: Sharp): Promise<Content> {
@@ -16,7 +14,7 @@ async function judgeContent(frame: Sharp): Promise<Content> {
   return channels.some(({ min, max }) => max - min > NOISE) ? 'picture' : 'colour';
 }
 
-/** Finds the first frame with a picture, or else with a colour. Returns 0 where all are empty. */
+/** Finds the first frame with a picture, else with a colour. Returns 0 if all are blank. */
 async function findShown(frames: Iterable<Sharp>): Promise<number> {
   const contents: Content[] = [];
   for (const frame of frames) {
@@ -41,17 +39,14 @@ async function openPngFrame(bytes: Uint8Array, options: SharpOptions): Promise<S
   return sharp(await onCanvas.png().toBuffer(), options);
 }
 
-/**
- * Opens what an image shows. Of an animation that is the first frame which is not blank: many begin with an empty one and
- * fade in.
- */
+/** Opens an image. Of an animation, opens the first frame that is not blank, because many fade in. */
 export async function openShownFrame(
   bytes: Uint8Array,
   options: SharpOptions & { limitInputPixels: number },
 ): Promise<Sharp> {
   const { format, pages = 1, width, height } = await sharp(bytes, options).metadata();
   if (format === 'png') return openPngFrame(bytes, options);
-  // As many frames as a still image may have pixels: each is decoded with all before it.
+  // Decoding a frame decodes all frames before it, so the pixel limit covers all of them.
   const judged = Math.min(pages, MAX_FRAMES, Math.floor(options.limitInputPixels / (width * height)));
   const frames = Iterator.from(Array(judged > 1 ? judged : 0).keys()).map((page) =>
     sharp(bytes, { ...options, page }),

@@ -7,11 +7,11 @@ import { createImageFiles, type ImageFiles } from './imageFiles.ts';
 export type ThumbnailStore = ReturnType<typeof createThumbnailStore>;
 
 /**
- * Creates a cache of small copies of images, `<publicId>.webp` each. A missing one is made when it is asked for, so the
- * sample, an older store and a restored backup have thumbnails too, and no backup contains them.
+ * Creates a cache of thumbnails, `<publicId>.webp` each. Thumbnails are made on request, so sample images, older
+ * stores and restored backups have them too.
  */
 export function createThumbnailStore(folder: string, images: Pick<ImageFiles, 'read'>) {
-  // One at a time, over all requests: a decoded image takes far more memory than its file.
+  // One at a time for all requests: a decoded image takes far more memory than its file.
   const limitEncoding = pLimit(1);
   const files = createImageFiles(folder);
 
@@ -23,7 +23,7 @@ export function createThumbnailStore(folder: string, images: Pick<ImageFiles, 'r
   }
   return {
     folder,
-    /** Creates the thumbnail if it is missing. Returns false where its image, or room on the disk, is missing. */
+    /** Creates the thumbnail if it is missing. Returns false if its image doesn't exist or the disk is full. */
     async ensure(publicId: string): Promise<boolean> {
       if (existsSync(files.path(publicId))) return true;
       return limitEncoding(() => create(publicId)).then(
@@ -36,7 +36,7 @@ export function createThumbnailStore(folder: string, images: Pick<ImageFiles, 'r
   };
 }
 
-/** Adds to an image store that thumbnails come and go with their images. */
+/** Makes an image store create and remove thumbnails together with their images. */
 export const withThumbnails = (
   images: SweepableImageStore,
   thumbnails: ThumbnailStore,

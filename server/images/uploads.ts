@@ -1,14 +1,14 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { basename } from 'node:path';
-import { FOR_EVER, staticFiles } from '../http/staticFiles.ts';
+import { CACHE_FOREVER, staticFiles } from '../http/site.ts';
 import type { ImageFiles } from './imageFiles.ts';
 import type { ThumbnailStore } from './thumbnailStore.ts';
 
-/** Images never change under their name. Whatever a file may contain, it is shown as an image and runs nothing. */
+/** Images never change. The policy keeps a file from running scripts. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Security-Policy': "sandbox; default-src 'none'",
-  'Cache-Control': FOR_EVER,
+  'Cache-Control': CACHE_FOREVER,
 };
 
 const serveFolder = (root: string) =>
@@ -21,7 +21,7 @@ const serveImages =
     return image ? context.body(image, 200, HEADERS) : next();
   };
 
-/** Serves `/uploads` from a folder, or from where else images are stored, and their thumbnails below it. */
+/** Serves images and their thumbnails below `/uploads`. */
 export function createUploads(
   source: string | Pick<ImageFiles, 'read'>,
   thumbnails?: Pick<ThumbnailStore, 'folder' | 'ensure'>,
@@ -36,7 +36,7 @@ export function createUploads(
       await next();
     },
     serveFolder(thumbnails.folder),
-    // Where a thumbnail could not be made, the image itself stands in for it.
+    // Without a thumbnail, serve the image itself.
     serve,
   );
 }

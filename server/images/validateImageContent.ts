@@ -4,7 +4,7 @@ import { type DescribeFile, describeFile } from './describeFile.ts';
 
 type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** The first bytes as Latin-1 text; a question mark stands for any byte. */
+/** The first bytes as Latin-1 text. A question mark matches any byte. */
 const SIGNATURES: Record<ImageType, string> = {
   'image/jpeg': '\xff\xd8\xff',
   'image/png': '\x89PNG\r\n\x1a\n',
@@ -21,7 +21,6 @@ const NAMES: Record<ImageType, string> = {
 
 const isImageType = (type: string): type is ImageType => Object.hasOwn(NAMES, type);
 
-/** Finds the type that the first bytes are the signature of. */
 function detectType(bytes: Uint8Array): ImageType | undefined {
   const matches = (signature: string) =>
     [...signature].every((sign, index) => sign === '?' || sign.charCodeAt(0) === bytes[index]);
@@ -29,8 +28,8 @@ function detectType(bytes: Uint8Array): ImageType | undefined {
 }
 
 /**
- * Throws if a file does not begin with the signature of the type that it is sent as. That proves nothing about the rest:
- * only decoding does. A file that is sent without a type is accepted as the type that it has.
+ * Throws if a file doesn't start with the signature of its type. Files without a type get the detected one. Only
+ * decoding validates the rest.
  */
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
   const createError = (describe: DescribeFile) =>

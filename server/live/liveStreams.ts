@@ -1,35 +1,154 @@
 import { liveStream } from '#contract/live/live.ts';
-import { HttpError } from '../http/httpError.ts';
-import type { Message } from '../http/messages.ts';
-import type { RevisionFeed, Revisions } from '../store/port.ts';
-import { createMailbox, type LiveMessage } from './mailbox.ts';
-import { createRevisionHub } from './revisionHub.ts';
-import type { Timers } from './timers.ts';
+import { HttpError, type Message } from '../http/httpError.ts';
+import type { RevisionFeed, Revisions } from '../store/store.ts';
 
-/** Several windows of one browser, each with a stream while it is looked at. */
+/** Changes within this interval are sent together. */
+export const COALESCING_MS = 250;
+
+type Listener = (revisions: Revisions) => void;
+
+/** Keeps the newest revisions and notifies listeners without querying the database. */
+type RevisionHub = {
+  /** Starts from the revisions that the caller has read. Calls the listener with newer ones. */
+  subscribe(known: Revisions, listener: Listener): { newest: Revisions; unsubscribe: () => void };
+};
+
+/** Merges a partial or outdated change. Returns `known` itself if nothing is new. */
+function merge(known: Revisions, change: Partial<Revisions>): Revisions {
+  const products = Math.max(known.products, change.products ?? 0);
+  const orders = Math.max(known.orders, change.orders ?? 0);
+  return products === known.products && orders === known.orders ? known : { products, orders };
+}
+
+/** Creates the hub between the store's feed and the open streams of this process. */
+function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
+  const listeners = new Set<Listener>();
+  let newest: Revisions = { products: 0, orders: 0 };
+  let notifiedAt = -Infinity;
+  let pending: 'none' | 'scheduled' = 'none';
+
+  function notify() {
+    pending = 'none';
+    notifiedAt = timers.now();
+    for (const listener of listeners) listener(newest);
+  }
+
+  /** Publishes the first change at once, and later ones together at the end of the interval. */
+  function update(change: Partial<Revisions>) {
+    const merged = merge(newest, change);
+    if (merged === newest) return;
+    newest = merged;
+    if (listeners.size === 0 || pending === 'scheduled') return;
+    const wait = notifiedAt + COALESCING_MS - timers.now();
+    if (wait <= 0) return notify();
+    pending = 'scheduled';
+    timers.after(wait, notify);
+  }
+
+  feed.subscribe(update);
+  return {
+    subscribe(known, listener) {
+      // The caller may have read a write of another server before its notification arrived.
+      update(known);
+      listeners.add(listener);
+      return { newest, unsubscribe: () => void listeners.delete(listener) };
+    },
+  };
+}
+
+type LiveMessage = Revisions | 'heartbeat';
+
+/** Buffers messages for one reader: at most one of each kind, however slow the reader is. */
+type Mailbox = {
+  put(message: LiveMessage): void;
+  /** Returns true if the reader has not taken the last heartbeat. */
+  isStalled(): boolean;
+  /** Ends the messages and drops pending ones. */
+  end(): void;
+  messages(): AsyncGenerator<LiveMessage, void>;
+};
+
+function createMailbox(): Mailbox {
+  let revisions: Revisions | undefined;
+  let heartbeat: 'none' | 'waiting' = 'none';
+  let status: 'open' | 'ended' = 'open';
+  let arrival = Promise.withResolvers<void>();
+
+  function take(): LiveMessage | undefined {
+    const message = revisions ?? (heartbeat === 'waiting' ? 'heartbeat' : undefined);
+    // Revisions count as a heartbeat.
+    heartbeat = 'none';
+    revisions = undefined;
+    return message;
+  }
+
+  return {
+    put(message) {
+      if (message === 'heartbeat') heartbeat = 'waiting';
+      else revisions = message;
+      arrival.resolve();
+    },
+    isStalled: () => heartbeat === 'waiting',
+    end() {
+      status = 'ended';
+      arrival.resolve();
+    },
+    async *messages() {
+      for (;;) {
+        if (status === 'ended') return;
+        const message = take();
+        if (message) {
+          yield message;
+        } else {
+          await arrival.promise;
+          arrival = Promise.withResolvers();
+        }
+      }
+    },
+  };
+}
+
+/** Timers that tests can control. */
+type Timers = {
+  /** Milliseconds since some moment. */
+  now(): number;
+  /** Runs the action after a delay. Returns a function that cancels it. */
+  after(ms: number, action: () => void): () => void;
+};
+
+export const systemTimers: Timers = {
+  now: () => performance.now(),
+  after(ms, action) {
+    const timer = setTimeout(action, ms);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Several windows of one browser, each with a stream while visible. */
 export const MAX_STREAMS_PER_SESSION = 10;
-/** Each is a connection that stays open. */
+/** Each stream is an open connection. */
 export const MAX_STREAMS = 1000;
 const RETRY_AFTER_SECONDS = 30;
 
-export type StreamOwner = {
-  /** Tells one session from another, without naming it. */
+type StreamOwner = {
+  /** Identifies the session without exposing its token. */
   session: string;
-  /** The revisions as they were read with the session. */
+  /** The revisions that were read with the session. */
   revisions: Revisions;
-  /** Asks anew whether the session is still there. */
+  /** Checks that the session still exists. */
   isSignedIn: () => Promise<boolean>;
-  /** Cuts the connection of a reader that takes nothing any more. */
+  /** Closes the connection of a stalled reader. */
   disconnect: () => void;
 };
 
 export type OpenedStream = { messages: AsyncGenerator<LiveMessage, void>; end: () => void };
 
-/** All streams that are open on this server. */
+/** The open streams of this server. */
 export type LiveStreams = {
-  /** Opens a stream. Throws a 429 or a 503 where there are too many, or the server is about to stop. */
+  /** Opens a stream. Throws a 429 or a 503 if there are too many, or the server is stopping. */
   open(owner: StreamOwner): OpenedStream;
-  /** Ends all streams, and refuses new ones: nobody waits for a stream before the server stops. */
+  /** Ends all streams and refuses new ones. */
   close(): void;
 };
 
@@ -77,13 +196,13 @@ export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStrea
   };
 }
 
-/** Beats one after the other, each a whole interval after the last was done. Returns the function that stops it. */
+/** Runs `beat` repeatedly, one interval after the previous one has finished. Returns a function that stops it. */
 function startHeartbeat(timers: Timers, beat: () => Promise<void>): () => void {
   let status: 'running' | 'stopped' = 'running';
   let cancel: () => void;
   const schedule = () => {
     cancel = timers.after(liveStream.heartbeatMs, () => {
-      // A database that can't be reached ends no session: the next beat asks again.
+      // An unreachable database doesn't end a session; the next beat tries again.
       void beat()
         .catch(() => undefined)
         .then(() => status === 'running' && schedule());

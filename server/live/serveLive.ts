@@ -6,14 +6,14 @@ import type { Deps } from '../http/deps.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { LiveStreams, OpenedStream } from './liveStreams.ts';
 
-/** Nothing on the way may keep it, hold it back or pack it together. */
+/** Proxies must not cache, buffer or compress the stream. */
 const HEADERS = {
   'Content-Type': liveStream.contentType,
   'Cache-Control': 'no-store',
   'X-Accel-Buffering': 'no',
 };
 
-/** What Node's server hands over beside the request; nothing in tests. */
+/** Passed by the Node server; missing in tests. */
 type Connection = { outgoing?: { destroy(): void } } | undefined;
 
 function send(context: Context, { messages, end }: OpenedStream): Response {
@@ -33,7 +33,7 @@ function send(context: Context, { messages, end }: OpenedStream): Response {
 
 async function openStream(context: Context, streams: LiveStreams, deps: Deps): Promise<Response> {
   const port = deps.sessionPort(context);
-  // Nobody has to be there for a stream to stay open: it makes no session last longer.
+  // An open stream doesn't extend the session.
   const find = () => peekSession(port, deps);
   const session = await find();
   if (!session) throw new HttpError(401, ({ serverCopy }) => serverCopy.signIn);
@@ -47,7 +47,7 @@ async function openStream(context: Context, streams: LiveStreams, deps: Deps): P
   return send(context, stream);
 }
 
-/** Mounts the stream that tells of changes, where this server has one. */
+/** Mounts the live stream, if this server supports it. */
 export function serveLive(app: Hono, deps: Deps): void {
   const { liveStreams } = deps;
   if (!liveStreams) return;

@@ -1,14 +1,14 @@
-/** One mail to one person, in both forms. */
+/** A mail as text and HTML. */
 export type Mail = {
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** The code or the link of the mail: where no mail is sent, the log of a store that is tried out can show it. */
+  /** The code or link of the mail. The log shows it in stores that send no mail. */
   gist: string;
 };
 
 export type Mailer = {
-  /** Resolves when the server has accepted the mail. Rejects when it can't be sent. */
+  /** Resolves when the mail server has accepted the mail. Rejects if it can't be sent. */
   send(mail: Mail): Promise<void>;
 };

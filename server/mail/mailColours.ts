@@ -1,6 +1,6 @@
 /**
- * The light theme's tokens by their names: a mail program knows no variables, and not all of them know a style sheet.
- * tests/ui/foundations/brand.test.ts holds them to src/ui/theme/tokens.css.
+ * The light theme's tokens, because mail programs don't support CSS variables. brand.test.ts compares them with
+ * tokens.css.
  */
 export const mailColours = {
   canvas: '#f7f6f5',

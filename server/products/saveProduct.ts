@@ -5,7 +5,7 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
 import { removeUnusedImages } from '../images/removeUnusedImages.ts';
 import { HttpError } from '../http/httpError.ts';
-import type { KeyedAnswer, KeyedRequest } from '../store/idempotency.ts';
+import type { KeyedAnswer, KeyedRequest } from '../store/store.ts';
 import {
   checkImageCount,
   type Edit,
@@ -16,10 +16,10 @@ import {
 } from './savedProduct.ts';
 import { validateDraft } from './validateDraft.ts';
 
-// Images are stored before the row that refers to them is committed, and removed after it: whenever the process ends, no
-// row refers to a missing image.
+// Images are stored before their row is committed, and removed after it, so that no row refers to a missing image
+// even if the process is killed.
 
-/** Stores the files, and removes them again where the work on the row fails. */
+/** Stores the files. Removes them again if the work on the row fails. */
 async function withImages<T>(
   files: readonly File[],
   deps: Deps,
@@ -34,7 +34,7 @@ async function withImages<T>(
   }
 }
 
-/** What the call answers about a product. It is stored with the product where the request has a key. */
+/** The answer is stored with the product if the request has a key. */
 const withAnswer = (keyed: KeyedRequest | undefined, productId: string): KeyedAnswer | undefined =>
   keyed && { ...keyed, answer: { productId } };
 
@@ -54,7 +54,7 @@ export async function addProduct(
 
 type EditBody = RequestBody<Calls['editProduct']>;
 
-/** Returns the stored product that an edit starts from and the images that it keeps; throws where it can't be applied. */
+/** Returns the stored product and the images that the edit keeps. Throws if the edit can't be applied. */
 async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit, deps: Deps) {
   const before = await deps.store.products.find(id);
   if (!before) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
@@ -73,7 +73,7 @@ type Replacement = {
 };
 type Replaced = { before: StoredProduct; after: StoredProduct };
 
-/** Applies the edit to the product as it is at that moment, however often somebody else is faster. */
+/** Applies the edit to the current product, and retries on a conflict. */
 async function replace({ id, body, edit, added, keyed }: Replacement, deps: Deps): Promise<Replaced> {
   for (;;) {
     const { before, keptImages } = await loadForEdit(id, body, edit, deps);
@@ -91,7 +91,7 @@ export async function updateProduct(
   const stored = await deps.store.products.find(id);
   const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
-  // Before the costly part; and again at its end, because others go on saving meanwhile.
+  // Checked before the costly part, and again at the end because others may save meanwhile.
   await loadForEdit(id, body, edit, deps);
   const { before, after } = await withImages(body.images, deps, (added) =>
     replace({ id, body, edit, added, keyed: withAnswer(keyed, id) }, deps),

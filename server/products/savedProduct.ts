@@ -34,7 +34,7 @@ export type Edit = {
   imagesToDelete: readonly string[];
 };
 
-/** Returns the product's own images that an edit keeps, in its order; any other that it names is ignored. */
+/** Returns the images that an edit keeps, in its order. Ignores images of other products. */
 export function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[] {
   const own = new Map(before.images.map((image) => [image.publicId, image]));
   for (const publicId of edit.imagesToDelete) own.delete(publicId);
@@ -42,23 +42,20 @@ export function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[]
   return [...namedIds].flatMap((publicId) => own.get(publicId) ?? []);
 }
 
-/** Throws where the product was saved since the edit began. An edit that names no `updatedAt` overwrites it. */
+/** Throws if the product was saved since the edit began. An edit without `updatedAt` overwrites it. */
 export function assertNotStale(before: StoredProduct, { updatedAt }: Pick<ProductEdit, 'updatedAt'>): void {
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
     throw new HttpError(409, ({ serverCopy }) => serverCopy.productStale);
   }
 }
 
-/** Returns the time of a save, which is later than the one before even in the same millisecond. */
+/** Returns the time of a save, always later than the previous one. */
 function nextTimestamp(now: number, before: string | undefined): string {
   const previous = Date.parse(before ?? '');
   return new Date(Number.isNaN(previous) ? now : Math.max(now, previous + 1)).toISOString();
 }
 
-/**
- * What an edit leaves out stays as it is, for instance the sizes, which its form doesn't ask for; what it sends as null
- * is emptied. Only a discounted price that is not sent is none.
- */
+/** Applies an edit: omitted fields stay, and null clears a field. An omitted discounted price means no discount. */
 export function applyEdit(
   before: StoredProduct,
   { draft }: Edit,

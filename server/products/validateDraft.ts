@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Currency } from '#contract/money/currency.ts';
 import type { ProductDraft } from '#contract/products/product.ts';
 import {
+  type ListField,
   MAX_LIST_ENTRIES,
   MAX_LIST_ENTRY_LENGTH,
   PRODUCT_STATUSES,
-  type ListField,
   productFields,
   STOCK_UNITS,
   type TextField,
@@ -19,22 +19,21 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import { throwFieldError } from '../http/httpError.ts';
-import type { ServerWords } from '../http/messages.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
+import { type ServerMessages, throwFieldError } from '../http/httpError.ts';
 
-/** The fields that an administrator sets, apart from images and the derived discount. */
+/** The fields that an administrator sets, without images and the computed discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 
-export type FormKind = keyof ServerWords['productCopy'];
-type ProductCopy = ServerWords['productCopy'][FormKind];
+export type FormKind = keyof ServerMessages['productCopy'];
+type ProductCopy = ServerMessages['productCopy'][FormKind];
 
 const tooFineNames = {
   actualPrice: () => 'actualPriceTooFine',
   discountedPrice: () => 'discountedPriceTooFine',
 } as const;
 
-/** The errors of the schema are the names of the rules. Each form has words for them, in every language. */
+/** The schema's errors are rule names; each form has a message for each. */
 const ruleNames = {
   name: 'name',
   description: 'description',
@@ -55,7 +54,7 @@ type BrokenRule = ProductRule | `${PriceField}TooFine` | 'unknownUnit' | 'unknow
 const isOneOf = (values: readonly string[], error: BrokenRule) =>
   z.refine<string>((value) => values.includes(value), { error });
 
-/** The rules of the contract, and that a value is one of those that this store knows. */
+/** Creates the schema: the contract's rules and this store's allowed values. */
 function createSchema(limits: PriceLimits) {
   const rules = productRules(ruleNames, limits);
   return z
@@ -69,7 +68,6 @@ function createSchema(limits: PriceLimits) {
 
 type Describe = (copy: ProductCopy) => string;
 
-/** What is wrong with a field, in the words of one form. */
 type Problem = { field: string; describe: Describe };
 
 function describeRule(rule: BrokenRule, currency: Currency): Describe {
@@ -80,7 +78,7 @@ function describeRule(rule: BrokenRule, currency: Currency): Describe {
   return (copy) => copy[rule];
 }
 
-/** The broken rules in the order of the specification. */
+/** Returns the broken rules in the order of the specification. */
 function findBrokenRules(draft: ValidDraft, limits: PriceLimits): Problem[] {
   const schema = createSchema(limits);
   const order: PropertyKey[] = Object.keys(schema.shape);
@@ -115,7 +113,7 @@ function* findOversized(draft: ValidDraft): Generator<Problem> {
   }
 }
 
-/** Drops blanks around entries, empty ones, and all but the first of those that differ in case alone. */
+/** Trims entries, and drops empty ones and duplicates that differ only in case. */
 function distinct(entries: readonly string[]): string[] {
   const byFolded = new Map<string, string>();
   for (const entry of entries.map((one) => one.trim()).filter((one) => one !== '')) {
@@ -134,7 +132,7 @@ const trim = ({ images: _images, discountPercentage: _sent, ...draft }: ProductD
   locations: distinct(draft.locations),
 });
 
-/** Returns the draft as it may be stored; the first thing that is wrong with it refuses it, in the form's words. */
+/** Validates a draft. Throws the first problem, in the form's words. */
 export function validateDraft(sent: ProductDraft, form: FormKind, limits: PriceLimits): ValidDraft {
   const draft = trim(sent);
   const [problem] = [...findBrokenRules(draft, limits), ...findOversized(draft)];

@@ -2,18 +2,65 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addDays, startOfDay } from '#contract/time/days.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
 import { streamOrders, streamProducts } from './generate.ts';
-import { createSeedProgress, type ReportProgress } from './rowProgress.ts';
 import { sampleOrders } from './sampleOrders.ts';
 import { sampleProducts } from './sampleProducts.ts';
 import { type ShiftOptions, shiftSample } from './shiftSample.ts';
+import type { OnListProgress } from '../store/sql/lists/openLists.ts';
+
+/** Reports progress of a step, from 0 to 1. */
+type ReportProgress = (step: string, share: number) => void;
+
+type Terminal = { isTTY?: boolean | undefined; write(text: string): unknown };
+
+const MANY_ROWS = 10_000;
+const words = { stored: 'creating', indexed: 'indexing' } as const;
+
+type RowProgress = { list: ListName; step: keyof typeof words; done: number; total: number };
+
+/** Reports the progress of long lists. */
+function reportRows({ list, step, done, total }: RowProgress, report: ReportProgress): void {
+  if (total >= MANY_ROWS)
+    report(`${words[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
+}
+
+const createSeedProgress =
+  (totals: Record<ListName, number>, report: ReportProgress): NonNullable<Seed['onProgress']> =>
+  (list, step, done) =>
+    reportRows({ list, step, done, total: totals[list] }, report);
+
+/** Reports the progress of rebuilding lists that an older version filled. */
+export const createListProgress =
+  (report: ReportProgress): OnListProgress =>
+  (list, done, total) =>
+    reportRows({ list, step: 'indexed', done, total }, report);
+
+/** Prints progress: on a terminal in one line, elsewhere in steps of ten percent. */
+export function createProgressPrinter(terminal: Terminal): ReportProgress {
+  let current = '';
+  let printed = -1;
+  return (step, share) => {
+    if (step !== current) printed = -1;
+    current = step;
+    const percent = Math.floor(share * 100);
+    if (percent === printed) return;
+    const line = `${step}: ${percent} %`;
+    if (terminal.isTTY) {
+      terminal.write(`\r${line}${share === 1 ? '\n' : ''}`);
+    } else if (Math.floor(percent / 10) !== Math.floor(printed / 10)) {
+      terminal.write(`${line}\n`);
+    }
+    printed = percent;
+  };
+}
 
 const IMAGES = fileURLToPath(new URL('./images/', import.meta.url));
 
-/** Copies the sample's images to where images are stored. */
+/** Copies the sample images to the image store. */
 export async function copySampleImages(files: ImageFiles): Promise<void> {
   for (const name of await readdir(IMAGES)) {
     await files.save(name.replace(/\.webp$/, ''), await readFile(join(IMAGES, name)));
@@ -26,8 +73,8 @@ function* concat<T>(...parts: readonly Iterable<T>[]): Generator<T> {
 }
 
 /**
- * Creates what a new store contains: the sample where it is tried out, and as many generated rows as the settings ask for.
- * The sample ends today. Where rows are many, `report` is told how far it is.
+ * Creates the content of a new store: the sample, and generated rows if the settings ask for them. The sample's
+ * newest order is from today.
  */
 export function createSeed(
   { sample, products, orders, today }: Settings['seed'],
@@ -42,7 +89,7 @@ export function createSeed(
     products: concat(rows.products, streamProducts(products)),
     orders: concat(rows.orders, streamOrders(orders)),
     copyImages: async () => {
-      // The generated products show the sample's images too.
+      // Generated products use the sample images too.
       if (sample || products > 0) await copySampleImages(files);
     },
     onProgress: report && createSeedProgress({ products, orders }, report),

@@ -8,11 +8,11 @@ const SPAN_MINUTES = 2 * 365 * 24 * 60;
 
 const formatId = (kind: 'aa' | 'bb', index: number) => `${kind}00${index.toString(16).padStart(20, '0')}`;
 
-/** Returns a date that is scattered but always the same: a large odd step visits all minutes of the two years. */
+/** Returns a scattered but reproducible date. A large odd step visits every minute of the two years. */
 const formatDate = (index: number) =>
   new Date(FIRST_DAY_MS + ((index * 611_953) % SPAN_MINUTES) * 60_000).toISOString();
 
-/** One after the other: a million at once would not fit into the memory of a server. */
+/** A generator, because a million rows would not fit into memory. */
 function* repeatSamples<T>(
   samples: readonly T[],
   count: number,
@@ -21,7 +21,7 @@ function* repeatSamples<T>(
   for (let index = 0; index < count; index += 1) yield vary(samples[index % samples.length] as T, index);
 }
 
-/** Generates more products than the sample has, for measuring: the same every time, all older than the sample. */
+/** Generates reproducible products for benchmarks, older than the sample. */
 export const streamProducts = (count: number): Generator<StoredProduct> =>
   repeatSamples(sampleProducts, count, (sample, index) => ({
     ...sample,
@@ -33,7 +33,7 @@ export const streamProducts = (count: number): Generator<StoredProduct> =>
     updatedAt: formatDate(index),
   }));
 
-/** Generates more orders than the sample has, from customers of their own. */
+/** Generates reproducible orders for benchmarks, with customers of their own. */
 export const streamOrders = (count: number): Generator<StoredOrder> =>
   repeatSamples(sampleOrders, count, (sample, index) => ({
     ...sample,

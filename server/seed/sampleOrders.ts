@@ -1,13 +1,10 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import { earlierOrders } from './orders/earlierOrders.ts';
 import { november } from './orders/november.ts';
-import { october } from './orders/october.ts';
-import { toStoredOrder } from './orders/toStoredOrder.ts';
+import { toStoredOrder } from './orders/sampleOrder.ts';
 
-/** The day on which the demo store stands still; every sample date lies before its end. */
+/** The current day in mocks and stories. All sample dates are before its end. */
 export const SAMPLE_TODAY = '2026-11-20';
 
-/** The built-in order list, newest first: the seed of the demo store, and what mocks and stories show. */
-export const sampleOrders: readonly StoredOrder[] = [...november, ...october, ...earlierOrders].map(
-  toStoredOrder,
-);
+/** The sample orders, newest first, for the demo store, mocks and stories. */
+export const sampleOrders: readonly StoredOrder[] = [...november, ...earlierOrders].map(toStoredOrder);

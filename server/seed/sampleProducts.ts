@@ -6,7 +6,7 @@ import { food } from './products/food.ts';
 import { home } from './products/home.ts';
 import { sports } from './products/sports.ts';
 
-/** The demo store's catalogue, newest first as the server lists it; also what mocks and stories show. */
+/** The sample products, newest first, for the demo store, mocks and stories. */
 export const sampleProducts: readonly StoredProduct[] = [
   ...electronics,
   ...fashion,
@@ -15,3 +15,10 @@ export const sampleProducts: readonly StoredProduct[] = [
   ...food,
   ...travel,
 ].toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+
+/** Finds the sample product whose name starts with `start`. Throws if there is none. */
+export function sampleProduct(start: string): StoredProduct {
+  const product = sampleProducts.find(({ name }) => name.startsWith(start));
+  if (!product) throw new Error(`no sample product's name begins with '${start}'`);
+  return product;
+}

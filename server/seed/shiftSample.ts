@@ -2,12 +2,12 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { addDays, countDays, type Day, isDay, startOfDay, toDay } from '#contract/time/days.ts';
 
-export type Sample = { products: readonly StoredProduct[]; orders: readonly StoredOrder[] };
+type Sample = { products: readonly StoredProduct[]; orders: readonly StoredOrder[] };
 
 export type ShiftOptions = {
   /** Milliseconds since 1970. */
   now: number;
-  /** The zone (IANA name) whose days count; without one, that of this machine. */
+  /** IANA name. Defaults to the machine's time zone. */
   timeZone: string | undefined;
 };
 
@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const findNewest = ({ orders }: Sample) =>
   Math.max(...orders.map(({ createdAt }) => (isText(createdAt) ? Date.parse(createdAt) : -Infinity)));
 
-/** Creates the functions that move a moment and a day by whole days, so that the newest moment is one of today. */
+/** Creates functions that shift times and days by whole days, so that the newest time is today. */
 function createShift(newest: number, { now, timeZone }: ShiftOptions) {
   const today = toDay(now, timeZone) ?? '';
   const days = countDays(toDay(newest, timeZone) ?? today, today) - 1;
@@ -24,11 +24,11 @@ function createShift(newest: number, { now, timeZone }: ShiftOptions) {
     const day = toDay(at, timeZone) ?? today;
     const moved = moveDay(day);
     const sinceMidnight = at - startOfDay(day, timeZone);
-    // A day on which clocks change may be an hour shorter.
+    // Days with a clock change can be an hour shorter.
     return Math.min(startOfDay(moved, timeZone) + sinceMidnight, startOfDay(addDays(moved, 1), timeZone) - 1);
   }
   const midnight = startOfDay(today, timeZone);
-  // Early in the day its orders are moved closer together, so that none is in the future and their sequence stays.
+  // Early in the day, today's orders are compressed so that none is in the future.
   const share = Math.min(1, (now - midnight) / Math.max(1, moveTime(newest) - midnight));
   return {
     moveDay,
@@ -40,8 +40,8 @@ function createShift(newest: number, { now, timeZone }: ShiftOptions) {
 }
 
 /**
- * Moves all dates of the sample by whole days, so that its newest order was placed today: then today, this week and this
- * month have orders. What was planned for a day, such as a delivery, may lie in the future.
+ * Shifts all dates of the sample so that its newest order is from today. Planned dates, such as deliveries, may be
+ * in the future.
  */
 export function shiftSample(sample: Sample, options: ShiftOptions): Sample {
   const shift = createShift(findNewest(sample), options);
@@ -49,7 +49,7 @@ export function shiftSample(sample: Sample, options: ShiftOptions): Sample {
     if (!isText(value)) return value;
     if (isDay(value)) return shift.moveDay(value);
     const at = Date.parse(value);
-    // A delivery may be planned in words.
+    // A delivery time can be free text.
     return Number.isNaN(at) ? value : new Date(shift.moveTime(at)).toISOString();
   };
   const moveDates = <Row extends object>(row: Row, names: readonly (keyof Row)[]): Row => ({

@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { OTP_SECONDS } from '#contract/accounts/admin.ts';
-import { isAllowListEntry, parseAllowList } from '../accounts/allowList.ts';
+import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
+
+/** Parses a list of addresses and domains, such as `asha@store.example, store.example`. */
+export const parseAllowList = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .split(/[\s,;]+/)
+    .map((entry) => normalizeEmail(entry.replace(/^@/, '')))
+    .filter((entry) => entry !== '');
+
+const isAllowListEntry = (entry: string): boolean =>
+  isEmail(entry.includes('@') ? entry : `someone@${entry}`);
+
+/** Returns true if the list contains the address or its domain. Subdomains don't match. */
+export const isListed = (email: string, list: readonly string[]): boolean =>
+  list.includes(email) || list.includes(email.slice(email.lastIndexOf('@') + 1));
 
 const smtpAddress = z.string().check(
   z.refine((value) => {
@@ -11,7 +26,7 @@ const smtpAddress = z.string().check(
 const SENDER = /^(?:(?<name>[^<>\p{C}]*)<)?(?<address>[^\s@<>]+@[^\s@<>]+?)>?$/u;
 const allowList = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
 
-/** The environment variables for who may have an account and how mail is sent. */
+/** Environment variables for registration and mail. */
 export const accountVariables = {
   SMTP_URL: z.optional(smtpAddress),
   MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
@@ -26,10 +41,10 @@ export const accountExpected: Record<keyof typeof accountVariables, string> = {
   SMTP_URL: 'the address of a mail server such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'a sender such as Counter <no-reply@store.example>',
   REGISTRATION: 'open or listed',
-  ADMIN_EMAILS: 'e-mail addresses and domains, with commas between them',
+  ADMIN_EMAILS: 'email addresses and domains, separated by commas',
   UNKNOWN_EMAIL: 'tell or hide',
   OTP_SECONDS: 'a whole number from 1 to 3600',
-  TRUST_PROXY: 'how many proxies stand in front of this server, from 0 to 10',
+  TRUST_PROXY: 'the number of proxies in front of this server, from 0 to 10',
 };
 
 type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & { PUBLIC_URL?: string | undefined };
@@ -37,9 +52,9 @@ type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & { PUBLIC
 export type Sender = { name: string; address: string };
 
 export type AccountSettings = {
-  /** Who gets a code: everybody, or the addresses and domains of a list. */
+  /** Who may register: everyone, or the listed addresses and domains. */
   registration: { to: 'everybody' } | { to: 'listed'; list: readonly string[] };
-  /** Whether sign-in and registration tell that an address has no account, or has one, or answer alike. */
+  /** Whether sign-in and registration reveal if an address has an account. */
   unknownEmail: 'tell' | 'hide';
   codeSeconds: number;
 };
@@ -53,7 +68,7 @@ function getSender({ MAIL_FROM, PUBLIC_URL }: Environment): Sender {
   return { name: 'Counter', address: `no-reply@${host}` };
 }
 
-/** Everybody who registers becomes an administrator: a store in production lets only listed addresses register. */
+/** Everyone who registers becomes an administrator, so production requires a list. */
 function getRegistrationPolicy(
   { REGISTRATION, ADMIN_EMAILS }: Environment,
   production: boolean,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIP } from 'node:net';
 import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort } from '#contract/accounts/password.ts';
@@ -7,30 +8,48 @@ import { type Day, isDay } from '#contract/time/days.ts';
 import {
   accountExpected,
   type AccountSettings,
-  readAccountSettings,
   accountVariables,
   type MailSettings,
+  readAccountSettings,
 } from './accountSettings.ts';
-import { assertSafePublicUrl } from './publicAddress.ts';
 import type { Guest } from '../accounts/syncGuestAccount.ts';
 import { StartupError } from './startupError.ts';
 import {
+  readStorageSettings,
   storageExpected,
   storageSecrets,
   type StorageSettings,
-  readStorageSettings,
   storageVariables,
 } from './storageSettings.ts';
+
+/** Returns true if only this machine can reach the host. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+/**
+ * Throws if PUBLIC_URL is missing or insecure in production: cookies, mails and the content policy depend on it.
+ * Loopback is allowed, to try out production.
+ */
+function assertSafePublicUrl(publicUrl: string | undefined): void {
+  const url = publicUrl === undefined ? undefined : new URL(publicUrl);
+  if (url?.protocol === 'https:' || (url && isLoopback(url.hostname))) return;
+  const value = publicUrl === undefined ? 'not set' : `'${publicUrl}'`;
+  throw new StartupError(
+    `The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is ${value}).`,
+  );
+}
 
 const text = z.string().check(z.minLength(1));
 const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const webAddress = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const email = z.string().check(z.refine((value) => EMAIL_PATTERN.test(normalizeEmail(value))));
-/** An IANA name, in whatever case: a browser has to know it, too. */
+/** An IANA name in any case. Browsers have to support it too. */
 const timeZone = z.string().check(z.refine(isTimeZone));
 const currencyCode = z.string().check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code)));
 
-/** The environment variables; an empty value counts as none. */
+/** The environment variables. An empty value counts as missing. */
 const schema = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4600),
   HOST: z._default(text, '127.0.0.1'),
@@ -66,10 +85,10 @@ const EXPECTED: Record<keyof Environment, string> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'a host name or an IP address to listen on',
   DATA_DIR: 'a folder for the store',
-  PUBLIC_URL: 'the http(s) address under which browsers reach this server',
+  PUBLIC_URL: 'the http(s) address at which browsers reach this server',
   API_HOST: "the http(s) address of the store's backend",
   VITE_API_HOST: "the http(s) address of the store's backend",
-  GUEST_EMAIL: 'an e-mail address',
+  GUEST_EMAIL: 'an email address',
   GUEST_PASSWORD: `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
   DRAIN_SECONDS: 'a whole number from 0 to 300',
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
@@ -81,18 +100,18 @@ const EXPECTED: Record<keyof Environment, string> = {
   STORE_NAME: 'a name',
   CURRENCY: 'an ISO 4217 currency code such as INR or USD',
   TIME_ZONE: 'an IANA time zone such as Asia/Kolkata or Europe/Berlin',
-  CONTACT_EMAIL: 'an e-mail address',
+  CONTACT_EMAIL: 'an email address',
   CONTACT_PHONE: 'a telephone number',
   CONTACT_ADDRESS: 'a postal address',
   LOG_LEVEL: 'debug, info, warn, error or silent',
 };
 
-/** Variables that contain passwords, whose values no message repeats. */
+/** Secrets, whose values are never printed. */
 const SECRET = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...storageSecrets]);
 
 function isTimeZone(name: string): boolean {
   try {
-    // '+05:30' is one to Intl, too, but no browser's form knows it by a name.
+    // Intl accepts offsets such as '+05:30', browser forms don't.
     return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return false;
@@ -105,34 +124,30 @@ export type Settings = {
   port: number;
   host: string;
   dataDir: string;
-  /** Whether people rely on the store, so that nothing may be set up as for one that is only tried out. */
   production: boolean;
-  /** Where browsers reach this server; without it, the address it listens on. */
+  /** Where browsers reach this server. Defaults to the address it listens on. */
   publicUrl: string | undefined;
-  /** Whether browsers reach this server by https, as told by PUBLIC_URL: a proxy in front ends the encryption. */
+  /** Whether browsers reach this server over https, according to PUBLIC_URL. */
   https: boolean;
-  /** Another backend that this server passes `/api` on to; without one it answers itself. */
+  /** Another backend that `/api` is forwarded to. Without it this server answers itself. */
   apiHost: string | undefined;
   /** A backend that the built front end calls directly. */
   directApiHost: string | undefined;
   guest: Guest | undefined;
-  /** What a new store contains: the sample where it is tried out, which ends on a day, and as many generated rows. */
+  /** The content of a new store: sample data that ends on `today`, and numbers of generated rows. */
   seed: { sample: boolean; products: number; orders: number; today: Day | undefined };
   accounts: AccountSettings;
   mail: MailSettings;
   storage: StorageSettings;
-  /** How many proxies in front of this server are trusted to tell a visitor's address. */
+  /** Number of trusted proxies in front of this server. */
   trustedProxies: number;
   published: PublicSettings;
-  /** How long /readyz says that it is draining before connections are refused. */
+  /** How long /readyz reports draining before connections are refused. */
   drainSeconds: number;
   logLevel: Environment['LOG_LEVEL'];
 };
 
-/**
- * Returns the guest account. The demo login exists where a store is tried out. In production, and where another backend
- * has the accounts, only an explicit GUEST_PASSWORD creates one.
- */
+/** Returns the guest account. In production, or with another backend, it exists only if GUEST_PASSWORD is set. */
 function getGuest(env: Environment, production: boolean): Guest | undefined {
   const demo = production || env.API_HOST ? undefined : DEMO_PASSWORD;
   const password = env.GUEST_PASSWORD ?? demo;
@@ -148,10 +163,10 @@ function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   throw new StartupError(`The setting ${name} must be ${EXPECTED[name]}${value}.`);
 }
 
-/** The names of all settings, which the documents have to mention. */
+/** All settings, for the test that the docs mention each. */
 export const settingNames: readonly string[] = Object.keys(EXPECTED);
 
-/** Reads all settings. Throws a StartupError that names the first wrong one. */
+/** Reads all settings. Throws a StartupError about the first invalid one. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const env = readEnvironment(variables);
   const production = variables.NODE_ENV === 'production';

@@ -9,7 +9,7 @@ const bucketName = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const region = z.string().check(z.regex(/^[a-z0-9-]+$/));
 const word = z.string().check(z.regex(/^\S+$/));
 
-/** The environment variables for where rows and images are stored. */
+/** Environment variables for the database and the images. */
 export const storageVariables = {
   DATABASE_URL: z.optional(databaseAddress),
   S3_BUCKET: z.optional(bucketName),
@@ -21,14 +21,14 @@ export const storageVariables = {
 
 export const storageExpected: Record<keyof typeof storageVariables, string> = {
   DATABASE_URL: 'the address of a PostgreSQL database such as postgres://user:password@db.example:5432/store',
-  S3_BUCKET: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  S3_BUCKET: 'the name of a bucket: 3 to 63 lowercase letters, digits, dots and hyphens',
   S3_ENDPOINT: 'the http(s) address of an S3-compatible store',
   S3_REGION: 'a region such as us-east-1',
   S3_ACCESS_KEY_ID: 'the name of an access key',
   S3_SECRET_ACCESS_KEY: 'the secret of the access key',
 };
 
-/** Variables that contain passwords, whose values no message repeats. */
+/** Secrets, whose values are never printed. */
 export const storageSecrets = ['DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'] as const;
 
 type Environment = z.output<z.ZodMiniObject<typeof storageVariables>>;
@@ -42,16 +42,16 @@ export type Bucket = {
 };
 
 export type StorageSettings = {
-  /** A PostgreSQL database that several servers may share; without one, the store is a file in the data folder. */
+  /** A PostgreSQL database that several servers may share. Defaults to SQLite in the data folder. */
   databaseUrl: string | undefined;
-  /** An S3-compatible store for the images; without one, they are in the data folder. */
+  /** An S3-compatible bucket for images. Defaults to the data folder. */
   bucket: Bucket | undefined;
 };
 
 function requireSetting(env: Environment, name: 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'): string {
   const value = env[name];
   if (value !== undefined) return value;
-  throw new StartupError(`The setting ${name} must be ${storageExpected[name]} where S3_BUCKET is set.`);
+  throw new StartupError(`The setting ${name} must be ${storageExpected[name]} if S3_BUCKET is set.`);
 }
 
 const BUCKET_SETTINGS = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -60,9 +60,7 @@ function readBucket(env: Environment): Bucket | undefined {
   if (env.S3_BUCKET === undefined) {
     const half = BUCKET_SETTINGS.find((name) => env[name] !== undefined);
     if (half === undefined) return undefined;
-    throw new StartupError(
-      `The setting S3_BUCKET must be ${storageExpected.S3_BUCKET} where ${half} is set.`,
-    );
+    throw new StartupError(`The setting S3_BUCKET must be ${storageExpected.S3_BUCKET} if ${half} is set.`);
   }
   const endpoint = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`;
   return {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import type { Log } from '../http/deps.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
-import type { Store } from './port.ts';
+import type { Store } from './store.ts';
 
 type CleanupOptions = { store: Store; dataDir: string; log: Log; clock: () => number };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long mails stay in the outbox: long enough to look for one, short enough that links and codes don't pile up. */
+/** Long enough to look up a mail, short enough that links and codes don't accumulate. */
 const MAIL_LIFETIME_MS = 7 * DAY_MS;
 
 /** Removes files and folders with matching names that were last modified before a time. Returns how many. */
@@ -25,7 +25,7 @@ async function removeOldFiles(folder: string, names: RegExp, before: number): Pr
   return removed;
 }
 
-/** Removes whatever has expired. The code that uses it would not accept it any more, but it would stay for ever. */
+/** Removes expired sessions, registrations, codes, links, keys and mails. */
 export async function cleanUp({
   store,
   dataDir,
@@ -45,7 +45,7 @@ export async function cleanUp({
   };
 }
 
-/** Cleans up now and every hour. Returns the function that stops it. */
+/** Cleans up now and every hour. Returns a function that stops it. */
 export function startCleanupJob(options: CleanupOptions): () => void {
   const run = () =>
     cleanUp(options).then(

@@ -6,15 +6,15 @@ import { StartupError } from '../settings/startupError.ts';
 export type DataFolder = {
   database: string;
   uploads: string;
-  /** A cache that can be made anew from the uploads: a backup needs none of it. */
+  /** A cache of thumbnails, not part of backups. */
   thumbnails: string;
-  /** Room on the disk that is kept for the writes of a full one. */
+  /** A file that reserves disk space for deletions when the disk is full. */
   reserve: string;
   isNew: boolean;
   release(): void;
 };
 
-/** Locks an open file by the operating system, so that the lock ends with the process, however that ends. */
+/** Locks a file through the operating system, so that the lock ends with the process. */
 function lock(file: string): () => void {
   const holder = new DatabaseSync(file);
   try {
@@ -41,8 +41,8 @@ function toStartupError(folder: string, error: unknown): StartupError {
 }
 
 /**
- * Opens the store's folder, readable by this user alone: for this process alone where it contains the database, shared
- * with others where it contains only images.
+ * Opens the data folder, readable only by the current user. Locks it if it contains the database; a folder with
+ * only images can be shared.
  */
 export function openDataFolder(folder: string, use: 'alone' | 'shared' = 'alone'): DataFolder {
   const database = join(folder, 'store.db');

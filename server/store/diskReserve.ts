@@ -2,20 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { isDiskFull } from './sql/storageErrors.ts';
+import type { Store } from './store.ts';
 
-/**
- * What the writes that use the reserve can need at most, with room to spare: SQLite's log of about 4 MB and as much for
- * the pages that it then moves from there into the file.
- */
+/** Enough for SQLite's write-ahead log of about 4 MB, and as much for its checkpoint. */
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
 
-/** Extends the file to the size of the reserve. Returns whether the disk had room for all of it. */
+/** Extends the file to the size of the reserve. Returns whether the disk had enough space. */
 async function fill(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'a', 0o600);
     try {
-      // Random, since a disk that compresses would keep no room for zeros.
+      // Random, because a compressing disk would not reserve space for zeros.
       for (let { size } = await file.stat(); size < RESERVE_BYTES; size += PIECE_BYTES) {
         await file.writeFile(randomBytes(PIECE_BYTES));
       }
@@ -24,19 +22,19 @@ async function fill(path: string): Promise<boolean> {
     }
     return true;
   } catch {
-    // What did fit is a reserve as well, and a store is opened on a full disk too.
+    // A partial reserve helps too, and a store must open on a full disk.
     return false;
   }
 }
 
-export type DiskReserve = {
-  /** Runs a write. Where the disk is full, gives the reserve up for a second try, and takes it again afterwards. */
+type DiskReserve = {
+  /** Runs a write. If the disk is full, frees the reserve, retries, and reserves the space again. */
   use<T>(write: () => Promise<T>): Promise<T>;
 };
 
-/** Keeps room on the disk, in a file, for the writes that have to work when everybody else's fail. */
+/** Reserves disk space in a file, for writes that must work on a full disk. */
 export async function createDiskReserve(path: string): Promise<DiskReserve> {
-  // One after the other: what one gives up, another one must not take again before it was used.
+  // In sequence: one write must not refill the reserve before another has used it.
   const limit = pLimit(1);
   let isWhole = await fill(path);
 
@@ -56,9 +54,33 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
         if (!isDiskFull(error)) throw error;
         return await limit(() => writeWithoutReserve(write));
       } finally {
-        // Also after a write that needed none: it may have been a deletion, which made room.
+        // Also after a write that didn't need it: a deletion may have freed space.
         if (!isWhole) await limit(refill);
       }
+    },
+  };
+}
+
+/**
+ * Lets deletions use the reserve, because they free space, and signing in and out, which deleting requires. Other
+ * writes would use it up.
+ */
+export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
+  const { products, sessions, attempts } = store;
+  return {
+    ...store,
+    products: { ...products, remove: (id, keyed) => use(() => products.remove(id, keyed)) },
+    sessions: {
+      ...sessions,
+      add: (digest, session) => use(() => sessions.add(digest, session)),
+      remove: (digest) => use(() => sessions.remove(digest)),
+      removeStale: (before) => use(() => sessions.removeStale(before)),
+    },
+    attempts: {
+      ...attempts,
+      count: (key, now, windowMs) => use(() => attempts.count(key, now, windowMs)),
+      refund: (key) => use(() => attempts.refund(key)),
+      removeStale: (now) => use(() => attempts.removeStale(now)),
     },
   };
 }

@@ -4,16 +4,14 @@ import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
 import { type OpenStore, openStore, type OpenStoreOptions } from './sql/openStore.ts';
-import { createPostgresDialect } from './sql/postgres.ts';
-import { notifyServers } from './sql/postgresRevisions.ts';
+import { createPostgresDialect, notifyServers } from './sql/postgres.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
-import { createDiskReserve } from './diskReserve.ts';
-import { withReservedWrites } from './reservedWrites.ts';
+import { createDiskReserve, withReservedWrites } from './diskReserve.ts';
 import { createImageBucket } from '../images/imageBucket.ts';
 import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
 
-/** Everything that is stored: the rows, the images, and the data folder. */
+/** The rows, the images and the data folder. */
 export type Storage = OpenStore & { folder: DataFolder; imageFiles: ImageFiles };
 
 async function openSqliteStore(database: string, options?: OpenStoreOptions): Promise<OpenStore> {
@@ -21,11 +19,13 @@ async function openSqliteStore(database: string, options?: OpenStoreOptions): Pr
     return await openStore(createSqliteDialect(database), options);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    throw new StartupError(`${database} is damaged or no store: restore a backup, or move it away.`);
+    throw new StartupError(
+      `${database} is damaged or not a Counter store: restore a backup, or move it away.`,
+    );
   }
 }
 
-/** Opens the store with room of its own on the disk; a database on a server has its own ways with a full disk. */
+/** Opens a SQLite store with a disk reserve. */
 async function openWithReserve(
   { database, reserve }: DataFolder,
   options: OpenStoreOptions,
@@ -34,10 +34,10 @@ async function openWithReserve(
   return { ...opened, store: withReservedWrites(opened.store, await createDiskReserve(reserve)) };
 }
 
-/** User unknown, password wrong, database unknown, nothing granted. */
+/** Invalid user, wrong password, unknown database, missing privileges. */
 const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
 
-/** Opens the store of a PostgreSQL database. No message repeats the URL, since it contains a password. */
+/** Opens a PostgreSQL store. Error messages omit the URL, because it contains a password. */
 const openPostgresStore = (url: string, options?: OpenStoreOptions): Promise<OpenStore> =>
   openStore(createPostgresDialect(url), { toServers: notifyServers, ...options }).catch((error: unknown) => {
     const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
@@ -48,8 +48,8 @@ const openPostgresStore = (url: string, options?: OpenStoreOptions): Promise<Ope
   });
 
 /**
- * Opens the store that the settings name: a PostgreSQL database that other servers may have open as well, or the file in
- * the data folder, which is then locked for this process.
+ * Opens the configured store: a PostgreSQL database, which servers can share, or the SQLite file of the data
+ * folder, which is locked for this process.
  */
 export async function openStorage(
   { dataDir, storage, published }: Settings,
@@ -81,8 +81,8 @@ export async function openStorage(
 }
 
 /**
- * Opens the rows of a store for one short command, beside a running server: with SQLite, each waits for the other's
- * writes. Throws where there is no store, so that a mistyped DATA_DIR does not create one.
+ * Opens the store for a short command while a server may be running. Throws if there is no store, so that a
+ * mistyped DATA_DIR doesn't create one.
  */
 export async function openForCli({ dataDir, storage }: Settings): Promise<OpenStore> {
   if (storage.databaseUrl) return openPostgresStore(storage.databaseUrl);

@@ -1,20 +1,20 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../http/deps.ts';
-import type { Readiness } from '../http/health.ts';
+import type { Readiness } from '../http/site.ts';
 import { toStorageHttpError } from './sql/storageErrors.ts';
 import type { Database } from './sql/schema.ts';
 
 type ProbeOptions = { folder: string; database: Database; log: Log; intervalMs?: number };
 
-/** The time between two probes, however often somebody asks. */
+/** The shortest time between two probes. */
 const INTERVAL_MS = 5000;
-/** Enough that a few free bytes don't pass for space; one image needs about as much. */
+/** About the size of an image. */
 const PROBE_BYTES = 256 * 1024;
-/** The free space below which the operator is warned. */
+/** The operator is warned below this free space. */
 const LOW_SPACE_BYTES = 200 * 1024 * 1024;
 
-/** Writes a file and removes it. It is named like a partial image, so that the next start sweeps what a kill leaves. */
+/** Writes and removes a file. It is named like a partial image, so that the next start removes it after a crash. */
 async function writeProbeFile(folder: string): Promise<void> {
   const path = join(folder, `.probe-${process.pid}.webp.partial`);
   try {
@@ -28,7 +28,7 @@ async function writeProbeFile(folder: string): Promise<void> {
   }
 }
 
-/** Writes a row without changing it, which is a commit on the disk all the same. */
+/** Updates a row without changing it, which still commits to the disk. */
 const writeProbeRow = (database: Database) =>
   database
     .updateTable('facts')
@@ -48,8 +48,8 @@ function toReadiness(error: unknown): Readiness {
 }
 
 /**
- * Creates a probe that tells whether the store can be read and written, by doing both. Asked often, it returns the result
- * of a few seconds ago. Changes go to the log.
+ * Creates a probe that reads and writes the store to check that both work. Caches the result for a few seconds and
+ * logs changes.
  */
 export function createStorageProbe({
   folder,
@@ -67,13 +67,12 @@ export function createStorageProbe({
       await writeProbeFile(folder);
     } catch (error) {
       const state = toReadiness(error);
-      if (lastState !== state) log.error({ err: error, state }, 'the store can not be written');
+      if (lastState !== state) log.error({ err: error, state }, 'store check failed');
       return (lastState = state);
     }
-    if (lastState !== 'ready') log.info({ was: lastState }, 'the store can be written again');
+    if (lastState !== 'ready') log.info({ was: lastState }, 'store check passed again');
     const free = await getFreeBytes(folder);
-    if (free < LOW_SPACE_BYTES && !isLow)
-      log.warn({ megabytes: Math.round(free / 1e6) }, 'little room is left');
+    if (free < LOW_SPACE_BYTES && !isLow) log.warn({ megabytes: Math.round(free / 1e6) }, 'disk almost full');
     isLow = free < LOW_SPACE_BYTES;
     return (lastState = 'ready');
   }

@@ -16,8 +16,7 @@ import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, refuse } from '#mocks/mockCall.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { sampleProduct } from '#server/seed/sampleProduct.ts';
-import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 

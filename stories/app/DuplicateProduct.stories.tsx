@@ -9,7 +9,7 @@ import type { createProduct } from '#contract/products/productCalls.ts';
 import { duplicateCopy } from '#languages/en/productForm.ts';
 import { paths } from '#features/paths.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
-import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { waitForImages } from '../features/products/images/imageFiles.ts';
 import { expectToast } from '../toasts.ts';

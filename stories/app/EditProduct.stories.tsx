@@ -14,7 +14,7 @@ import * as productForm from '#languages/de/productForm.ts';
 import { shellCopy } from '#languages/de/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
-import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { getArrowToStart, waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';

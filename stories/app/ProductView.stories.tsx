@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, never, unreachable } from '#mocks/mockCall.ts';
-import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 

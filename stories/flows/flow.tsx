@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { demoSettings } from '#mocks/settings.ts';
-import { createMemoryApp } from '#server/http/createMemoryApp.ts';
+import { createMemoryApp } from '#server/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

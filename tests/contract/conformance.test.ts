@@ -7,7 +7,7 @@ import { defaultHandlers } from '#mocks/handlers.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { createMemoryApp } from '#server/http/createMemoryApp.ts';
+import { createMemoryApp } from '#server/createMemoryApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';

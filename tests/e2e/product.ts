@@ -61,7 +61,7 @@ export async function startProduct(
   const read = (pattern: RegExp) => pattern.exec(lines)?.[1] ?? '';
   return {
     address: read(/ready on (\S+)/),
-    guest: { email: read(/guest e-mail: (.*)/), password: read(/guest password: (.*)/) },
+    guest: { email: read(/guest email: (.*)/), password: read(/guest password: (.*)/) },
     kill: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');

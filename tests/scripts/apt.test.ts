@@ -13,7 +13,7 @@ for option in "$@"; do case "$option" in DPkg::Path=*) PATH="\${option#*=}"; fou
 `;
 
 // Elsewhere nothing is installed.
-it.skipIf(!canAptInstall())('installs PostgreSQL without the server that its package sets up', () => {
+it.skipIf(!canAptInstall())('installs PostgreSQL without the server that its package creates', () => {
   const folder = createTemporaryFolder();
   const note = join(folder, 'note');
   writeFileSync(join(folder, 'apt-get'), FAKE, { mode: 0o755 });

@@ -22,7 +22,7 @@ async function loadInClone(executablePath: string): Promise<{ browser: Browser; 
 afterEach(() => void vi.unstubAllEnvs());
 
 // Any program that prints a version will do: this Node is on every machine.
-it('finds a browser when it is first asked for one, without a setup before', async () => {
+it('finds a browser on first use without a setup', async () => {
   vi.stubEnv('BROWSER_PATH', undefined);
   const { browser, cacheFile } = await loadInClone(process.execPath);
   expect(browser.launchOptions()).toMatchObject({ executablePath: process.execPath });
@@ -30,7 +30,7 @@ it('finds a browser when it is first asked for one, without a setup before', asy
   expect(() => browser.assertFound()).not.toThrow();
 });
 
-it('takes the browser that is asked for, although another one is in the cache', async () => {
+it('prefers the requested browser over the cached one', async () => {
   vi.stubEnv('BROWSER_PATH', process.execPath);
   const { browser, cacheFile } = await loadInClone('/nowhere');
   mkdirSync(join(cacheFile, '..'));
@@ -38,8 +38,8 @@ it('takes the browser that is asked for, although another one is in the cache', 
   expect(browser.launchOptions()).toMatchObject({ executablePath: process.execPath });
 });
 
-it('says so where the browser that is asked for is none', async () => {
+it('throws if the requested browser does not run', async () => {
   vi.stubEnv('BROWSER_PATH', '/nowhere');
   const { browser } = await loadInClone(process.execPath);
-  expect(() => browser.assertFound()).toThrow('BROWSER_PATH=/nowhere is no browser that runs here');
+  expect(() => browser.assertFound()).toThrow('BROWSER_PATH=/nowhere is not a browser that runs here');
 });

@@ -28,7 +28,7 @@ function createProject(packages?: object): string {
   return root;
 }
 
-it('takes what `npm ci` has installed, which leaves out the packages of other machines', () => {
+it('accepts what `npm ci` has installed without packages of other platforms', () => {
   expect(hasLockedPackages(createProject(installed))).toBe(true);
 });
 
@@ -38,10 +38,10 @@ it.each([
   ['a package has another version', { ...installed, 'node_modules/react': { version: '18.0.0' } }],
   ['a package is no longer asked for', { ...installed, 'node_modules/left': { version: '1.0.0' } }],
   ['the project’s own Node is missing', { ...installed, 'node_modules/node-here': undefined }],
-])('asks for an installation where %s', (_, packages) => {
+])('requires an installation if %s', (_, packages) => {
   expect(hasLockedPackages(createProject(packages))).toBe(false);
 });
 
-it('is content with the installation that runs this test', () => {
+it('accepts the installation that runs this test', () => {
   expect(hasLockedPackages(process.cwd())).toBe(true);
 });

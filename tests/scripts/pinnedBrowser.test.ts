@@ -5,7 +5,7 @@ import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
 
 const pinned = await providePinnedBrowser();
 
-it.skipIf(!pinned)('shows its browser fonts of packages only, and each of them is there', () => {
+it.skipIf(!pinned)('uses only fonts from packages, and each exists', () => {
   const settings = readFileSync(pinned!.env['FONTCONFIG_FILE']!, 'utf8');
   const folders = [...settings.matchAll(/<dir>(.*)<\/dir>/g)].map(([, folder]) => folder!);
   expect(folders.length).toBeGreaterThan(5);
@@ -14,7 +14,7 @@ it.skipIf(!pinned)('shows its browser fonts of packages only, and each of them i
   expect(settings).not.toContain('<include');
 });
 
-it.skipIf(!pinned)('brings the libraries that the machine may lack', () => {
+it.skipIf(!pinned)('includes libraries that the machine may lack', () => {
   const libraries = pinned!.env['LD_LIBRARY_PATH']!;
   expect(dirname(libraries)).toBe(dirname(pinned!.executablePath));
   for (const name of ['libnss3.so', 'libnspr4.so', 'libexpat.so.1'])

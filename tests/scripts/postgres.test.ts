@@ -6,7 +6,7 @@ import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
 const found = postgresForTests();
 
 // Vitest looked for its last worker's end while this went on, and reported a worker that would not end.
-it.skipIf(found.kind !== 'binaries')('lets other work go on while a server is removed', async () => {
+it.skipIf(found.kind !== 'binaries')('lets other work continue while a server is removed', async () => {
   const { url, remove } = startPostgres(found.kind === 'binaries' ? found.folder : '');
   const home = new URL(url).searchParams.get('host') ?? '';
   expect(existsSync(home)).toBe(true);

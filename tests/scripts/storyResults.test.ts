@@ -20,7 +20,7 @@ function read(assertionResults: object[], message = '') {
   return readStoryResults(json);
 }
 
-it('tells what is broken from what looks different and from what is new', () => {
+it('separates broken stories from different and new pictures', () => {
   const stories = read([
     { title: 'Same', status: 'passed', meta: { storyId: 'ui-badge--same', themes: ['light', 'dark'] } },
     failed('Broken', 'Error: the button is not there'),
@@ -40,13 +40,13 @@ it('tells what is broken from what looks different and from what is new', () => 
   expect(stories[2]?.why).toBe('light: differs, dark: differs');
 });
 
-it('takes a file that could not be loaded for a broken story', () => {
+it('treats a file that failed to load as a broken story', () => {
   expect(read([], 'Unexpected token').map(({ state, why }) => [state, why])).toEqual([
     ['broken', 'Unexpected token'],
   ]);
 });
 
-it('names the commands that accept one story, its folder and everything', () => {
+it('lists the commands that accept one story, its folder and everything', () => {
   expect(listCommands(read([failed('Other', 'Error: Picture of x: light: differs')]))).toEqual([
     'npm run pictures:update -- stories/ui/badge/Badge.stories.tsx -t "^Other$"',
     'npm run pictures:update -- stories/ui/badge',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REGISTRATION_LIMIT } from '#server/calls/registration.ts';
 import { REGISTRATION_LIFETIME_MS } from '#server/accounts/registrations.ts';
-import { EMAIL_PROBING_LIMIT } from '#server/accounts/attemptLimits.ts';
+import { EMAIL_PROBING_LIMIT } from '#server/accounts/rateLimits.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from './person.ts';
 import { containsCode } from './containsCode.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const shown = { fullName: ASHA.fullName, email: ASHA.email, phoneNumber: ASHA.phoneNumber };
 const REGISTERED = { user: { email: ASHA.email } };
 
-it('leads from a registration over the code in the mail to an account that is signed in', async () => {
+it('registers, verifies the code from the mail and signs in', async () => {
   expect(await asha.register()).toEqual(REGISTERED);
   expect(await asha.isSignedIn()).toBe(false);
   expect(server.mails).toHaveLength(1);
@@ -29,7 +29,7 @@ it('leads from a registration over the code in the mail to an account that is si
   expect(await elsewhere.login()).toEqual({ user: shown });
 });
 
-it('is nobody before the code: not at sign-in, not in the totals, not at a forgotten password', async () => {
+it('gives an unverified registration no sign-in, no place in the totals and no reset link', async () => {
   const { totalUsers } = await server.deps.store.totals();
   await asha.register();
   expect(await asha.login()).toEqual({ userNotFound: true });
@@ -40,7 +40,7 @@ it('is nobody before the code: not at sign-in, not in the totals, not at a forgo
   expect(server.mails).toHaveLength(1);
 });
 
-it('stores what the password and the code are hashed to, never themselves', async () => {
+it('stores hashes of the password and the code only', async () => {
   server.deps.passwords = { ...server.deps.passwords, hash: async () => 'a hash' };
   await asha.register();
   const { store, clock } = server.deps;
@@ -58,7 +58,7 @@ it.each([
   ['one in another case', 'ASHA@Store.Example '],
   ['one in full width', 'ａｓｈａ＠store.example'],
   ['the guest', GUEST.email],
-])('tells of %s that it exists, and sends nothing', async (_, email) => {
+])('reports that %s exists and sends nothing', async (_, email) => {
   await asha.register();
   await asha.verify(getNewestCodeOrLink(server.mails));
   const stranger = createPerson(server, '192.0.2.2');
@@ -69,7 +69,7 @@ it.each([
   expect(await stranger.login('another password', email)).toEqual({ isPassValid: false });
 });
 
-it('takes look-alikes for other addresses', async () => {
+it('treats look-alike addresses as different', async () => {
   const cyrillic = 'аsha@store.example';
   await asha.register();
   await asha.verify(getNewestCodeOrLink(server.mails));
@@ -79,7 +79,7 @@ it('takes look-alikes for other addresses', async () => {
   expect(await other.verify(getNewestCodeOrLink(server.mails), ASHA.email)).toEqual({ otpNotFound: true });
 });
 
-it('replaces what was registered before, and sends again', async () => {
+it('replaces an earlier registration and sends a new code', async () => {
   await asha.register({ fullName: 'Asa', password: 'mistyped', phoneNumber: '1' });
   const first = getNewestCodeOrLink(server.mails);
   server.wait(1000);
@@ -91,7 +91,7 @@ it('replaces what was registered before, and sends again', async () => {
   expect(await asha.login()).toEqual({ user: expect.anything() });
 });
 
-it('serves callers that keep no cookies: the newest registration counts', async () => {
+it('uses the newest registration for clients without cookies', async () => {
   const script = () => createPerson(server);
   await script().register({ password: 'mistyped' });
   server.wait(1000);
@@ -100,7 +100,7 @@ it('serves callers that keep no cookies: the newest registration counts', async 
   expect(await script().login()).toEqual({ user: shown });
 });
 
-it('never opens an account with a stranger’s password for who owns the address', async () => {
+it('never opens an account with a stranger’s password', async () => {
   const stranger = createPerson(server, '198.51.100.7');
   await asha.register();
   server.wait(1000);
@@ -116,7 +116,7 @@ it('never opens an account with a stranger’s password for who owns the address
   expect(await asha.verify(getNewestCodeOrLink(server.mails), ravi.email)).toEqual({ userNotFound: true });
 });
 
-it('takes no token that was planted before the registration', async () => {
+it('ignores a token that was planted before the registration', async () => {
   asha.cookie = 'sid=planted';
   await asha.register();
   expect(asha.cookie).not.toBe('sid=planted');
@@ -128,13 +128,13 @@ it('takes no token that was planted before the registration', async () => {
   expect(await attacker.isSignedIn()).toBe(false);
 });
 
-it('leaves a session alone while somebody else is registered in it', async () => {
+it('keeps the session of a signed-in browser that registers someone else', async () => {
   await server.visitor.signIn();
   await server.visitor.post('/api/admin/register', ASHA);
   expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
 });
 
-it('forgets a registration that nobody verifies', async () => {
+it('drops registrations that are never verified', async () => {
   await asha.register();
   server.wait(REGISTRATION_LIFETIME_MS);
   expect(await asha.verify('000000')).toEqual({ userNotFound: true });
@@ -168,7 +168,7 @@ it.each([
   [{ password: { $ne: '' } }, "The field 'password' must be a text."],
   [{ fullName: null }, "The field 'fullName' must be a text."],
   [{ phoneNumber: 9 }, "The field 'phoneNumber' must be a text."],
-])('refuses to register with %o, in words', async (changes, message) => {
+])('refuses to register with %o and says why', async (changes, message) => {
   const { email = ASHA.email } = changes as { email?: string };
   const [field] = Object.keys(changes);
   expect(await asha.register(changes)).toEqual({ status: 400, message, field });
@@ -176,7 +176,7 @@ it.each([
   expect(await server.deps.store.registrations.findByEmail(String(email))).toEqual([]);
 });
 
-it('takes a password as it is typed, up to the limit, and a name on one line', async () => {
+it('keeps the password as typed and puts the name on one line', async () => {
   const password = `  ${'ü'.repeat(1020)}  `;
   await asha.register({ password, fullName: ' Asha\r\nBcc: eve@evil.example\u0000 ' });
   expect(await asha.verify(getNewestCodeOrLink(server.mails))).toMatchObject({
@@ -186,7 +186,7 @@ it('takes a password as it is typed, up to the limit, and a name on one line', a
   expect(await asha.login(password)).toMatchObject({ user: {} });
 });
 
-it('takes only so many registrations from one address', async () => {
+it('limits registrations per IP address', async () => {
   for (let times = 0; times < REGISTRATION_LIMIT.limit; times += 1) {
     expect(await asha.register({ email: `asha${times % 8}@store.example` })).toMatchObject({ user: {} });
   }
@@ -197,7 +197,7 @@ it('takes only so many registrations from one address', async () => {
   expect(await createPerson(server, '192.0.2.2').register()).toEqual(REGISTERED);
 });
 
-it('is registered even where the mail can not be sent; the code can be asked for again', async () => {
+it('registers even if the mail fails, and sends a code on request', async () => {
   server.deps.mailer.send = () => Promise.reject(new Error('no mail server'));
   expect(await asha.register()).toEqual(REGISTERED);
   expect(await asha.status()).toEqual({ isOtpActive: false });
@@ -219,18 +219,18 @@ const steps = async (person: Person, email: string) => [
   await person.login(ASHA.password, email),
 ];
 
-describe('where only listed addresses may register', () => {
+describe('with registration for listed addresses only', () => {
   beforeEach(async () => {
     server = await startServerUnderTest({ accounts: { ...server.deps.accounts, mayRegister } });
     asha = createPerson(server);
   });
 
-  it('a listed one gets its code', async () => {
+  it('sends a code to a listed address', async () => {
     await asha.register();
     expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
   });
 
-  it('another one is answered alike at every step, and gets nothing', async () => {
+  it('answers an unlisted address the same way and sends nothing', async () => {
     const eve = 'eve@evil.example';
     const listed = await steps(asha, ASHA.email);
     const unlisted = await steps(createPerson(server, '192.0.2.2'), eve);
@@ -239,7 +239,7 @@ describe('where only listed addresses may register', () => {
   });
 });
 
-describe('where nobody is to learn who has an account', () => {
+describe('when the settings hide which accounts exist', () => {
   beforeEach(async () => {
     await asha.register();
     await asha.verify(getNewestCodeOrLink(server.mails));
@@ -250,7 +250,7 @@ describe('where nobody is to learn who has an account', () => {
     server = hiding;
   });
 
-  it('a registration of an account looks like any other, and its owner gets a mail', async () => {
+  it('answers a registration of an existing account as usual, and mails its owner', async () => {
     const stranger = createPerson(server, '192.0.2.2');
     expect(await stranger.register({ password: 'a stranger’s password' })).toEqual(REGISTERED);
     expect(await stranger.status()).toEqual({ isOtpActive: true, remainingTime: 300 });
@@ -264,7 +264,7 @@ describe('where nobody is to learn who has an account', () => {
     expect(await asha.login()).toEqual({ user: shown });
   });
 
-  it('a code is refused alike for unknown and known addresses', async () => {
+  it('refuses a code alike for unknown and known addresses', async () => {
     const stranger = createPerson(server, '192.0.2.2');
     expect(await stranger.verify('123456')).toEqual({ otpNotFound: true });
     expect(await stranger.verify('123456', 'nobody@store.example')).toEqual({ otpNotFound: true });
@@ -272,7 +272,7 @@ describe('where nobody is to learn who has an account', () => {
 });
 
 it.each(['register', 'check-otp-status', 'verify-otp', 'resend-otp', 'login'])(
-  'tells one visitor of only so many addresses by %s',
+  'limits how many addresses a visitor can probe by %s',
   async (call) => {
     const statuses: number[] = [];
     for (let one = 0; one < EMAIL_PROBING_LIMIT.limit + 3; one += 1) {
@@ -284,7 +284,7 @@ it.each(['register', 'check-otp-status', 'verify-otp', 'resend-otp', 'login'])(
   },
 );
 
-it('answers nothing but JSON, and nothing that may be kept on the way', async () => {
+it('answers with uncacheable JSON only', async () => {
   const answer = await asha.post('/api/admin/register', ASHA);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await readData(Promise.resolve(answer))).toEqual(REGISTERED);

@@ -34,7 +34,7 @@ function outboxOf(dataDir: string) {
 
 const codeIn = ({ headers }: { headers: string }) => /^Subject: (\d{6}) /m.exec(headers)?.[1] ?? '';
 
-it('opens an account and changes its password by files in the outbox, over kill -9', async () => {
+it('opens an account and resets its password through the outbox, across kill -9', async () => {
   const DATA_DIR = aDataFolder();
   const first = runServer({ DATA_DIR });
   const { cookie } = await post(`${await first.ready}/api/admin/register`, ASHA);
@@ -69,7 +69,7 @@ it('opens an account and changes its password by files in the outbox, over kill 
   expect(login.data).toMatchObject({ user: { email: ASHA.email } });
 });
 
-it('sends by the mail server of the settings, and finishes what it has promised before it stops', async () => {
+it('sends mail through the configured server, and finishes pending mail before it stops', async () => {
   const smtp = await startSmtpServer();
   const DATA_DIR = aDataFolder();
   const server = runServer({
@@ -97,7 +97,7 @@ it('sends by the mail server of the settings, and finishes what it has promised 
   expect(err).not.toContain('reset-password');
 });
 
-it('in production lets only listed ones register, and keeps codes out of the log', async () => {
+it('restricts registration in production and keeps codes out of the log', async () => {
   const DATA_DIR = aDataFolder();
   const server = runServer({
     DATA_DIR,
@@ -131,7 +131,7 @@ it('in production lets only listed ones register, and keeps codes out of the log
   expect(containsCode(err, codeIn(mails[0]!))).toBe(false);
 });
 
-it('says at the start in production that nobody can register yet', async () => {
+it('warns at startup in production if nobody can register', async () => {
   const server = runServer({
     DATA_DIR: aDataFolder(),
     NODE_ENV: 'production',
@@ -144,7 +144,7 @@ it('says at the start in production that nobody can register yet', async () => {
   );
 });
 
-it('logs at its start which account can’t sign in because another one has its mailbox, and removes it as it is listed', async () => {
+it('logs accounts that cannot sign in because of a duplicate address, and removes them as listed', async () => {
   const DATA_DIR = aDataFolder();
   mkdirSync(DATA_DIR);
   const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
@@ -155,7 +155,7 @@ it('logs at its start which account can’t sign in because another one has its 
   const server = runServer({ DATA_DIR });
   await server.ready;
   const { err } = await server.end('SIGTERM');
-  expect(err.split('\n').filter((line) => line.includes('same mailbox'))).toEqual([
+  expect(err.split('\n').filter((line) => line.includes('same email address'))).toEqual([
     expect.stringContaining('second'),
   ]);
   const settings = readSettings({ DATA_DIR });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { Registration, StoredAdmin } from '#server/store/accountPort.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Registration, StoredAdmin, Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
@@ -39,7 +38,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   const addCode = (hash: string, expiresAt: number, email = EMAIL) =>
     store.codes.add({ hash, email, expiresAt });
 
-  it('keeps one registration of an address for each browser, the newest first', async () => {
+  it('keeps one registration per address and browser, newest first', async () => {
     const other = { ...registration, browser: 'b2', phoneNumber: '+91 2', madeAt: 20 };
     const corrected = { ...registration, fullName: 'Asha Rao', madeAt: 30 };
     for (const one of [registration, other, corrected]) await store.registrations.save(one);
@@ -50,7 +49,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.registrations.findByEmail('ravi@store.example')).toEqual([]);
   });
 
-  it('opens an account once, and forgets what led to it', async () => {
+  it('opens an account once and removes its registrations and codes', async () => {
     await store.registrations.save(registration);
     await addCode('c1', 100);
     await addCode('c2', 200);
@@ -65,7 +64,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.codes.findNewest('ravi@store.example')).toMatchObject({ expiresAt: 100 });
   });
 
-  it('opens no account by the code of another address, and none over an account', async () => {
+  it('opens no account with the code of another address, or over an existing account', async () => {
     await addCode('other', 100, 'ravi@store.example');
     expect(await store.registrations.openAccount('other', asha)).toBe(false);
     expect(await store.admins.findByEmail(EMAIL)).toBeUndefined();
@@ -77,7 +76,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.admins.findByEmail(EMAIL)).toEqual(asha);
   });
 
-  it('keeps two codes of an address', async () => {
+  it('keeps two codes per address', async () => {
     for (const [hash, expiresAt] of [
       ['c1', 100],
       ['c2', 110],
@@ -94,7 +93,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.codes.countGuess('ravi@store.example', 50, 5)).toEqual(['other']);
   });
 
-  it('lets so many guesses through and no more, however parallel, for each code by itself', async () => {
+  it('limits guesses per code, even parallel ones', async () => {
     await addCode('c1', 100);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => store.codes.countGuess(EMAIL, 50, 5)));
     expect(guesses.filter(({ length }) => length === 1)).toHaveLength(5);
@@ -107,7 +106,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.codes.findNewest(EMAIL)).toBeUndefined();
   });
 
-  it('redeems a reset link once, for its own account, before its end', async () => {
+  it('redeems a reset link once, for its own account, before it expires', async () => {
     await store.admins.save(asha);
     await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
     await store.sessions.add('s1', { adminId: 'a1', startedAt: 0 });
@@ -130,7 +129,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.sessions.find('s2')).toBeDefined();
   });
 
-  it('forgets old reset links, and those of an account that goes', async () => {
+  it('removes expired reset links and those of a removed account', async () => {
     await store.admins.save(asha);
     await store.resetLinks.add('l1', { adminId: 'a1', expiresAt: 100 });
     await store.resetLinks.removeStale(101);
@@ -140,7 +139,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.resetLinks.redeem('l2', 'a1', 50, 'new')).toBe(false);
   });
 
-  it('tells how many attempts a window holds, without counting', async () => {
+  it('returns the attempts of a window without counting one', async () => {
     expect(await store.attempts.getCount('k', 100)).toBe(0);
     await store.attempts.count('k', 100, 50);
     expect([await store.attempts.getCount('k', 149), await store.attempts.getCount('k', 150)]).toEqual([
@@ -149,7 +148,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 });
 
-it('draws its secret once, and keeps it', async () => {
+it('generates its secret once', async () => {
   const path = join(createTemporaryFolder(), 'store.db');
   const first = await openStore(createSqliteDialect(path));
   expect(await first.getOrCreateSecret(() => 'drawn first')).toBe('drawn first');

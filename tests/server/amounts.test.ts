@@ -3,7 +3,7 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import { formatMoney } from '#features/format/moneyModel.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { openSums } from '#server/store/sql/reports/fillSums.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
@@ -49,7 +49,7 @@ describe.each(Object.entries(stores))('orders %s', (_, open) => {
   });
 });
 
-it('adds the orders up anew in the smallest unit of another currency', async () => {
+it('sums up orders again when the currency changes', async () => {
   const opened = await openStore(await takeEmptyDatabase(), { timeZone, currency: 'JPY' });
   const orders = place([10.075]);
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
@@ -75,14 +75,14 @@ describe('a price', () => {
     ['KWD', { discountedPrice: 1.0005 }, 'Discounted price can have at most 3 decimals'],
     [null, { actualPrice: 1e-7, discountedPrice: undefined }, 'Actual price can have at most 2 decimals'],
     [null, { actualPrice: -1e-7, discountedPrice: undefined }, 'Actual price must be a positive number'],
-  ])('that is finer than %s is refused with the reason', async (currency, prices, message) => {
+  ])('that is finer than %s is refused with a reason', async (currency, prices, message) => {
     const server = await startShop({ currency });
     const images = [await createImageFile()];
     const create = () => server.save(CREATE, { product: { ...draft, ...prices }, images });
     expect(await create()).toEqual([400, message]);
   });
 
-  it('that is stored already can be saved back, and only as it is', async () => {
+  it('that is already stored can be saved unchanged, but not changed', async () => {
     const server = await startShop({ currency: 'JPY' });
     const id = String(await server.save(CREATE, { product: draft, images: [await createImageFile()] }));
     const { products } = server.deps.store;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { beforeAll, beforeEach, afterAll, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
 import { apiProxy } from '#server/http/apiProxy.ts';
-import { requestId } from '#server/http/requestIds.ts';
+import { requestId } from '#server/http/log.ts';
 import { readEvents } from './liveReader.ts';
 import { silentLog } from './serverUnderTest.ts';
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const between = (https = false) => apiProxy(host, https, { log: silentLog, requestId });
 
-it('passes method, path, query, body and cookies on, as the backend’s own origin', async () => {
+it('forwards method, path, query, body and cookies with the backend’s own origin', async () => {
   const answer = await between().request('http://counter.example/api/admin/login?a=1%202', {
     method: 'POST',
     headers: {
@@ -77,7 +77,7 @@ it('passes method, path, query, body and cookies on, as the backend’s own orig
   expect(seen[0]?.headers).not.toHaveProperty('referer');
 });
 
-it('makes the backend’s cookies hold here', async () => {
+it('rewrites the backend’s cookies for this host', async () => {
   const plain = await between().request('/api/admin/check-admin');
   expect(plain.headers.getSetCookie()).toEqual([
     'sid=1; Path=/; HttpOnly; SameSite=Lax',
@@ -87,7 +87,7 @@ it('makes the backend’s cookies hold here', async () => {
   expect(secure.headers.getSetCookie()[0]).toBe('sid=1; Path=/; HttpOnly; Secure; SameSite=None');
 });
 
-it('compresses what a browser takes compressed', async () => {
+it('compresses responses for browsers that accept it', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const answer = await between().request('/api/large', { headers });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -98,18 +98,18 @@ it('compresses what a browser takes compressed', async () => {
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, LARGE]);
 });
 
-it('passes images on and leaves redirects to the browser', async () => {
+it('forwards images and leaves redirects to the browser', async () => {
   expect((await between().request('/uploads/lamp.webp')).status).toBe(207);
   expect((await between().request('/api/moved')).headers.get('location')).toBe('/elsewhere');
 });
 
-it('lets no other site write through it', async () => {
+it('refuses cross-site writes', async () => {
   const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
   expect((await between().request('/api/admin/logout', init)).status).toBe(403);
   expect(seen).toEqual([]);
 });
 
-it('says 502 when the backend can not be reached', async () => {
+it('answers 502 when the backend is unreachable', async () => {
   const nowhere = apiProxy('http://127.0.0.1:1', false, { log: silentLog, requestId });
   const answer = await nowhere.request('/api/admin/check-admin');
   expect([answer.status, await answer.json()]).toEqual([
@@ -118,7 +118,7 @@ it('says 502 when the backend can not be reached', async () => {
   ]);
 });
 
-it('passes live streams on as they come, and ends them with itself or with the browser', async () => {
+it('forwards live streams and ends them with the server or the browser', async () => {
   const stopping = new AbortController();
   const proxy = apiProxy(host, false, { log: silentLog, requestId, stopping: stopping.signal });
   const open = async () => {

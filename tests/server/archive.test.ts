@@ -42,7 +42,7 @@ const exportFrom = (dataDir: string, file: string) =>
 const importInto = (dataDir: string, file: string) =>
   fillEmbedded(dataDir, (store) => importStore(file, store));
 
-it('moves a store there and back with nothing changed, to the byte', async () => {
+it('exports and imports a store without changing a byte', async () => {
   const dataDir = await createArchivedStore();
   const [there, back] = ['there', 'back'].map((name) => join(createTemporaryFolder(), name)) as [
     string,
@@ -75,7 +75,7 @@ it('moves a store there and back with nothing changed, to the byte', async () =>
   expect(readdirSync(second).toSorted()).toEqual(['.lock', 'store.db', 'thumbnails', 'uploads']);
 });
 
-it('knows every table, and a key that tells its rows apart', async () => {
+it('archives every table with a unique key', async () => {
   const { database, close } = await openStore(createSqliteDialect(':memory:'));
   const tables = (await database.introspection.getTables()).map(({ name }) => name);
   expect(Object.keys({ ...archivedTables, ...derivedTables }).toSorted()).toEqual(
@@ -84,7 +84,7 @@ it('knows every table, and a key that tells its rows apart', async () => {
   await close();
 });
 
-it('takes over a store of the first version, and brings it up to date', async () => {
+it('imports an archive of the first version and migrates it', async () => {
   const old = new Kysely<Rows>({ dialect: createSqliteDialect(':memory:') });
   const provider = { getMigrations: async () => migrations };
   await new Migrator({ db: old, provider }).migrateTo('0001-the-shop');
@@ -109,7 +109,7 @@ it('takes over a store of the first version, and brings it up to date', async ()
   await opened.close();
 });
 
-it('has no row without its image, however quickly both are removed', async () => {
+it('contains no row without its image, even during deletions', async () => {
   const dataDir = await createArchivedStore();
   const file = join(createTemporaryFolder(), 'archive');
   const image = { publicId: 'own', url: '/uploads/own.webp' };
@@ -133,7 +133,7 @@ it('has no row without its image, however quickly both are removed', async () =>
   expect(rows).not.toContain(removed._id);
 });
 
-it('goes on without an image that the store has lost, and names it', async () => {
+it('reports images that the store has lost and continues', async () => {
   const dataDir = await createArchivedStore();
   const { rmSync } = await import('node:fs');
   rmSync(join(dataDir, 'uploads', 'lamp.webp'));
@@ -142,7 +142,7 @@ it('goes on without an image that the store has lost, and names it', async () =>
   await importInto(join(createTemporaryFolder(), 'data'), file);
 });
 
-describe('refuses, and leaves nothing behind', () => {
+describe('refuses without leaving files behind', () => {
   const broken: Record<string, (archive: Buffer) => Buffer | Uint8Array> = {
     'a file that ends early': (archive) => archive.subarray(0, archive.length - 2000),
     'a file without its last entries': (archive) => gzipSync(gunzipSync(archive).subarray(0, 1_200_000)),
@@ -171,17 +171,17 @@ describe('refuses, and leaves nothing behind', () => {
     await importInto(dataDir, whole);
   });
 
-  it('a store that is there already, a file that is there already, and one that is not', async () => {
+  it('an import into an existing store, an export to an existing file, and missing files', async () => {
     const dataDir = await createArchivedStore();
     const file = join(createTemporaryFolder(), 'archive');
     await exportFrom(dataDir, file);
     expect(await runCommand('restore', file, dataDir)).toMatch(/^There is a store in .* already/);
-    expect(await runCommand('backup', file, dataDir)).toMatch(/ is there already: name a new file\.$/);
+    expect(await runCommand('backup', file, dataDir)).toMatch(/ already exists: choose another name\.$/);
     expect(await runCommand('backup', `${file}2`, createTemporaryFolder())).toMatch(/^There is no store in /);
     expect(await runCommand('restore', `${file}3`, createTemporaryFolder())).toMatch(/^There is no file /);
   });
 
-  it('an archive that can not be written', async () => {
+  it('an archive that cannot be written', async () => {
     const folder = createTemporaryFolder();
     async function* breakOff() {
       yield { name: 'store.json', bytes: new Uint8Array(10) };
@@ -196,7 +196,7 @@ describe('refuses, and leaves nothing behind', () => {
   });
 });
 
-it('backs up a store while it is written to, and a server starts on what was restored', async () => {
+it('backs up a store during writes, and a server starts from the restored copy', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'silent' });
   const address = await server.ready;

@@ -94,7 +94,7 @@ it.each(cases)('answers %s', async (_, path, init, status, message, field) => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('names the method that would be right', async () => {
+it('names the allowed method', async () => {
   expect((await server.app.request(LOGIN)).headers.get('allow')).toBe('POST');
 });
 

@@ -15,22 +15,22 @@ beforeEach(async () => {
 
 const dataOf = async (answer: Response) => (await answer.json()).data;
 
-it('lists all products, newest first, with every field of the sample', async () => {
+it('lists all products newest first with every field', async () => {
   const { products } = await dataOf(await server.visitor.get('/api/product/admin/get-all-products'));
   expect(products).toEqual(JSON.parse(JSON.stringify(sampleProducts)));
 });
 
-it('lists all orders, newest first, with the parts that they have', async () => {
+it('lists all orders newest first with all of their parts', async () => {
   const { orders } = await dataOf(await server.visitor.get('/api/order/admin/get-orders'));
   expect(orders).toEqual(JSON.parse(JSON.stringify(sampleOrders)));
 });
 
-it('shows one product', async () => {
+it('returns one product', async () => {
   const { product } = await dataOf(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
   expect(product).toEqual(JSON.parse(JSON.stringify(first)));
 });
 
-it('deletes a product from list, view and totals, and no other', async () => {
+it('removes a deleted product from the list, the view and the totals', async () => {
   const path = `/api/product/admin/delete-product/${first._id}`;
   const gone = await server.visitor.delete(path);
   expect([gone.status, await gone.json()]).toEqual([200, { data: {} }]);
@@ -44,7 +44,7 @@ it('deletes a product from list, view and totals, and no other', async () => {
   expect((await server.visitor.delete(path)).status).toBe(404);
 });
 
-it('counts the totals', async () => {
+it('computes the totals', async () => {
   const paid = sampleOrders.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
   const buyers = sampleOrders.flatMap(({ buyer }) => (buyer?.email ? [buyer.email] : []));
   expect(await dataOf(await server.visitor.get('/api/admin/dashboard-details'))).toEqual({
@@ -55,7 +55,7 @@ it('counts the totals', async () => {
   });
 });
 
-it('hands out what the contract names and nothing else of a row', async () => {
+it('returns only the fields of the contract', async () => {
   server.deps.store.products.find = async () => ({ ...first, costPrice: 1, image_key: 'x' });
   const { product } = await dataOf(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
   expect(product).toEqual(JSON.parse(JSON.stringify(first)));
@@ -73,7 +73,7 @@ it('hands out what the contract names and nothing else of a row', async () => {
   });
 });
 
-it('fails rather than hand out a row that breaks the contract', async () => {
+it('fails instead of returning a row that breaks the contract', async () => {
   const { brand: _, ...broken } = first;
   server.deps.store.products.find = async () => broken as StoredProduct;
   expect((await server.visitor.get(`/api/product/admin/get-product/${first._id}`)).status).toBe(500);

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const DAY = 24 * 3_600_000;
 
-it('removes mails, sessions, codes and held images that have run out, and nothing else', async () => {
+it('removes only expired mails, sessions, codes and pinned images', async () => {
   const dataDir = createTemporaryFolder();
   const outbox = join(dataDir, 'outbox');
   mkdirSync(outbox);

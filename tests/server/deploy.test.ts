@@ -34,7 +34,7 @@ const lineOf = (file: string, start: RegExp) =>
     .find((line) => start.test(line))
     ?.replace(start, '') ?? '';
 
-it('compose gives the image all that production asks for', () => {
+it('sets everything that production requires in the compose file', () => {
   const environment = { ...setIn(lineOf('Dockerfile', /^ENV /)), ...composed() };
   expect(Object.keys(environment).filter((name) => ![...settingNames, 'NODE_ENV'].includes(name))).toEqual(
     [],
@@ -52,7 +52,7 @@ it('compose gives the image all that production asks for', () => {
   expect(() => readSettings({ ...environment, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
 });
 
-it('the unit leaves to its file of settings what only the operator knows', () => {
+it('leaves to the settings file of the unit what only the operator knows', () => {
   const unit = setIn(lineOf('counter.service', /^Environment=/));
   expect(unit).toEqual({ NODE_ENV: 'production', DATA_DIR: '/var/lib/counter' });
   expect(() => readSettings(unit)).toThrow('PUBLIC_URL');

@@ -9,18 +9,18 @@ const settings = readFileSync(new URL('../../docs/settings.md', import.meta.url)
 /** As if somebody had uncommented every line that sets something. */
 const example = parseEnv(text.replace(/^# (?=[A-Z0-9_]+=)/gm, ''));
 
-it('names every setting, and nothing else', () => {
+it('lists every setting and nothing else', () => {
   expect(Object.keys(example).toSorted()).toEqual([...settingNames, 'NODE_ENV'].toSorted());
 });
 
-it('sets nothing by itself', () => {
+it('sets nothing', () => {
   expect(parseEnv(text)).toEqual({});
 });
 
-it('shows values that are taken', () => {
+it('shows valid values', () => {
   expect(readSettings(example).production).toBe(true);
 });
 
-it('names every setting that the documentation explains', () => {
+it('lists every documented setting', () => {
   expect([...settingNames].filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   server = await startShop();
 });
 
-describe('a session that was just used is over at once', () => {
+describe('a session in use ends immediately', () => {
   let asha: Person;
   beforeEach(async () => {
     asha = createPerson(server);
@@ -61,13 +61,13 @@ describe('a session that was just used is over at once', () => {
   });
 });
 
-it('the guest’s session is over when the settings have another password', async () => {
+it('ends the guest’s session when the settings have another password', async () => {
   expect((await server.visitor.get(PRODUCTS)).status).toBe(200);
   await syncGuestAccount({ ...GUEST, password: 'another one' }, server.deps);
   expect((await server.visitor.get(PRODUCTS)).status).toBe(401);
 });
 
-it('a token is not refused because it was asked for before it was given out', async () => {
+it('accepts a token that was looked up before it was issued', async () => {
   const token = server.deps.newToken();
   const early = createVisitor(server.app);
   early.cookie = `sid=${token}`;
@@ -80,7 +80,7 @@ it('a token is not refused because it was asked for before it was given out', as
   expect((await early.get(PRODUCTS)).status).toBe(200);
 });
 
-it('the administrator is who the account is now', async () => {
+it('returns the current data of the administrator', async () => {
   const who = async () => (await (await server.visitor.get('/api/admin/check-admin')).json()).data.admin;
   const before = await who();
   const guest = await server.deps.store.admins.findGuest();
@@ -88,7 +88,7 @@ it('the administrator is who the account is now', async () => {
   expect(await who()).toEqual({ ...before, fullName: 'Renamed' });
 });
 
-it('a list that was just read has every write to it, whatever its kind, in the next answer', async () => {
+it('includes every kind of write in the next response of a list', async () => {
   const etags = new Set<string | null>();
   const shown: number[] = [];
   const listed = async () => {
@@ -122,7 +122,7 @@ it('a list that was just read has every write to it, whatever its kind, in the n
   expect([after.status, (await after.json()).data.orders[0].orderDetails.orderStatus]).toEqual([200, status]);
 });
 
-it('a write that fails and is taken back leaves list and session as they are', async () => {
+it('keeps list and session after a write that is rolled back', async () => {
   const { opened, visitor: asked } = server;
   const before = await (await asked.get(PRODUCTS)).text();
   const failing = opened.database.transaction().execute(async (inside) => {
@@ -134,7 +134,7 @@ it('a write that fails and is taken back leaves list and session as they are', a
   expect(await (await asked.get(PRODUCTS)).text()).toBe(before);
 });
 
-it('what another process writes to the same file shows with the next question', async () => {
+it('sees writes of another process to the same file', async () => {
   const path = join(createTemporaryFolder(), 'store.db');
   const [one, other] = [
     await openStore(createSqliteDialect(path)),
@@ -181,7 +181,7 @@ async function besideAnother() {
   return { find: store.sessions.find, other, close: closeBoth };
 }
 
-it('who asks in the same turn as another, but after a write by another process, is told of it', async () => {
+it('sees a write of another process between two requests of one event loop turn', async () => {
   const { find, other, close } = await besideAnother();
   expect(await find('d1')).toBeDefined();
   const before = find('d1');

@@ -11,9 +11,7 @@ const readiness = async (address: string) => {
   return [answer.status, await answer.text()];
 };
 
-it('says that the disk is full, goes on reading, loses nothing, and goes on when there is room', async ({
-  skip,
-}) => {
+it('reports a full disk, keeps reading, loses nothing and recovers', async ({ skip }) => {
   const disk = join(createTemporaryFolder(), 'disk');
   skip(!mountSmallDisk(disk), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');
@@ -40,7 +38,7 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([200, 'ready']);
   await client.create('After', 2, [await createRandomImage()]);
   const { err } = await server.end('SIGKILL');
-  expect(err).toContain('the store can not be written');
+  expect(err).toContain('store check failed');
 
   const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
   const reader = createStoreClient(again, cookie);
@@ -51,7 +49,7 @@ it('says that the disk is full, goes on reading, loses nothing, and goes on when
   expect((await reader.image(image?.url ?? ''))?.length).toBeGreaterThan(100);
 });
 
-it('says that it can not write where the folder became read-only, and goes on reading', async ({ skip }) => {
+it('reports a folder that becomes read-only and keeps reading', async ({ skip }) => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
   const address = await server.ready;
@@ -65,7 +63,7 @@ it('says that it can not write where the folder became read-only, and goes on re
   expect((await client.products()).map(({ name }) => name)).not.toContain('Nowhere to put');
 });
 
-it('does not start in a folder that is read-only', async ({ skip }) => {
+it('does not start in a read-only folder', async ({ skip }) => {
   const disk = join(createTemporaryFolder(), 'disk');
   skip(!mountSmallDisk(disk, 'ro'), 'this user may not mount a disk');
   const DATA_DIR = join(disk, 'data');

@@ -75,7 +75,7 @@ async function prepareCalls(server: ServerUnderTest) {
   };
 }
 
-it('refuses every write on a full disk in words, but for deletions and signing in and out', async ({
+it('refuses writes on a full disk with a message, except deletions and signing in and out', async ({
   skip,
 }) => {
   const small = await openStoreOnSmallDisk();

@@ -27,7 +27,7 @@ async function openShop() {
 const countLamps = async ({ deps }: Shop) =>
   (await readAll(deps.store.products)).filter(({ name }) => name === draft.name).length;
 
-it('stores a product once, however often it is sent with one key, and repeats the answer', async () => {
+it('stores a product once per key and repeats the answer', async () => {
   const { shop, send, lamp } = await openShop();
   const first = await send(CREATE, lamp, KEY);
   expect(first).toEqual([200, { data: { productId: expect.any(String) } }]);
@@ -37,7 +37,7 @@ it('stores a product once, however often it is sent with one key, and repeats th
   expect(readdirSync(shop.uploads)).toHaveLength(1);
 });
 
-it('stores a product once where it is sent several times at once', async () => {
+it('stores a product once when parallel requests share a key', async () => {
   const { shop, send, lamp } = await openShop();
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(CREATE, lamp, KEY)));
   expect(answers).toEqual(Array.from({ length: 4 }, () => answers[0]));
@@ -46,7 +46,7 @@ it('stores a product once where it is sent several times at once', async () => {
   expect(readdirSync(shop.uploads)).toHaveLength(1);
 });
 
-it('repeats the answer to an edit instead of calling it a conflict with itself', async () => {
+it('repeats the answer to an edit instead of reporting a conflict with itself', async () => {
   const { shop, send, lamp, image } = await openShop();
   const id = (await shop.save(CREATE, lamp)) as string;
   const { updatedAt, images } = (await shop.deps.store.products.find(id))!;
@@ -63,7 +63,7 @@ it('repeats the answer to an edit instead of calling it a conflict with itself',
   expect((await send(`${EDIT}/${id}`, edit, '"another"'))[0]).toBe(409);
 });
 
-it('repeats the answer to a delete instead of missing what it has deleted', async () => {
+it('repeats the answer to a delete instead of reporting a missing product', async () => {
   const { shop, lamp } = await openShop();
   const id = (await shop.save(CREATE, lamp)) as string;
   const remove = (key: string) =>
@@ -73,7 +73,7 @@ it('repeats the answer to a delete instead of missing what it has deleted', asyn
   expect((await remove('"another"')).status).toBe(404);
 });
 
-it('refuses a key that came with other content, and keeps nothing of it', async () => {
+it('refuses a key that was used with other content', async () => {
   const { shop, send, lamp, image } = await openShop();
   await send(CREATE, lamp, KEY);
   const message = 'This was already saved with other content. Look in the store before you save it again.';
@@ -89,14 +89,14 @@ it('refuses a key that came with other content, and keeps nothing of it', async 
   expect(readdirSync(shop.uploads)).toHaveLength(1);
 });
 
-it('keeps a key free whose request was refused', async () => {
+it('allows a key again after its request was refused', async () => {
   const { shop, send, lamp } = await openShop();
   expect((await send(CREATE, { ...lamp, product: { ...draft, name: '' } }, KEY))[0]).toBe(400);
   expect((await send(CREATE, lamp, KEY))[0]).toBe(200);
   expect(await countLamps(shop)).toBe(1);
 });
 
-it('tells the keys of administrators apart', async () => {
+it('keeps the keys of administrators separate', async () => {
   const { shop, send, lamp } = await openShop();
   const { store } = shop.deps;
   await send(CREATE, lamp, KEY);
@@ -108,7 +108,7 @@ it('tells the keys of administrators apart', async () => {
   expect(await countLamps(shop)).toBe(2);
 });
 
-it('forgets a key after 24 hours, whether or not it was cleaned up', async () => {
+it('expires a key after 24 hours, even without cleanup', async () => {
   const { shop, send, lamp } = await openShop();
   const count = async () => {
     const { length } = await shop.opened.database.selectFrom('idempotency_keys').selectAll().execute();
@@ -126,7 +126,7 @@ it('forgets a key after 24 hours, whether or not it was cleaned up', async () =>
   expect(await count()).toBe(0);
 });
 
-it('stores what comes without a key each time, and refuses what is no key', async () => {
+it('stores every request without a key, and refuses a malformed key', async () => {
   const { shop, send, lamp } = await openShop();
   await send(CREATE, lamp);
   await send(CREATE, lamp);
@@ -137,7 +137,7 @@ it('stores what comes without a key each time, and refuses what is no key', asyn
   expect(await countLamps(shop)).toBe(2);
 });
 
-it('announces that it honours keys', async () => {
+it('announces that it supports idempotency keys', async () => {
   const { shop } = await openShop();
   const answer = await shop.visitor.get('/api/admin/check-admin');
   expect((await answer.json()).data.capabilities).toContain('product.idempotency-key');

@@ -34,7 +34,7 @@ beforeEach(() => {
   s3.createBucket(bucket.name);
 });
 
-it('gives back what it was given, until it is removed', async () => {
+it('stores and returns an image until it is removed', async () => {
   const files = createImageBucket(bucket);
   await files.save('one', ofSize(70_000));
   expect(await files.read('one')).toEqual(ofSize(70_000));
@@ -44,7 +44,7 @@ it('gives back what it was given, until it is removed', async () => {
   expect(await files.read('one')).toBeUndefined();
 });
 
-it('sweeps what nothing refers to, over more than one page of a list, but nothing that is new', async () => {
+it('removes unused images across several pages of a listing, except new ones', async () => {
   const files = createImageBucket(bucket, 7);
   const ids = Array.from({ length: 20 }, (_, index) => `image-${index}`);
   await Promise.all(ids.map((id) => files.save(id, ofSize(3))));
@@ -54,7 +54,7 @@ it('sweeps what nothing refers to, over more than one page of a list, but nothin
   expect(await files.read('image-14')).toBeDefined();
 });
 
-it('serves an image with the headers that one from the folder has', async () => {
+it('serves an image with the same headers as from the folder', async () => {
   const files = createImageBucket(bucket);
   const [image] = await createImageStore(files).add([await createImageFile()]);
   const answer = await createUploads(files).request(image?.url ?? '');
@@ -65,7 +65,7 @@ it('serves an image with the headers that one from the folder has', async () => 
   expect((await createUploads(files).request('/uploads/nothing.webp')).status).toBe(404);
 });
 
-it('refuses a product whose image it can not keep, and says in the log why', async () => {
+it('refuses a product when the bucket fails, and logs the reason', async () => {
   const failures: object[] = [];
   const log = {
     info: () => undefined,
@@ -91,7 +91,7 @@ it('refuses a product whose image it can not keep, and says in the log why', asy
   expect((await server.deps.store.totals()).totalProducts).toBe(before);
 });
 
-it('signs the digest of what it sends, and asks again of a store that is busy', async () => {
+it('signs the digest of an image, and retries when the bucket is busy', async () => {
   const asked: IncomingMessage['headers'][] = [];
   const busyOnce = createServer((request, answer) => {
     asked.push(request.headers);
@@ -113,7 +113,7 @@ it('signs the digest of what it sends, and asks again of a store that is busy', 
   });
 });
 
-it('is where a whole server keeps its images, the sample’s among them', async () => {
+it('stores all images of a server, including the sample’s', async () => {
   const server = runServer({
     DATA_DIR: join(createTemporaryFolder(), 'data'),
     S3_ENDPOINT: bucket.endpoint,

@@ -61,7 +61,7 @@ async function expectNothingKept(): Promise<void> {
 }
 
 describe('an image', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('that is a %s is kept as WebP', async (kind) => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('sent as %s is stored as WebP', async (kind) => {
     const id = await server.save(CREATE, { product: draft, images: [await createImageFile(kind)] });
     const [image] = (await server.deps.store.products.find(String(id)))?.images ?? [];
     expect(image).toEqual({
@@ -72,7 +72,7 @@ describe('an image', () => {
     expect(await kept.metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
-  it('is upright and at most 1600 pixels, without what the camera noted', async () => {
+  it('is rotated upright, at most 1600 pixels wide and without metadata', async () => {
     const photo = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'red' } })
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -103,7 +103,7 @@ describe('an image', () => {
   });
 
   it.each(['gif', 'webp'] as const)(
-    'shows the first frame with a picture of an animated %s that begins with blank ones',
+    'shows the first frame with a picture of an animated %s that starts blank',
     async (kind) => {
       const animation = await joinFrames(
         [frameOf('#0000'), frameOf('white'), await drawing(), frameOf('red')],
@@ -116,13 +116,13 @@ describe('an image', () => {
     },
   );
 
-  it('shows the first colour of an animation without a picture, not the emptiness before it', async () => {
+  it('shows the first colour of an animation without a picture', async () => {
     const animation = await joinFrames([frameOf('#0000'), frameOf('lime'), frameOf('red')], 'gif');
     const { channels } = await sharp(await keep(toFile(animation, 'anim.gif', 'image/gif'))).stats();
     expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 1, 0]);
   });
 
-  it('shows the first frame with a picture of an animated PNG, where it is on the canvas', async () => {
+  it('shows the first frame with a picture of an animated PNG at its position', async () => {
     const part = await (
       await drawing()
     )
@@ -135,7 +135,7 @@ describe('an image', () => {
   });
 
   it.each([false, true])(
-    'is accepted as a JPEG without its end mark, progressive: %s',
+    'is accepted as a JPEG without its end marker, progressive: %s',
     async (progressive) => {
       const jpeg = await (await drawing()).flatten().jpeg({ progressive }).toBuffer();
       expect(await findBlue(await keep(toFile(jpeg.subarray(0, -2), 'no-eoi.jpg', 'image/jpeg')))).toEqual([
@@ -149,7 +149,7 @@ describe('an image', () => {
     },
   );
 
-  it('is accepted as a PNG or GIF without its end mark', async () => {
+  it('is accepted as a PNG or GIF without its end marker', async () => {
     const png = await (await drawing()).png().toBuffer();
     expect(await findBlue(await keep(toFile(png.subarray(0, -12), 'a.png', 'image/png')))).toEqual([
       false,
@@ -162,7 +162,7 @@ describe('an image', () => {
     ]);
   });
 
-  it.each([3, 40, 400])('is refused as a JPEG whose last %i bytes are missing', async (bytes) => {
+  it.each([3, 40, 400])('is refused as a JPEG without its last %i bytes', async (bytes) => {
     const jpeg = await (await drawing(10)).flatten().jpeg({ quality: 100 }).toBuffer();
     const images = [toFile(jpeg.subarray(0, -bytes), 'cut.jpg', 'image/jpeg')];
     expect(await server.save(CREATE, { product: draft, images })).toEqual([
@@ -172,14 +172,14 @@ describe('an image', () => {
     await expectNothingKept();
   });
 
-  it('is taken for what it is when its sender does not say', async () => {
+  it('is detected by content when sent without a type', async () => {
     const bytes = await createImage('png');
     const images = [toFile(bytes, 'a', 'application/octet-stream'), toFile(bytes, 'b.jpg', '')];
     expect(await server.save(CREATE, { product: draft, images })).toEqual(expect.stringMatching(/^\w{24}$/));
   });
 });
 
-it('of a name that is a trick is refused by what can be read of it', async () => {
+it('sanitizes the file name in an error message', async () => {
   const trick = toFile('x', '../../a\u0000\u202e\n"ü".png', 'image/png');
   expect(await server.save(CREATE, { product: draft, images: [await createImageFile(), trick] })).toEqual([
     400,
@@ -199,7 +199,7 @@ it('refuses a product of more than 64 KB', async () => {
 const part = (name: string, text: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 
-describe('a form on the wire', () => {
+describe('a multipart form', () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   const unreadable = 'The upload is incomplete or damaged. Please try again.';
 
@@ -217,14 +217,14 @@ describe('a form on the wire', () => {
     ['no JSON in it', `${part('product', '{')}--x--`, type, 400, "The field 'product' must be JSON."],
     ['a header in no encoding', '--x\r\n\xff\xfe: \xff\r\n\r\nx\r\n--x--', type, 400, unreadable],
     ['a head without end', `--x\r\n${'a'.repeat(9000)}`, type, 400, unreadable],
-  ])('that is %s is refused', async (_, text, headers, status, message) => {
+  ])('with %s is refused', async (_, text, headers, status, message) => {
     const answer = await server.send(CREATE, Buffer.from(text, 'latin1'), headers as Record<string, string>);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ message });
     await expectNothingKept();
   });
 
-  it('may come in any pieces', async () => {
+  it('may arrive in chunks of any size', async () => {
     const whole = new Response(toFormData({ product: draft, images: [await createImageFile()] }));
     const bytes = await whole.bytes();
     // The line end after the last boundary comes last, alone.
@@ -242,7 +242,7 @@ describe('a form on the wire', () => {
     expect((await server.app.request(CREATE, init)).status).toBe(200);
   });
 
-  it('that is cut in the middle changes nothing', async () => {
+  it('changes nothing when it is truncated', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from(part('product', JSON.stringify(draft)))),
       pull: (controller) => controller.error(new Error('gone')),
@@ -254,8 +254,8 @@ describe('a form on the wire', () => {
   });
 });
 
-describe('the folder', () => {
-  it('is swept of what nothing refers to', async () => {
+describe('the image folder', () => {
+  it('removes unused images', async () => {
     for (const name of ['used.webp', 'left.webp', '.half.webp.partial', 'notes.txt']) {
       writeFileSync(join(server.uploads, name), 'x');
     }
@@ -265,7 +265,7 @@ describe('the folder', () => {
     expect(readdirSync(server.uploads).toSorted()).toEqual(['notes.txt', 'used.webp']);
   });
 
-  it('keeps no image of a row that could not be saved', async () => {
+  it('keeps no image of a row that failed to save', async () => {
     server.deps.store.products.add = async () => {
       throw new Error('the disk is gone');
     };
@@ -277,7 +277,7 @@ describe('the folder', () => {
     await expectNothingKept();
   });
 
-  it('may lose an image that can not be removed, and the edit still counts', async () => {
+  it('completes an edit even if an old image cannot be removed', async () => {
     const first = await createImageFile();
     const id = await server.save(CREATE, { product: draft, images: [first] });
     server.deps.images.remove = async () => {

@@ -9,7 +9,7 @@ import { createTemporaryFolder } from './temporaryFolder.ts';
 /** As many as it takes to be told. */
 const ROWS = 10_000;
 
-it('prints its progress with the lists of a store that another version has filled', async () => {
+it('prints progress while it rebuilds the lists of an older store', async () => {
   const DATA_DIR = createTemporaryFolder();
   const { database, seedOnce, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
   const seed = { products: generateProducts(ROWS), orders: [], copyImages: async () => undefined };

@@ -6,7 +6,7 @@ import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { openSums } from '#server/store/sql/reports/fillSums.ts';
-import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/sumsZone.ts';
+import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/orderSums.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
 
@@ -22,13 +22,13 @@ async function open(orders: StoredOrder[], timeZone = 'Asia/Kolkata') {
   return { ...opened, ask };
 }
 
-it('adds up anew by one more dimension: count SUMS_VERSION up with it', () =>
+it('sums up orders again after SUMS_VERSION is incremented for a new dimension', () =>
   expect([SUMS_VERSION, DIMENSIONS]).toEqual([
     2,
     ['status', 'payment', 'method', 'category', 'place', 'product'],
   ]));
 
-it('adds up anew by other data of the time zones', async () => {
+it('sums up orders again with newer time zone data', async () => {
   const { database } = await open([anOrder({ createdAt })]);
   const { sums_zone: zone, sums_zone_data: data } = await database
     .selectFrom('list_indexes')
@@ -49,7 +49,7 @@ it('adds up anew by other data of the time zones', async () => {
   expect(await readOrders()).toEqual([1]);
 });
 
-it('knows a time zone by all of its names', async () => {
+it('accepts every name of a time zone', async () => {
   const { ask } = await open([anOrder({ createdAt })], 'asia/calcutta');
   const { database, ask: askOther } = await open([anOrder({ createdAt })], 'Asia/Kolkata');
   expect(await ask()).toEqual(await askOther());
@@ -58,7 +58,7 @@ it('knows a time zone by all of its names', async () => {
   expect(names).toContain(kept!.sums_zone);
 });
 
-it('refuses, and says so in the log, where another server has added up by another time zone', async () => {
+it('refuses reports, with a log entry, when another server uses another time zone', async () => {
   const lines: unknown[] = [];
   const note = (fields: { err?: Error }) => void lines.push(fields.err?.message);
   const log = { info: () => undefined, warn: () => undefined, error: note };
@@ -75,7 +75,7 @@ it('refuses, and says so in the log, where another server has added up by anothe
   expect(lines).toEqual([expect.stringContaining('by the days of Pacific/Kiritimati, and TIME_ZONE is')]);
 });
 
-it('keeps fifty answers, and drops the oldest', async () => {
+it('caches fifty reports and evicts the oldest', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
   const periodOf = (place: number) => ({ from: addDays('2026-01-01', -place), to: '2026-01-31' });
   const answers = [];
@@ -85,7 +85,7 @@ it('keeps fifty answers, and drops the oldest', async () => {
   expect(await ask(periodOf(0))).not.toBe(answers[0]);
 });
 
-it('reads one report at a time, and turns callers away who would wait for eight', async () => {
+it('builds one report at a time and refuses callers beyond eight waiting ones', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
   const asked = Array.from({ length: 40 }, (_, place) =>
     ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }),
@@ -98,7 +98,7 @@ it('reads one report at a time, and turns callers away who would wait for eight'
   expect((await ask()).total.orders).toBe(1);
 });
 
-it('adds up beyond what a whole number can say', async () => {
+it('sums up beyond the largest safe integer', async () => {
   const orders = [anOrder({ createdAt }), anOrder({ createdAt: '2026-01-21T12:00:00.000Z' })];
   const { database, ask } = await open(orders);
   await database
@@ -110,7 +110,7 @@ it('adds up beyond what a whole number can say', async () => {
   expect(days.map(({ revenue }) => revenue)).toEqual([2 ** 53, 2 ** 53]);
 });
 
-it('lets others have their turn between two reports', async () => {
+it('lets other requests run between two reports', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
   const done: string[] = [];
   const other = setImmediate().then(() => done.push('another request'));

@@ -8,7 +8,7 @@ import * as en from '#languages/en/server.ts';
 import * as hi from '#languages/hi/server.ts';
 import { apiProxy } from '#server/http/apiProxy.ts';
 import type { Log } from '#server/http/deps.ts';
-import { requestId } from '#server/http/requestIds.ts';
+import { requestId } from '#server/http/log.ts';
 import { ASHA } from './person.ts';
 import { GUEST, type ServerUnderTest, silentLog, startServerUnderTest } from './serverUnderTest.ts';
 import { CREATE, draft, EDIT, toFormData } from './shop.ts';
@@ -139,7 +139,7 @@ const refusals: Refusal[] = [
 ];
 
 describe.each(languages)('in %s', (language) => {
-  it.each(refusals)('a request is refused: %s', async (_, ask, expected) => {
+  it.each(refusals)('refuses a request with a message: %s', async (_, ask, expected) => {
     const answer = await ask({ 'accept-language': language });
     expect((await answer.json()).message).toBe(expected(words[language]));
     expect(answer.headers.get('content-language')).toBe(language);
@@ -147,7 +147,7 @@ describe.each(languages)('in %s', (language) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a limit is told', async () => {
+  it('reports a limit', async () => {
     const own = await startServerUnderTest();
     const headers = { 'accept-language': language };
     const guess = () => own.visitor.post('/api/admin/login', { ...GUEST, password: 'wrong' }, headers);
@@ -160,7 +160,7 @@ describe.each(languages)('in %s', (language) => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('a failure is told, and logged in English', async () => {
+  it('reports a failure, and logs it in English', async () => {
     const logged: unknown[] = [];
     const log: Log = { ...silentLog, error: (fields) => void logged.push(fields) };
     const own = await startServerUnderTest({ log });
@@ -175,14 +175,14 @@ describe.each(languages)('in %s', (language) => {
     expect(logged).toEqual([expect.objectContaining({ err: new Error('no idea') })]);
   });
 
-  it('a file is missing', async () => {
+  it('reports a missing file', async () => {
     const site = await startTestSite(createFolders());
     const answer = await site.request('/assets/missing.js', { headers: { 'accept-language': language } });
     expect([answer.status, await answer.text()]).toEqual([404, words[language].serverCopy.noSuchFile]);
     expect(answer.headers.get('content-language')).toBe(language);
   });
 
-  it('another backend does not answer', async () => {
+  it('reports an unreachable backend', async () => {
     const between = apiProxy('http://127.0.0.1:9', false, { log: silentLog, requestId });
     const answer = await between.request('/api/admin/check-admin', {
       headers: { 'accept-language': language },
@@ -192,7 +192,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     ['nothing', undefined, 'en'],
     ['an empty header', '', 'en'],
@@ -229,11 +229,11 @@ describe('the language of an answer', () => {
     ['hi', 'इस सर्वर पर ऐसा कोई पता नहीं है।'],
     ['de', 'Diese Adresse gibt es auf diesem Server nicht.'],
     ['ar', 'لا يوجد عنوان كهذا على هذا الخادم.'],
-  ])('is the one of the words: %s', async (language, message) => {
+  ])('is sent with the text: %s', async (language, message) => {
     expect(await (await get('/api/nothing')({ 'accept-language': language })).json()).toEqual({ message });
   });
 
-  it('makes no difference to an answer with data', async () => {
+  it('does not change a response with data', async () => {
     const answers = await Promise.all(
       languages.map((language) =>
         get('/api/product/admin/get-all-products')({ 'accept-language': language }),
@@ -245,7 +245,7 @@ describe('the language of an answer', () => {
     expect(answers[0]?.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('is the one of the visitor who asks, not of the one before', async () => {
+  it('follows each request, not the previous one', async () => {
     const app = new Hono().route('/', server.app);
     const ask = async (language: Language) => {
       const answer = await app.request('/api/nothing', { headers: { 'accept-language': language } });
@@ -261,14 +261,14 @@ describe('the language of an answer', () => {
 describe.each(languages)('a mail in %s', (language) => {
   const headers = { 'accept-language': language };
 
-  it('comes after a registration, and again when it is asked for', async () => {
+  it('is sent after a registration and for a new code', async () => {
     const { visitor, mails } = await startServerUnderTest();
     await visitor.post(REGISTER, ASHA, headers);
     await visitor.post('/api/admin/resend-otp', { email: ASHA.email }, headers);
     expect(mails.map(({ html }) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual([language, language]);
   });
 
-  it('comes with a reset link, and instead of a code to an address that has an account', async () => {
+  it('is sent with a reset link, and instead of a code to an existing account', async () => {
     const { visitor, mails, deps } = await startServerUnderTest();
     deps.accounts.unknownEmail = 'hide';
     await visitor.post(REGISTER, ASHA, headers);

@@ -11,14 +11,14 @@ beforeEach(async () => {
 const PRODUCTS = '/api/product/admin/get-all-products';
 
 describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
-  it('may be kept by the browser, which has to ask every time', async () => {
+  it('is cached by the browser but always revalidated', async () => {
     const answer = await server.visitor.get(path);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(answer.headers.get('content-type')).toBe('application/json');
   });
 
-  it('costs nothing while it has not changed', async () => {
+  it('answers 304 while it is unchanged', async () => {
     const etag = (await server.visitor.get(path)).headers.get('etag') ?? '';
     for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await server.visitor.get(path, { 'if-none-match': tag });
@@ -28,7 +28,7 @@ describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
     expect((await server.visitor.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('asks for the session before it says that nothing has changed', async () => {
+  it('checks the session before answering 304', async () => {
     const etag = (await server.visitor.get(path)).headers.get('etag') ?? '';
     await server.visitor.post('/api/admin/logout');
     expect((await server.visitor.get(path, { 'if-none-match': etag })).status).toBe(401);
@@ -42,7 +42,7 @@ describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
     ['br;q=0.0', null],
     ['identity', null],
     ['', null],
-  ])('is sent to "%s" as %s', async (accepted, encoding) => {
+  ])('accepted as "%s" is sent as %s', async (accepted, encoding) => {
     const plain = await (await server.visitor.get(path)).text();
     const answer = await server.visitor.get(path, { 'accept-encoding': accepted });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -61,7 +61,7 @@ describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
   });
 });
 
-it('is prepared once, and anew after a write', async () => {
+it('is encoded once, and again after a write', async () => {
   const batches = vi.spyOn(server.deps.store.products, 'batches');
   const before = await Promise.all([server.visitor.get(PRODUCTS), server.visitor.get(PRODUCTS)]);
   expect(batches).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ it('is prepared once, and anew after a write', async () => {
   expect(batches).toHaveBeenCalledTimes(2);
 });
 
-it('is not remembered when it failed', async () => {
+it('is not cached when encoding fails', async () => {
   const batches = vi.spyOn(server.deps.store.products, 'batches').mockImplementationOnce(() => {
     throw new Error('disk');
   });

@@ -4,9 +4,13 @@ import { ManualClock } from '#mocks/ManualClock.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
 import { createApp } from '#server/http/app.ts';
-import { createLiveStreams, MAX_STREAMS, MAX_STREAMS_PER_SESSION } from '#server/live/liveStreams.ts';
-import { COALESCING_MS } from '#server/live/revisionHub.ts';
-import type { Revisions } from '#server/store/port.ts';
+import {
+  createLiveStreams,
+  MAX_STREAMS,
+  MAX_STREAMS_PER_SESSION,
+  COALESCING_MS,
+} from '#server/live/liveStreams.ts';
+import type { Revisions } from '#server/store/store.ts';
 import { readEvents } from './liveReader.ts';
 import {
   createVisitor,
@@ -51,7 +55,7 @@ async function readRevisions(): Promise<Revisions> {
 /** What waits on promises alone has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('tells at once where the lists stand, and nothing on the way may keep it', async () => {
+it('sends the revisions at once and forbids caching and buffering', async () => {
   await setStatus('delivered');
   const answer = await visitor.get(liveStream.path, { 'accept-encoding': 'gzip, br' });
   expect(answer.status).toBe(200);
@@ -64,7 +68,7 @@ it('tells at once where the lists stand, and nothing on the way may keep it', as
   expect(await readEvents(answer).next()).toEqual(revisions(0, 1));
 });
 
-it('is for who is signed in, by GET alone', async () => {
+it('requires a session and GET', async () => {
   const nobody = createVisitor(server.app);
   const refused = await nobody.get(liveStream.path);
   expect([refused.status, (await refused.json()).message]).toEqual([401, 'Please sign in to continue.']);
@@ -73,7 +77,7 @@ it('is for who is signed in, by GET alone', async () => {
   expect((await posted.json()).message).toBe('This address only answers GET.');
 });
 
-it('opens nothing for who only asks for the headers', async () => {
+it('opens no stream for HEAD', async () => {
   const app = createApp(server.deps);
   const headers = { cookie: visitor.cookie };
   for (let times = 0; times <= MAX_STREAMS_PER_SESSION; times += 1) {
@@ -83,7 +87,7 @@ it('opens nothing for who only asks for the headers', async () => {
   await (await open()).cancel();
 });
 
-it('tells of each kind of write, to every stream', async () => {
+it('announces every kind of write to every stream', async () => {
   const streams = [await open(), await open()];
   for (const stream of streams) expect(await stream.next()).toEqual(revisions(0, 0));
   await setStatus('delivered');
@@ -93,7 +97,7 @@ it('tells of each kind of write, to every stream', async () => {
   for (const stream of streams) expect(await stream.next()).toEqual(revisions(1, 1));
 });
 
-it('tells changes that follow one another by one event, the newest', async () => {
+it('combines rapid changes into one event with the newest revisions', async () => {
   const stream = await open();
   await stream.next();
   for (const status of ['delivered', 'pending', 'delivered', 'confirmed']) await setStatus(status);
@@ -105,7 +109,7 @@ it('tells changes that follow one another by one event, the newest', async () =>
   expect(await next).toEqual(revisions(0, 4));
 });
 
-it('tells nothing of a write that was taken back', async () => {
+it('announces nothing for a write that is rolled back', async () => {
   const stream = await open();
   await stream.next();
   const { orders } = server.deps.store;
@@ -116,7 +120,7 @@ it('tells nothing of a write that was taken back', async () => {
   expect(await stream.next()).toEqual(revisions(0, 1));
 });
 
-it('shows by a heartbeat that it is alive', async () => {
+it('sends heartbeats', async () => {
   const stream = await open();
   await stream.next();
   for (let times = 0; times < 3; times += 1) {
@@ -137,7 +141,7 @@ it('ends when its session has ended', async () => {
   expect(await others.next()).toBe('heartbeat');
 });
 
-it('makes no session last longer', async () => {
+it('does not extend the session', async () => {
   const stream = await open();
   await stream.next();
   server.wait(SESSION_IDLE_MS - 1);
@@ -149,7 +153,7 @@ it('makes no session last longer', async () => {
   expect(await stream.next()).toBeUndefined();
 });
 
-it('goes on while the database can not be asked', async () => {
+it('continues while the database is unreachable', async () => {
   const stream = await open();
   await stream.next();
   const { sessions } = server.deps.store;
@@ -162,7 +166,7 @@ it('goes on while the database can not be asked', async () => {
   expect(await stream.next()).toBe('heartbeat');
 });
 
-it('refuses a session that has too many, until it closes one', async () => {
+it('refuses a session with too many streams until it closes one', async () => {
   const streams = [];
   for (let times = 0; times < MAX_STREAMS_PER_SESSION; times += 1) streams.push(await open());
   const refused = await visitor.get(liveStream.path);
@@ -174,7 +178,7 @@ it('refuses a session that has too many, until it closes one', async () => {
   expect((await visitor.get(liveStream.path)).status).toBe(200);
 });
 
-it('refuses all when there are too many of everybody', async () => {
+it('refuses all when the server has too many streams', async () => {
   const { liveStreams } = server.deps;
   const owner = {
     revisions: { products: 0, orders: 0 },
@@ -193,7 +197,7 @@ it('refuses all when there are too many of everybody', async () => {
   expect((await visitor.get(liveStream.path)).status).toBe(200);
 });
 
-it('keeps no more than the newest for a reader that is slow, and cuts off one that has stopped', async () => {
+it('buffers only the newest revisions for a slow reader, and disconnects a stalled one', async () => {
   const cut: string[] = [];
   const stream = server.deps.liveStreams?.open({
     session: 'slow',
@@ -219,7 +223,7 @@ it('keeps no more than the newest for a reader that is slow, and cuts off one th
   expect((await stream?.messages.next())?.done).toBe(true);
 });
 
-it('ends with the server, which takes no new one then', async () => {
+it('ends with the server, which then refuses new streams', async () => {
   const stream = await open();
   await stream.next();
   server.deps.liveStreams?.close();
@@ -231,7 +235,7 @@ it('ends with the server, which takes no new one then', async () => {
   ]);
 });
 
-it('is announced where it is there', async () => {
+it('is announced when supported', async () => {
   const capabilities = async () =>
     (await (await visitor.get('/api/admin/check-admin')).json()).data.capabilities;
   expect(await capabilities()).toContain('live');

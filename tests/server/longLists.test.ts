@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers';
 import { expect, it, onTestFinished } from 'vitest';
-import type { EncodedList } from '#server/http/encodeList.ts';
-import { createListResponseCache } from '#server/http/listResponseCache.ts';
+import { type EncodedList, createListResponseCache } from '#server/http/responses.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { ROWS_PER_BATCH } from '#server/store/sql/readBatches.ts';
+import { ROWS_PER_BATCH } from '#server/store/sql/lists/readRows.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { readAll } from './readAll.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
@@ -35,7 +34,7 @@ const toPlace = ({ createdAt, _id }: Dated) => `${createdAt ?? ''} ${_id}`;
 const inOrder = (rows: readonly Dated[]) =>
   toIds(rows.toSorted((one, other) => (toPlace(one) < toPlace(other) ? 1 : -1)));
 
-it('is read in batches, each row once and in order, also where a batch ends within the same date', async () => {
+it('reads batches in order without repeating or skipping rows, even within one date', async () => {
   const store = await openLongStore();
   for (const [list, rows] of [
     [store.products, products],
@@ -47,7 +46,7 @@ it('is read in batches, each row once and in order, also where a batch ends with
   }
 });
 
-it('is read whole although rows come and go meanwhile', async () => {
+it('reads the whole list while rows are added and removed', async () => {
   const store = await openLongStore();
   const [first, inFirst] = inOrder(products);
   const last = inOrder(products).at(-1)!;
@@ -65,7 +64,7 @@ it('is read whole although rows come and go meanwhile', async () => {
 });
 
 it.each(['products', 'orders'] as const)(
-  'the list of %s gives other requests their turn after every batch, and while it is put together',
+  'lets other requests run between the batches of %s',
   async (name) => {
     const store = await openLongStore();
     let turns = 0;
@@ -113,7 +112,7 @@ function createEncoding(text: string) {
 
 const settle = () => new Promise((resolve) => void setImmediate(resolve));
 
-it('is encoded once for all who wait, and of what is changed meanwhile only the newest', async () => {
+it('encodes once for all waiting requests, and only the newest of several changes', async () => {
   const getList = createListResponseCache();
   const [one, two, three] = [createEncoding('one'), createEncoding('two'), createEncoding('three')];
   const asked = [getList(1, one.encode), getList(1, two.encode)];
@@ -129,7 +128,7 @@ it('is encoded once for all who wait, and of what is changed meanwhile only the 
   expect(etags).toEqual(['one', 'one', 'three', 'three', 'three'].map((digest) => `W/"${digest}"`));
 });
 
-it('goes on after an encoding that failed', async () => {
+it('continues after a failed encoding', async () => {
   const getList = createListResponseCache();
   const second = createEncoding('second');
   second.finish();

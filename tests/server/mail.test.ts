@@ -7,8 +7,7 @@ import type { Language } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
 import { buildAccountExistsMail, buildCodeMail, buildResetMail } from '#server/mail/mailTemplates.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { createOutbox } from '#server/mail/outbox.ts';
-import { needsEncryption, createSmtpMailer } from '#server/mail/smtpMailer.ts';
+import { createOutbox, needsEncryption, createSmtpMailer } from '#server/mail/mailers.ts';
 import { createPerson, ASHA } from './person.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
 import { readMail, startSmtpServer } from './smtpServer.ts';
@@ -36,8 +35,8 @@ function mailer(url: string, options: { retryDelaysMs?: number[]; lines?: Line[]
   return made;
 }
 
-describe('a letter', () => {
-  it('of a code has it in the subject, in both forms, and nothing that a stranger typed', () => {
+describe('a mail', () => {
+  it('with a code shows it in the subject, as text and HTML, and repeats no user input', () => {
     expect(code.subject).toBe('042917 is your verification code');
     expect(code.to).toEqual({ name: '', address: ASHA.email });
     expect(code.text).toBe(
@@ -60,11 +59,11 @@ If you did not register, you can ignore this mail: no account is opened without 
     [60_000, '1 minute'],
     [90_000, '90 seconds'],
     [1000, '1 second'],
-  ])('says of %i ms that it is %s', (life, words) => {
+  ])('formats %i ms as %s', (life, words) => {
     expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`It is valid for ${words}.`);
   });
 
-  it('of a reset escapes the name in the page and leaves it in the text', () => {
+  it('with a reset link escapes the name in HTML only', () => {
     const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
     for (const mail of [
       buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
@@ -86,28 +85,28 @@ const LANGUAGES: [Language, subject: string, direction: string, side: string, du
   ['ar', '042917 هو رمز التحقق الخاص بك', 'rtl', 'right', '٥ دقائق'],
 ];
 
-describe.each(LANGUAGES)('a letter in %s', (language, subject, direction, side, duration) => {
+describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, duration) => {
   const mail = buildCodeMail(ASHA.email, '042917', 300_000, language);
 
-  it('has the code in its subject, in both forms, and how long it is valid', () => {
+  it('shows the code in its subject, as text and HTML, and says how long it is valid', () => {
     expect([mail.subject, mail.gist]).toEqual([subject, '042917']);
     expect(mail.text).toContain('\n042917\n');
     expect(mail.text).toContain(duration);
     expect(mail.html).toContain(duration);
   });
 
-  it('says which language it is in and which way that is read, also where only its body is shown', () => {
+  it('declares its language and direction, even where only the body is shown', () => {
     expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(mail.html).toContain(`<div lang="${language}" dir="${direction}"`);
   });
 
-  it('keeps code and link from left to right, on the side where its text begins', () => {
+  it('keeps code and link left to right, aligned with its text', () => {
     expect(mail.html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">042917</p>`));
     const { html } = buildResetMail(ASHA, LINK, 1_800_000, language);
     expect(html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">https:`));
   });
 
-  it('arrives as it was written', async () => {
+  it('arrives unchanged', async () => {
     const server = await startSmtpServer();
     const reset = buildResetMail({ ...ASHA, fullName: 'Asha <b>' }, LINK, 1_800_000, language);
     await mailer(server.url).send(reset);
@@ -117,8 +116,8 @@ describe.each(LANGUAGES)('a letter in %s', (language, subject, direction, side, 
   });
 });
 
-describe('mail by a server', () => {
-  it('arrives in text and page, with all that a mail must have', async () => {
+describe('mail by SMTP', () => {
+  it('arrives as text and HTML with all required headers', async () => {
     const server = await startSmtpServer();
     await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
     const [received] = server.received;
@@ -139,7 +138,7 @@ describe('mail by a server', () => {
     expect(html).toContain(`<a href="${LINK}"`);
   });
 
-  it('is one mail to one person, whatever stands in a name', async () => {
+  it('has one recipient, whatever the name contains', async () => {
     const server = await startSmtpServer();
     const to = { name: 'Asha\r\nBcc: eve@evil.example\r\n\r\nBuy now', address: ASHA.email };
     await mailer(server.url).send({ ...code, to, subject: 'Hello\r\nBcc: eve@evil.example' });
@@ -149,14 +148,14 @@ describe('mail by a server', () => {
     expect(readMail(server.received[0]?.raw ?? '').text).toBe(code.text);
   });
 
-  it('carries names of every script', async () => {
+  it('supports names in every script', async () => {
     const server = await startSmtpServer();
     const fullName = 'आशा राव 🌼';
     await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'));
     expect(readMail(server.received[0]?.raw ?? '').text).toContain(`Hello ${fullName},`);
   });
 
-  it('signs in with what the address of the server says, special characters too', async () => {
+  it('signs in with the URL’s credentials, including special characters', async () => {
     const login = { user: 'shop@store.example', password: 'p@ss:w/rd?#%' };
     const server = await startSmtpServer({ login });
     const account = `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}`;
@@ -164,7 +163,7 @@ describe('mail by a server', () => {
     expect(server.received[0]?.user).toBe(login.user);
   });
 
-  it('fails where the server does not know the password, and does not tell it', async () => {
+  it('fails without logging the password when the server rejects it', async () => {
     const server = await startSmtpServer({ login: { user: 'shop', password: 'right' } });
     const sending = mailer(server.url.replace('//', '//shop:hunter2@')).send(code);
     const failure = await sending.catch((error: unknown) => error);
@@ -173,7 +172,7 @@ describe('mail by a server', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('fails where the server refuses for good, and does not try again', async () => {
+  it('fails without a retry when the server refuses permanently', async () => {
     const server = await startSmtpServer({ refusals: [{ code: 550, text: 'No such user' }] });
     await expect(mailer(server.url, { retryDelaysMs: [1] }).send(code)).rejects.toMatchObject({
       responseCode: 550,
@@ -182,7 +181,7 @@ describe('mail by a server', () => {
     expect(server.attempts()).toBe(1);
   });
 
-  it('comes back to a server that asks for it, and is then the same mail', async () => {
+  it('retries after a temporary failure with the same message id', async () => {
     const later = { code: 451, text: 'Greylisted, come back later' };
     const server = await startSmtpServer({ refusals: [later, later] });
     const lines: Line[] = [];
@@ -196,18 +195,18 @@ describe('mail by a server', () => {
     ]);
   });
 
-  it('is given up, with a line in the log, after the last time', async () => {
+  it('logs a mail that fails after the last retry', async () => {
     const later = { code: 451, text: 'Greylisted' };
     const server = await startSmtpServer({ refusals: [later, later, later] });
     const lines: Line[] = [];
     await mailer(server.url, { retryDelaysMs: [10], lines }).send(code);
     await expect
       .poll(() => lines.map(({ event }) => event), WAIT)
-      .toEqual(['mail deferred', 'mail given up']);
+      .toEqual(['mail deferred', 'mail not sent']);
     expect([server.attempts(), server.received]).toEqual([2, []]);
   });
 
-  it('is not tried again after the end, and the log says so', async () => {
+  it('drops pending retries at shutdown and logs it', async () => {
     const server = await startSmtpServer({ refusals: [{ code: 451, text: 'Greylisted' }] });
     const lines: Line[] = [];
     const closing = mailer(server.url, { retryDelaysMs: [50], lines });
@@ -215,7 +214,7 @@ describe('mail by a server', () => {
     closing.close();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(server.attempts()).toBe(1);
-    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before the end', fields: { mails: 1 } });
+    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before shutdown', fields: { mails: 1 } });
   });
 
   // How far an attempt comes before the server goes silent: to each thing that is said to it, it has one answer.
@@ -229,7 +228,7 @@ describe('mail by a server', () => {
       'smtp',
       ['220 Hello', '250 Hello', '250 Ok', '250 Ok', '354 Go ahead'],
     ],
-  ])('does not wait for ever for a server that %s, and leaves it', async (_, scheme, answers) => {
+  ])('gives up on a server that %s', async (_, scheme, answers) => {
     const deadline = new AbortController();
     const begin = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     const left = Promise.withResolvers<void>();
@@ -261,11 +260,11 @@ describe('mail by a server', () => {
     ['smtp://user:secret@127.0.0.1:1025', false],
     ['smtp://user:secret@127.evil.example', true],
     ['smtp://user:secret@localhost', false],
-  ])('by %s must be encrypted: %o', (url, needed) => {
+  ])('by %s requires encryption: %o', (url, needed) => {
     expect(needsEncryption(url)).toBe(needed);
   });
 
-  it('gives the password only to a server whose certificate is right, unless told to', async () => {
+  it('sends the password only to a server with a valid certificate, unless configured otherwise', async () => {
     const server = await startSmtpServer({ login: { user: 'shop', password: 'right' } });
     const url = `${server.url.replace('//', '//shop:right@')}?requireTLS=true`;
     await expect(mailer(url).send(code)).rejects.toThrow(/certificate/);
@@ -274,12 +273,12 @@ describe('mail by a server', () => {
     expect(server.received[0]?.user).toBe('shop');
   });
 
-  it('fails at once where no server is', async () => {
+  it('fails at once when there is no server', async () => {
     await expect(mailer('smtp://127.0.0.1:9').send(code)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 });
 
-it('answers a resend with otpSent: false where the mail server refuses, true where it will take it later', async () => {
+it('answers otpSent: false if the mail server refuses, and true if it defers', async () => {
   const refusals = [
     { code: 550, text: 'No' },
     { code: 550, text: 'No' },
@@ -303,7 +302,7 @@ function box(tells: boolean) {
 }
 
 describe('the outbox', () => {
-  it('writes mails as files, for this user alone', async () => {
+  it('writes mails as files that only the current user can read', async () => {
     const { folder, mailer: writer } = box(true);
     expect(existsSync(folder)).toBe(false);
     await writer.send(code);
@@ -322,7 +321,7 @@ describe('the outbox', () => {
   it.each([
     [true, '042917'],
     [false, undefined],
-  ])('names the file in the log; the code too: %o', async (tells, gist) => {
+  ])('logs the file name, and the code as well: %o', async (tells, gist) => {
     const { folder, lines, mailer: writer } = box(tells);
     await writer.send(code);
     const file = join(folder, readdirSync(folder)[0] ?? '');
@@ -332,7 +331,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(lines).includes('042917')).toBe(tells);
   });
 
-  it('does not take a name for a path', async () => {
+  it('does not use a name as a path', async () => {
     const { folder, mailer: writer } = box(true);
     const mail: Mail = {
       ...code,
@@ -344,7 +343,7 @@ describe('the outbox', () => {
   });
 });
 
-it('names a sender with an international domain in ASCII, also in the id of the mail', async () => {
+it('encodes an international sender domain in ASCII, also in the message id', async () => {
   const folder = createTemporaryFolder();
   const outbox = createOutbox({
     folder,

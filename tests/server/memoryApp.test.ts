@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { createMemoryApp } from '#server/http/createMemoryApp.ts';
+import { createMemoryApp } from '#server/createMemoryApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
@@ -32,8 +32,8 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it.each(['server/http/app.ts', 'server/http/createMemoryApp.ts', 'server/seed/sampleOrders.ts'])(
-  '%s reaches nothing of Node',
+it.each(['server/http/app.ts', 'server/createMemoryApp.ts', 'server/seed/sampleOrders.ts'])(
+  '%s imports nothing from Node',
   (file) => {
     const reached = [...reach(join(root, file))];
     const packages = reached.filter((one) => !one.startsWith(root));
@@ -66,7 +66,7 @@ function memoryApp() {
   return { ask, save, mails, wait: (milliseconds: number) => void (now += milliseconds) };
 }
 
-it('runs a whole journey: sign in, delete, see the row gone, sign out', async () => {
+it('signs in, deletes a product and signs out', async () => {
   const { ask } = memoryApp();
   expect(await ask('GET', '/api/order/admin/get-orders')).toMatchObject({ status: 401 });
   expect(await ask('POST', '/api/admin/login', { ...GUEST, password: 'x' })).toMatchObject({
@@ -83,7 +83,7 @@ it('runs a whole journey: sign in, delete, see the row gone, sign out', async ()
   expect(await ask('GET', '/api/admin/check-admin')).toEqual({ status: 200, data: { isLoggedIn: false } });
 });
 
-it('runs another: register, verify, forget the password, choose a new one', async () => {
+it('registers, verifies, resets the password and signs in', async () => {
   const { ask, mails, wait } = memoryApp();
   const email = 'asha@store.example';
   const account = { email, password: 'a bowl of marigolds', fullName: 'Asha' };
@@ -107,7 +107,7 @@ it('runs another: register, verify, forget the password, choose a new one', asyn
   expect(await ask('POST', '/api/admin/login', { email, password })).toMatchObject({ data: { user: {} } });
 });
 
-it('creates and edits, and shows images for as long as they are the product’s', async () => {
+it('creates and edits products, and shows their images', async () => {
   const { ask, save } = memoryApp();
   await ask('POST', '/api/admin/login', GUEST);
   const png = await createImageFile();
@@ -122,7 +122,7 @@ it('creates and edits, and shows images for as long as they are the product’s'
   await expect(fetch(first?.url ?? '')).rejects.toThrow('fetch failed');
 });
 
-it('keeps each app to itself and follows the clock it is given', async () => {
+it('keeps apps separate and uses the given clock', async () => {
   const [one, other] = [memoryApp(), memoryApp()];
   await one.ask('POST', '/api/admin/login', GUEST);
   expect((await other.ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(false);

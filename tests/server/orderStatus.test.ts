@@ -35,7 +35,7 @@ const listed = async () => {
   return orders.find((one: { _id: string }) => one._id === order._id);
 };
 
-it('sets the status, and says who changed what when', async () => {
+it('sets the status and records who changed what and when', async () => {
   const first = await set('confirmed');
   expect(first.status).toBe(200);
   expect(first.headers.get('cache-control')).toBe('no-store');
@@ -55,7 +55,7 @@ it('sets the status, and says who changed what when', async () => {
   expect(await listed()).toEqual(changed);
 });
 
-it('takes a status that the order has already for no change', async () => {
+it('ignores a status that the order already has', async () => {
   await set('confirmed');
   server.wait(60_000);
   const { order: same, history } = await dataOf(await set('confirmed'));
@@ -67,11 +67,11 @@ it.each(ORDER_STATUSES)('can set %s', async (status) => {
   expect((await dataOf(await set(status))).order.orderDetails.orderStatus).toBe(status);
 });
 
-it('has no history of an order that nobody changed', async () => {
+it('returns an empty history for an unchanged order', async () => {
   expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: [] });
 });
 
-it('prepares the list anew after a change, and the totals count it', async () => {
+it('updates the list and the totals after a change', async () => {
   const revenue = async () =>
     (await dataOf(await server.visitor.get('/api/admin/dashboard-details'))).totalRevenueAmount;
   const batches = vi.spyOn(server.deps.store.orders, 'batches');
@@ -107,7 +107,7 @@ it.each<[string, unknown, number, string]>([
 });
 
 it.each(['nowhere', '0'.repeat(24), '__proto__', '..%2F..', "'%20or%20'1'='1", 'x'.repeat(5000)])(
-  'knows no order %s',
+  'answers 404 for the order %s',
   async (id) => {
     const answers = [await set('pending', id), await server.visitor.get(historyOf(id))];
     for (const answer of answers) {
@@ -116,14 +116,14 @@ it.each(['nowhere', '0'.repeat(24), '__proto__', '..%2F..', "'%20or%20'1'='1", '
   },
 );
 
-it('only writes what the contract names', async () => {
+it('stores only the fields of the contract', async () => {
   const body = { status: 'delivered', totalAmount: 1, _id: 'mine', by: 'Somebody Else', at: '1999-01-01' };
   const { order: changed, history } = await dataOf(await server.visitor.post(update(order._id), body));
   expect([changed._id, changed.totalAmount]).toEqual([order._id, order.totalAmount]);
   expect(history).toEqual([{ status: 'delivered', from: was, at: at(0), by }]);
 });
 
-it('needs a session, which another site can not borrow', async () => {
+it('requires a session and refuses cross-site requests', async () => {
   const before = await listed();
   const stranger = createVisitor(server.app);
   for (const answer of [
@@ -143,14 +143,14 @@ it('needs a session, which another site can not borrow', async () => {
   expect(await listed()).toEqual(before);
 });
 
-it('answers each with its method only', async () => {
+it('answers 405 to other methods', async () => {
   const asked = await server.visitor.get(update(order._id));
   expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
   const sent = await server.visitor.post(historyOf(order._id), {});
   expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
-it('says in the log who did it', async () => {
+it('logs who changed the status', async () => {
   const info = vi.fn();
   server = await startServerUnderTest({ log: { ...silentLog, info } });
   await server.visitor.signIn();
@@ -161,7 +161,7 @@ it('says in the log who did it', async () => {
   );
 });
 
-it('keeps the history over a restart, and when the administrator is gone', async () => {
+it('keeps the history after a restart and after the administrator is removed', async () => {
   const path = join(createTemporaryFolder(), 'store.db');
   const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
   const asha = { id: 'a1', fullName: 'Asha Rao' };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CODE_RATES, MAX_GUESSES } from '#server/accounts/codes.ts';
+import { CODE_RATES, MAX_GUESSES } from '#server/accounts/registrations.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from './person.ts';
 import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await asha.register();
 });
 
-it('knows nothing of an address that nobody registered', async () => {
+it('has no code for an address that was never registered', async () => {
   const nobody = 'nobody@store.example';
   expect(await asha.status(nobody)).toEqual({ isOtpActive: false });
   expect(await asha.verify('123456', nobody)).toEqual({ userNotFound: true });
@@ -24,7 +24,7 @@ it('knows nothing of an address that nobody registered', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-it('tells how long the newest code is still valid', async () => {
+it('returns how long the newest code is valid', async () => {
   expect(await asha.status()).toEqual({ isOtpActive: true, remainingTime: 300 });
   server.wait(60 * SECOND + 1);
   expect(await asha.status(' ASHA@store.example')).toEqual({ isOtpActive: true, remainingTime: 240 });
@@ -36,7 +36,7 @@ it('tells how long the newest code is still valid', async () => {
   expect(await asha.status()).toEqual({ isOtpActive: false });
 });
 
-it('lets a code in the post live on when another one is asked for, until its own end', async () => {
+it('keeps an earlier code valid until it expires', async () => {
   const first = getNewestCodeOrLink(server.mails);
   server.wait(200 * SECOND);
   await asha.resend();
@@ -47,7 +47,7 @@ it('lets a code in the post live on when another one is asked for, until its own
   expect(await asha.verify(second)).toEqual({ otpNotFound: true });
 });
 
-it('counts a guess against both live codes', async () => {
+it('counts a guess against both valid codes', async () => {
   const first = getNewestCodeOrLink(server.mails);
   for (let guess = 0; guess < 3; guess += 1) expect(await asha.verify(getOtherCode(first))).toEqual(WRONG);
   server.wait(SECOND);
@@ -60,7 +60,7 @@ it('counts a guess against both live codes', async () => {
   expect(await asha.verify(second)).toEqual(VERIFIED);
 });
 
-it('looks at five of a thousand guesses', async () => {
+it('checks five of a thousand parallel guesses', async () => {
   const code = Number(getNewestCodeOrLink(server.mails));
   const guess = (step: number) => asha.verify(getOtherCode(String((code + step) % 1_000_000)));
   const guesses = [];
@@ -74,7 +74,7 @@ it('looks at five of a thousand guesses', async () => {
   expect(await server.deps.store.admins.findByEmail(ASHA.email)).toBeUndefined();
 });
 
-it('is read with spaces around it, and only whole', async () => {
+it('accepts a code with spaces around it, but not part of one', async () => {
   const code = getNewestCodeOrLink(server.mails);
   expect(await asha.verify(code.slice(0, 5))).toEqual(WRONG);
   expect(await asha.verify(`${code}0`)).toEqual(WRONG);
@@ -82,7 +82,7 @@ it('is read with spaces around it, and only whole', async () => {
   expect(await asha.verify(` ${code}\n`)).toEqual(VERIFIED);
 });
 
-it('sends the first repetition at once, five codes an hour and ten a day', async () => {
+it('allows an immediate resend, five codes an hour and ten a day', async () => {
   const codesIn = async (hours: number) => {
     const before = server.mails.length;
     for (let times = 0; times < 8; times += 1) {
@@ -103,7 +103,7 @@ it('sends the first repetition at once, five codes an hour and ten a day', async
   expect(await asha.resend()).toEqual({ otpSent: true });
 });
 
-it('is limited by address of the mail, however many visitors ask', async () => {
+it('limits codes per email address across visitors', async () => {
   const sent = await Promise.all(
     Array.from({ length: 12 }, (_, one) => createPerson(server, `198.51.100.${one}`).resend()),
   );

@@ -23,11 +23,11 @@ async function ask(path: string) {
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-it.each([PRODUCTS, ORDERS])('%s is for administrators', async (path) => {
+it.each([PRODUCTS, ORDERS])('%s requires an administrator', async (path) => {
   expect((await server.app.request(path)).status).toBe(401);
 });
 
-it('answers pages by their number', async () => {
+it('returns pages by number', async () => {
   const first = (await ask(`${PRODUCTS}?pageSize=10`)).data!;
   expect(first.matches).toEqual({ count: sampleProducts.length, precision: 'exact' });
   const second = (await ask(`${PRODUCTS}?pageSize=10&page=2`)).data!;
@@ -35,7 +35,7 @@ it('answers pages by their number', async () => {
   expect(ids).toEqual(sampleProducts.slice(0, 20).map(({ _id }) => _id));
 });
 
-it('counts up the revision with every write', async () => {
+it('increments the revision with every write', async () => {
   const { status, data } = await ask(`${ORDERS}?pageSize=1`);
   expect(status).toBe(200);
   const id = sampleOrders[0]!._id;
@@ -45,7 +45,7 @@ it('counts up the revision with every write', async () => {
   });
 });
 
-describe('a wrong parameter is refused in words', () => {
+describe('a wrong parameter is refused with a message', () => {
   it.each([
     ['page=0', "The parameter 'page' must be a whole number from 1."],
     ['page=1.5', "The parameter 'page' must be a whole number from 1."],

@@ -4,7 +4,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { generateOrders, generateProducts } from '#server/seed/generate.ts';
-import { createRevisionFeed } from '#server/store/revisionFeed.ts';
+import { createRevisionFeed } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlOrders } from '#server/store/sql/orders.ts';
@@ -64,7 +64,7 @@ const sorts = [
   ...Object.keys(orderListRules.sortBy).map((column) => ['orders', column] as const),
 ];
 
-it.each(sorts)('sorts %s by %s along an index', async (list, column) => {
+it.each(sorts)('sorts %s by %s with an index', async (list, column) => {
   for (const direction of ['ascending', 'descending'] as const) {
     const plans = await explain(list, { sort: { column, direction } });
     expect(plans.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ it.each<[keyof typeof stores, Partial<ListCriteria>]>([
   ['orders', { search: 'bb0000000000000000001' }],
   ['orders', { filters: { payment: 'refunded' } }],
   ['orders', { filters: { date: '2025-06-01T00:00:00Z..2025-06-03T00:00:00Z' } }],
-])('finds the few %s of %j by an index', async (list, change) => {
+])('finds few %s matching %j with an index', async (list, change) => {
   const plans = await explain(list, change);
   expect(plans.length).toBeGreaterThan(2);
   expect(plans.filter(isScan)).toEqual([]);

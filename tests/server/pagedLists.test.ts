@@ -9,8 +9,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { anOrder, aProduct } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { PagedStore, Store } from '#server/store/port.ts';
-import { createRevisionFeed } from '#server/store/revisionFeed.ts';
+import { type PagedStore, type Store, createRevisionFeed } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { sqlOrders } from '#server/store/sql/orders.ts';
 import { sqlProducts } from '#server/store/sql/products.ts';
@@ -174,7 +173,7 @@ const comparePages = <Row extends Identified>(
     { numRuns: 200, seed: 20_261_124 },
   );
 
-describe('a database pages as the rules of the lists say', () => {
+describe('a database returns the same pages as the rules of the lists', () => {
   let database: Database;
   let sql: Store;
   let memory: Store;
@@ -187,12 +186,12 @@ describe('a database pages as the rules of the lists say', () => {
     memory = createMemoryStore({ products, orders });
   });
 
-  it('through the products', () =>
+  it('for products', () =>
     expect(
       comparePages(() => ({ sql: sql.products, memory: memory.products }), productCriteria),
     ).resolves.toBeUndefined());
 
-  it('through the orders', () =>
+  it('for orders', () =>
     expect(
       comparePages(() => ({ sql: sql.orders, memory: memory.orders }), orderCriteria),
     ).resolves.toBeUndefined());
@@ -208,7 +207,7 @@ describe('a database pages as the rules of the lists say', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('after the tables were made by other rules', async () => {
+  it('after the tables were rebuilt by other rules', async () => {
     await database.updateTable('list_indexes').set({ definition: 'other rules' }).execute();
     await database.schema.alterTable('product_list').renameColumn('filter_status', 'filter_state').execute();
     await database.updateTable('order_list').set({ sort_product: 'z', search_text: 'kettle' }).execute();
@@ -292,12 +291,12 @@ describe('a list with more than 10,000 matches', () => {
     ],
     ['a filter that few rows pass', { search: '', filters: { stock: 'out' }, page: 3 }],
     ['filters that no row passes', { search: '', filters: { stock: 'out', category: 'Vehicles' } }],
-  ])('reads the rows that the rules say: %s', async (_, change) => {
+  ])('returns the rows that the rules select: %s', async (_, change) => {
     const criteria = { ...lamps, ...change };
     expect(await idsOf(sql, criteria)).toEqual(await idsOf(memory, criteria));
   });
 
-  it('counts up to 10,000, and further where it can tell by the page', async () => {
+  it('counts up to 10,000 exactly, and further if the page shows it', async () => {
     const matchesOf = async (change: Partial<ListCriteria>) =>
       (await sql.products.page({ ...lamps, ...change })).matches;
     expect(await matchesOf({})).toEqual({ count: 10_000, precision: 'atLeast' });
@@ -308,13 +307,13 @@ describe('a list with more than 10,000 matches', () => {
     expect(await matchesOf({ search: '' })).toEqual({ count: COUNT, precision: 'exact' });
   });
 
-  it.each([1101, 100_000, Number.MAX_SAFE_INTEGER])('answers page %s as the last', async (page) => {
+  it.each([1101, 100_000, Number.MAX_SAFE_INTEGER])('answers page %s with the last page', async (page) => {
     const found = summarize(await sql.products.page({ ...lamps, page }));
     expect(found).toMatchObject({ page: 1100, matches: { count: 11_000, precision: 'exact' } });
     expect(found.ids).toEqual(await idsOf(memory, { ...lamps, page }));
   });
 
-  it('counts the options among at most 10,000 rows, and leaves out those among more', async () => {
+  it('counts options among at most 10,000 rows and omits the others', async () => {
     const facetsOf = async (store: Store, change: Partial<ListCriteria>) =>
       (await store.products.page({ ...lamps, search: '', ...change })).facetCounts!;
     const few = { filters: { stock: 'out' } };

@@ -5,7 +5,7 @@ import { createArgon2Passwords } from '#server/accounts/passwords.ts';
 const passwords = createArgon2Passwords();
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-it('reads hashes of another cost, so that the cost can be raised later', async () => {
+it('reads hashes with other cost parameters', async () => {
   const nonce = Buffer.from('somesaltsomesalt');
   const cost = { memory: 1024, passes: 3, parallelism: 1, tagLength: 24 };
   const tag = argon2Sync('argon2id', { message: 'correct horse', nonce, ...cost });
@@ -14,12 +14,12 @@ it('reads hashes of another cost, so that the cost can be raised later', async (
   expect(await passwords.matches('correct house', hash)).toBe(false);
 });
 
-it('matches nothing where there is no account', async () => {
+it('matches nothing without an account', async () => {
   expect(await passwords.matches('', undefined)).toBe(false);
   expect(await passwords.matches('open the counter', undefined)).toBe(false);
 });
 
-it('turns the crowd away instead of letting it stand in front of everything else', async () => {
+it('refuses further work when the queue is full', async () => {
   const all = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.matches('x', undefined)));
   const refused = all.filter((one) => one.status === 'rejected').map((one) => one.reason.status);
   expect(refused).toEqual(Array.from({ length: 60 - 34 }, () => 429));

@@ -33,7 +33,7 @@ async function lineOf(variables: Record<string, string>): Promise<string> {
   return err.trim();
 }
 
-it('keeps what was done, and who is signed in, over kill -9', async () => {
+it('keeps data and sessions across kill -9', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const first = runServer({ DATA_DIR });
   const address = await first.ready;
@@ -50,11 +50,11 @@ it('keeps what was done, and who is signed in, over kill -9', async () => {
   const { code, out } = await second.end('SIGTERM');
   expect([code, out]).toEqual([
     0,
-    expect.stringMatching(/^Counter is ready on \S+\nguest e-mail: \S+\nguest password: .+\n$/),
+    expect.stringMatching(/^Counter is ready on \S+\nguest email: \S+\nguest password: .+\n$/),
   ]);
 });
 
-it('fills a store that is tried out with orders up to today, in the store’s time zone', async () => {
+it('fills a trial store with orders up to today, in the store’s time zone', async () => {
   const TIME_ZONE = 'Pacific/Auckland';
   const before = Date.now();
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TIME_ZONE });
@@ -66,7 +66,7 @@ it('fills a store that is tried out with orders up to today, in the store’s ti
   expect([toDay(before, TIME_ZONE), toDay(Date.now(), TIME_ZONE)]).toContain(toDay(placed, TIME_ZONE));
 });
 
-it('logs what an operator has to know, and no secret', async () => {
+it('logs what an operator needs, and no secrets', async () => {
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const address = await server.ready;
   const cookie = await signIn(address);
@@ -85,7 +85,7 @@ it('logs what an operator has to know, and no secret', async () => {
   }
 });
 
-it('is whole after being killed at any moment of its first start', async () => {
+it('survives being killed at any moment of its first start', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   for (const wait of [150, 250, 350, 450]) {
     const killed = runServer({ DATA_DIR });
@@ -105,7 +105,7 @@ it('is whole after being killed at any moment of its first start', async () => {
   expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
 
-it('keeps the store to this user', async () => {
+it('makes its files readable only by the current user', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   await runServer({ DATA_DIR }).ready;
   const modes = [DATA_DIR, ...readdirSync(DATA_DIR).map((name) => join(DATA_DIR, name))].map(
@@ -115,7 +115,7 @@ it('keeps the store to this user', async () => {
   expect(new Set(modes)).toEqual(new Set([0]));
 });
 
-it('finishes the requests under way when it is asked to stop', async () => {
+it('finishes pending requests before it stops', async () => {
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const { hostname, port } = new URL(await server.ready);
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
@@ -142,8 +142,8 @@ it('finishes the requests under way when it is asked to stop', async () => {
   expect((await server.ended).code).toBe(0);
 });
 
-describe('a start that can not be', () => {
-  it('says so when the data folder is in use, and leaves the other server alone', async () => {
+describe('a failing start', () => {
+  it('reports a data folder that is in use, and leaves the other server alone', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     const address = await runServer({ DATA_DIR }).ready;
     expect(await lineOf({ DATA_DIR })).toBe(
@@ -152,7 +152,7 @@ describe('a start that can not be', () => {
     expect(await idsAt(address, await signIn(address))).toHaveLength(sampleProducts.length);
   });
 
-  it('says so when the port is in use', async () => {
+  it('reports a port that is in use', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -165,7 +165,7 @@ describe('a start that can not be', () => {
     await runServer({ DATA_DIR }).ready;
   });
 
-  it('says so when the data folder can not be written', async () => {
+  it('reports a data folder that is not writable', async () => {
     const folder = createTemporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
@@ -174,17 +174,17 @@ describe('a start that can not be', () => {
     );
   });
 
-  it('says so when the store is something else, and does not touch it', async () => {
+  it('reports a file that is not a store, without changing it', async () => {
     const DATA_DIR = createTemporaryFolder();
     const text = 'a letter, not a database '.repeat(50);
     writeFileSync(join(DATA_DIR, 'store.db'), text);
     expect(await lineOf({ DATA_DIR })).toBe(
-      `${join(DATA_DIR, 'store.db')} is damaged or no store: restore a backup, or move it away.`,
+      `${join(DATA_DIR, 'store.db')} is damaged or not a Counter store: restore a backup, or move it away.`,
     );
     expect(statSync(join(DATA_DIR, 'store.db')).size).toBe(text.length);
   });
 
-  it('says so when a setting is wrong, before it touches anything', async () => {
+  it('reports an invalid setting before changing anything', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     expect(await lineOf({ DATA_DIR, GUEST_PASSWORD: 'short' })).toBe(
       'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.',
@@ -192,7 +192,7 @@ describe('a start that can not be', () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  it('says so when the host is not one of this machine', async () => {
+  it('reports a host that is not on this machine', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     expect(await lineOf({ DATA_DIR, HOST: '203.0.113.7' })).toBe(
       'This machine has no address 203.0.113.7: set HOST to one that it has.',

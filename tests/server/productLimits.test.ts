@@ -19,11 +19,11 @@ const oversized = {
 };
 
 describe.each(['create', 'edit'] as const)('the server’s check of a product to %s', (form) => {
-  it('takes a product of the sample', () =>
+  it('accepts a sample product', () =>
     expect(() => validateDraft(valid, form, { currency: null })).not.toThrow());
 
   // A field that is new is among them.
-  it.each(Object.entries(productFields))('has a limit for %s', (name, { kind }) => {
+  it.each(Object.entries(productFields))('limits %s', (name, { kind }) => {
     for (const value of oversized[kind]) {
       expect(() => validateDraft({ ...valid, [name]: value }, form, { currency: null })).toThrow(
         /limit is|must be one of|Too many/,

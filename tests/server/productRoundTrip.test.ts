@@ -16,7 +16,7 @@ import { applyEdit, newProduct } from '#server/products/savedProduct.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Store } from '#server/store/store.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { formFields, images, keptFields, storedProduct } from './productValues.ts';
 
@@ -62,7 +62,7 @@ const stores = {
 };
 
 describe.each(Object.entries(stores))('a product that is stored %s', (_, open) => {
-  it('is read back as it was typed, field by field', async () => {
+  it('is read back as typed, field by field', async () => {
     const store = await open();
     let id = 0;
     const file = new File(['x'], 'a.webp', { type: 'image/webp' });
@@ -84,7 +84,7 @@ describe.each(Object.entries(stores))('a product that is stored %s', (_, open) =
     await fc.assert(property, { numRuns: 100 });
   });
 
-  it('is changed by an edit to what was typed, and in no other field', async () => {
+  it('changes only the edited fields', async () => {
     const store = await open();
     let id = 0;
     const property = fc.asyncProperty(formFields, formFields, keptFields, async (values, typed, kept) => {
@@ -105,7 +105,7 @@ describe.each(Object.entries(stores))('a product that is stored %s', (_, open) =
     await fc.assert(property, { numRuns: 100 });
   });
 
-  it('is found as it was added, in every field', async () => {
+  it('is read back as added, in every field', async () => {
     const store = await open();
     let id = 0;
     const property = fc.asyncProperty(storedProduct, async (values) => {

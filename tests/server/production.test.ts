@@ -12,7 +12,7 @@ function codeIn(dataDir: string): string {
   return /^Subject: (\d{6}) /m.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1] ?? '';
 }
 
-it('in production a store begins empty, for who is listed, over https alone', async () => {
+it('starts with an empty store, listed registration and https only in production', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const PUBLIC_URL = 'https://counter.example';
   const production = { DATA_DIR, NODE_ENV: 'production', PUBLIC_URL, ADMIN_EMAILS: ASHA.email };
@@ -49,12 +49,12 @@ it('in production a store begins empty, for who is listed, over https alone', as
   expect(await get('/api/product/admin/get-all-products', again)).toEqual({ data: { products: [] } });
 });
 
-it('does not start in production before its address is told, and touches nothing', async () => {
+it('does not start in production without PUBLIC_URL, and changes nothing', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const { code, err } = await runServer({ DATA_DIR, NODE_ENV: 'production' }).ended;
   expect([code, err]).toEqual([
     1,
-    'The setting PUBLIC_URL must be the https address under which browsers reach this server in production (it is not set).\n',
+    'The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is not set).\n',
   ]);
   expect(existsSync(DATA_DIR)).toBe(false);
 });

@@ -31,7 +31,7 @@ const files = () => readdirSync(server.uploads).toSorted();
 const filesOf = ({ images }: StoredProduct) => images.map(({ publicId }) => `${publicId}.webp`).toSorted();
 
 describe('create', () => {
-  it('keeps what was sent, works out the rest, and drops what is not for the sender to say', async () => {
+  it('stores the sent fields, computes the others and ignores fields that clients cannot set', async () => {
     const foreign = { _id: 'mine', createdAt: '1999', reviews: 9, role: 'owner', discountPercentage: 99 };
     const images = [{ url: 'https://evil.example/x.png', publicId: 'x' }];
     const sent = { ...draft, ...foreign, images, name: '  Brass lamp ', sizes: ['S'] };
@@ -54,7 +54,7 @@ describe('create', () => {
     expect((await readAll(server.deps.store.products))[0]?._id).toBe(product._id);
   });
 
-  it('has the new product in list and totals at once', async () => {
+  it('adds the product to list and totals at once', async () => {
     const list = '/api/product/admin/get-all-products';
     await server.visitor.get(list);
     const { _id } = await addProduct(1);
@@ -62,14 +62,14 @@ describe('create', () => {
     expect(data.products.map((one: StoredProduct) => one._id)).toContain(_id);
   });
 
-  it('works no discount out of one price', async () => {
+  it('computes no discount from one price', async () => {
     const { discountedPrice: _, ...full } = draft;
     const id = await server.save(CREATE, { product: { ...full, discountPercentage: 50 }, images: [png] });
     const { discountedPrice, discountPercentage } = await findProduct(id);
     expect([discountedPrice, discountPercentage]).toEqual([undefined, undefined]);
   });
 
-  it('takes each location once, whatever its case', async () => {
+  it('removes duplicate locations regardless of case', async () => {
     const { locations } = await addProduct(1, { locations: ['India', ' india', 'Japan', ''] });
     expect(locations).toEqual(['India', 'Japan']);
   });
@@ -116,9 +116,9 @@ const misshapen: [product: unknown, message: string][] = [
   [{ ...draft, images: [{ url: 1 }] }, "The field 'product.images.0.url' must be a text."],
 ];
 
-describe('what is wrong', () => {
+describe('invalid input', () => {
   it.each(refused)(
-    'is refused in the words of the form: %o',
+    'is refused with the form’s message: %o',
     async (change, create, edited = `${create}.`) => {
       const [one] = sampleProducts;
       if (!one) throw new Error('the sample has no products');
@@ -166,14 +166,14 @@ describe('what is wrong', () => {
     expect(await (await server.send(CREATE, form)).json()).toMatchObject({ field: 'images' });
   });
 
-  it('is an image that is no file', async () => {
+  it('includes an image that is not a file', async () => {
     const form = new FormData();
     form.append('product', JSON.stringify(draft));
     form.append('images', 'a text');
     expect((await server.send(CREATE, form)).status).toBe(400);
   });
 
-  it('is a product without an image', async () => {
+  it('includes a product without an image', async () => {
     expect(await server.save(CREATE, { product: draft })).toEqual([
       400,
       'At least one product image is required',
@@ -187,7 +187,7 @@ describe('what is wrong', () => {
 });
 
 describe('edit', () => {
-  it('keeps one image, removes one, replaces one and adds one, in the order that was sent', async () => {
+  it('keeps, removes, replaces and adds images in the sent order', async () => {
     const before = await addProduct(3);
     const [first, second, third] = before.images;
     server.wait(1000);
@@ -205,7 +205,7 @@ describe('edit', () => {
     expect(files()).toEqual(filesOf(after));
   });
 
-  it('leaves what its form does not ask for, and empties what is sent as null', async () => {
+  it('keeps fields that its form omits, and clears fields sent as null', async () => {
     const rest = { ram: '8 GB', sizes: ['S'], weights: ['1 kg'], subCategory: 'Lamps' };
     const before = await addProduct(1, rest);
     const { images } = before;
@@ -221,7 +221,7 @@ describe('edit', () => {
     ]);
   });
 
-  it('takes the address of an image from the store, and each image once', async () => {
+  it('ignores sent image URLs and duplicate images', async () => {
     const { _id, images } = await addProduct(1);
     const forged = images.map(({ publicId }) => ({ url: 'https://evil.example/x', publicId }));
     await edit(_id, { product: { ...draft, images: [...forged, ...forged] } });
@@ -236,21 +236,21 @@ describe('edit', () => {
     expect(files()).toEqual([`${second?.publicId}.webp`]);
   });
 
-  it('refuses a seventh image, counted with those that stay', async () => {
+  it('refuses a seventh image, counting kept ones', async () => {
     const { _id, images } = await addProduct(5);
     const sent = { product: { ...draft, images }, images: [png, png] };
     expect(await edit(_id, sent)).toEqual([400, 'Maximum 6 images allowed.']);
     expect(files()).toHaveLength(5);
   });
 
-  it('of no product is not found', async () => {
+  it('answers 404 for an unknown product', async () => {
     expect(await edit('nothing', { product: draft, images: [png] })).toEqual([404, 'Product not found.']);
     expect(files()).toEqual([]);
   });
 });
 
-describe('an edit that started from what is no longer there', () => {
-  it('is refused, and overwrites when it says so', async () => {
+describe('an outdated edit', () => {
+  it('is refused unless it asks to overwrite', async () => {
     const { _id, images, updatedAt } = await addProduct(1);
     const product = { ...draft, images };
     // The clock stands still: two saves in one moment are two all the same.
@@ -263,7 +263,7 @@ describe('an edit that started from what is no longer there', () => {
     expect((await findProduct(_id)).name).toBe('Second');
   });
 
-  it('is one of two that come together', async () => {
+  it('is one of two parallel edits', async () => {
     const { _id, images, updatedAt } = await addProduct(1);
     const sent = { product: { ...draft, images, updatedAt }, images: [png] };
     const answers = await Promise.all([edit(_id, sent), edit(_id, sent)]);
@@ -273,7 +273,7 @@ describe('an edit that started from what is no longer there', () => {
     expect(files()).toEqual(filesOf(after));
   });
 
-  it('is applied to what somebody saved in the very moment between', async () => {
+  it('applies to a product that was saved a moment before', async () => {
     const before = await addProduct(1, { ram: '4 GB' });
     const { products } = server.deps.store;
     const { replace } = products;
@@ -292,7 +292,7 @@ describe('an edit that started from what is no longer there', () => {
     });
   });
 
-  it('loses nothing of either where both may overwrite', async () => {
+  it('keeps both changes if both may overwrite', async () => {
     const before = await addProduct(1);
     const sent = { product: { ...draft, images: before.images }, images: [png] };
     expect(await Promise.all([edit(before._id, sent), edit(before._id, sent)])).toEqual([
@@ -306,7 +306,7 @@ describe('an edit that started from what is no longer there', () => {
 const remove = (id: string) => server.visitor.delete(`/api/product/admin/delete-product/${id}`);
 
 describe('delete', () => {
-  it('takes the images along, but those of another product', async () => {
+  it('removes the images of the product only', async () => {
     const one = await addProduct(2);
     const other = await addProduct(1);
     const [shared] = one.images;
@@ -316,7 +316,7 @@ describe('delete', () => {
     expect(files()).toEqual(filesOf(await findProduct(other._id)));
   });
 
-  it('while an edit is under way leaves neither product nor images', async () => {
+  it('during an edit leaves neither product nor images', async () => {
     const { _id, images } = await addProduct(1);
     const [edited] = await Promise.all([
       edit(_id, { product: { ...draft, images }, images: [png] }),

@@ -6,8 +6,7 @@ import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { FORM_LIMIT_BYTES } from '#server/images/readProductForm.ts';
 import { apiProxy } from '#server/http/apiProxy.ts';
-import { withRestRead } from '#server/http/readRest.ts';
-import { listen } from '#server/http/listen.ts';
+import { withRestRead, listen } from '#server/http/listen.ts';
 import { CREATE } from './shop.ts';
 import { keepGlobals } from './serveOverHttp.ts';
 import { silentLog, startServerUnderTest } from './serverUnderTest.ts';
@@ -62,7 +61,7 @@ const form = (length: number) => [
 ];
 const opening = Buffer.from('--x\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n');
 
-it('a refusal before the body is read arrives over a slow line', async () => {
+it('delivers a refusal before the body is read over a slow connection', async () => {
   const { app } = await startServerUnderTest();
   const rest = slowly();
   const head = form(opening.length + lengthOf(rest));
@@ -71,7 +70,7 @@ it('a refusal before the body is read arrives over a slow line', async () => {
   expect(answer).toContain('"message":"Please sign in to continue."');
 });
 
-it('so does one of a form that turns out to be too large, when most of it has been read', async () => {
+it('delivers a refusal of a form that is too large', async () => {
   const { app, visitor } = await startServerUnderTest();
   await visitor.signIn();
   const [, type = ''] = form(0);
@@ -83,7 +82,7 @@ it('so does one of a form that turns out to be too large, when most of it has be
   expect(answer).toContain('"message":"The upload is too large; the limit is 31 MB."');
 });
 
-it('so does one of JSON that turns out to be too large', async () => {
+it('delivers a refusal of JSON that is too large', async () => {
   const { app } = await startServerUnderTest();
   const head = [
     'POST /api/admin/login HTTP/1.1',
@@ -96,7 +95,7 @@ it('so does one of JSON that turns out to be too large', async () => {
   expect(answer).toContain('"message":"The request is too large; the limit is 64 KB."');
 });
 
-it('so does one that another backend gives, which the proxy passes on', async () => {
+it('delivers a refusal of another backend through the proxy', async () => {
   const { app } = await startServerUnderTest();
   const backend = await serve(app);
   const proxy = apiProxy(`http://127.0.0.1:${backend}`, false, { log: silentLog, requestId: () => 'x' });
@@ -107,7 +106,7 @@ it('so does one that another backend gives, which the proxy passes on', async ()
   expect(answer).toContain('"message":"Please sign in to continue."');
 });
 
-it('so does one that another backend gives before it hangs up', async () => {
+it('delivers a refusal of a backend that closes the connection', async () => {
   const refuse: RequestListener = (_, outgoing) =>
     void outgoing
       .writeHead(413, { 'content-type': 'application/json', connection: 'close' })
@@ -124,7 +123,7 @@ it('so does one that another backend gives before it hangs up', async () => {
   expect(answer).toContain('"message":"no"');
 });
 
-it('reads nothing more of a sender who hung up before the answer was written', () => {
+it('stops reading when the sender disconnects', () => {
   const outgoing = new EventEmitter();
   withRestRead(() => undefined)({ complete: false, socket: null } as never, outgoing as never);
   expect(() => outgoing.emit('finish')).not.toThrow();
@@ -149,13 +148,13 @@ async function sendForEver(limits: { bytes: number; ms: number }): Promise<{ byt
   return { bytes: bytesRead, ms: performance.now() - since };
 }
 
-it('no more than so many bytes are read after a refusal', async () => {
+it('limits the bytes it reads after a refusal', async () => {
   const { bytes } = await sendForEver({ bytes: 512 * 1024, ms: 3_600_000 });
   expect(bytes).toBeGreaterThan(512 * 1024);
   expect(bytes).toBeLessThan(64 * 1024 * 1024);
 });
 
-it('nor for longer than a while', async () => {
+it('limits the time it reads after a refusal', async () => {
   const { ms } = await sendForEver({ bytes: Number.MAX_SAFE_INTEGER, ms: 300 });
   expect(ms).toBeGreaterThan(290);
 });

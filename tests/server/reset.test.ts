@@ -27,7 +27,7 @@ function reset(link: string, password = NEW, confirmPassword = password): Promis
   return readData(server.visitor.post(path, { password, confirmPassword }));
 }
 
-it('leads from a forgotten password over the link in the mail to a new one', async () => {
+it('resets a forgotten password with the link from the mail', async () => {
   expect(await readData(forget(' Asha@STORE.example '))).toEqual({});
   expect(server.mails).toHaveLength(1);
   expect(server.mails[0]).toMatchObject({
@@ -42,7 +42,7 @@ it('leads from a forgotten password over the link in the mail to a new one', asy
   expect(await asha.login(NEW)).toMatchObject({ user: { email: ASHA.email } });
 });
 
-it('takes an earlier link while a later one is in the post', async () => {
+it('accepts an earlier link while a later one is on its way', async () => {
   await forget();
   const first = getNewestCodeOrLink(server.mails);
   await forget();
@@ -71,7 +71,7 @@ it.each([
   ['QWERTY123', 'QWERTY123', 'This password is too easy to guess. Please choose another one.', 'password'],
   [['x'], 'x', "The field 'password' must be a text.", 'password'],
   [NEW, { $ne: 1 }, "The field 'confirmPassword' must be a text.", 'confirmPassword'],
-])('refuses %o with %o in words, and keeps the link', async (password, confirmPassword, message, field) => {
+])('refuses %o with the message %o and keeps the link', async (password, confirmPassword, message, field) => {
   await forget();
   const link = getNewestCodeOrLink(server.mails);
   const refused = await reset(link, password as string, confirmPassword as string);
@@ -80,7 +80,7 @@ it.each([
   expect(await reset(link)).toEqual({});
 });
 
-it('sends one account only so many links, and says nothing of it', async () => {
+it('limits links per account without revealing it', async () => {
   for (let times = 0; times < RESET_RATES.account.limit + 3; times += 1) {
     expect(await readData(forget(ASHA.email, { 'test-address': `198.51.100.${times}` }))).toEqual({});
   }
@@ -90,7 +90,7 @@ it('sends one account only so many links, and says nothing of it', async () => {
   expect(server.mails).toHaveLength(RESET_RATES.account.limit + 1);
 });
 
-it('takes only so many requests from one visitor', async () => {
+it('limits requests per visitor', async () => {
   for (let times = 0; times < RESET_RATES.visitor.limit; times += 1) {
     expect((await forget(`someone${times}@store.example`)).status).toBe(200);
   }

@@ -7,7 +7,7 @@ import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { generateOrders } from '#server/seed/generate.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { Store } from '#server/store/port.ts';
+import type { Store } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
@@ -90,7 +90,7 @@ const compareReports = (stores: () => { sql: Store; memory: Store }) =>
     { numRuns: 60, seed: 20_261_125 },
   );
 
-describe.each(zones)('a database adds up its orders as the contract says, by the days of %s', (timeZone) => {
+describe.each(zones)('a database sums up its orders like the contract, by the days of %s', (timeZone) => {
   const orders = createOrders(400);
   let database: Database;
   let stored: Store;
@@ -104,9 +104,9 @@ describe.each(zones)('a database adds up its orders as the contract says, by the
   });
   const stores = () => ({ sql: stored, memory });
 
-  it('when the store was filled', () => expect(compareReports(stores)).resolves.toBeUndefined());
+  it('after the store was filled', () => expect(compareReports(stores)).resolves.toBeUndefined());
 
-  it('after orders got other statuses', async () => {
+  it('after orders changed status', async () => {
     const changes = fc.sample(fc.tuple(fc.constantFrom(...orders), fc.constantFrom(...ORDER_STATUSES)), {
       numRuns: 200,
       seed: 4,
@@ -119,7 +119,7 @@ describe.each(zones)('a database adds up its orders as the contract says, by the
     expect(await empty.execute()).toEqual([]);
   });
 
-  it('and anew for another time zone, or by other rules', async () => {
+  it('after a change of the time zone or the rules', async () => {
     const others = { timeZone: 'Europe/Berlin' };
     await openSums(database, others.timeZone);
     const changed: StoredOrder[] = [];
@@ -135,7 +135,7 @@ describe.each(zones)('a database adds up its orders as the contract says, by the
   });
 });
 
-it('changes two orders at once without a wait for each other', async () => {
+it('changes two orders in parallel without a deadlock', async () => {
   const orders = createOrders(40);
   const timeZone = 'UTC';
   const { store, seedOnce: seed } = await openStore(await takeEmptyDatabase(), { timeZone });
@@ -150,7 +150,7 @@ it('changes two orders at once without a wait for each other', async () => {
   await expect(compareReports(() => ({ sql: store, memory }))).resolves.toBeUndefined();
 });
 
-it('has no reports without a time zone, and adds nothing up', async () => {
+it('has no reports and no sums without a time zone', async () => {
   const opened = await openStore(await takeEmptyDatabase());
   const orders = createOrders(5);
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
@@ -159,7 +159,7 @@ it('has no reports without a time zone, and adds nothing up', async () => {
   expect(await opened.database.selectFrom('order_sums').selectAll().execute()).toEqual([]);
 });
 
-describe('the call', () => {
+describe('the report call', () => {
   let server: ServerUnderTest;
   beforeEach(async () => {
     server = await startServerUnderTest();
@@ -178,19 +178,19 @@ describe('the call', () => {
     ['to=2026-11-01', "The parameter 'from' must be a text."],
   ])('?%s: ‘%s’', async (query, message) => expect(await ask(query)).toEqual([400, message]));
 
-  it('is not there without a time zone, and not announced', async () => {
+  it('does not exist without a time zone, and is not announced', async () => {
     server.deps.store.salesReport = undefined;
     expect(await ask('from=2026-11-01&to=2026-11-02')).toEqual([404, expect.stringContaining('TIME_ZONE')]);
     const session = await (await server.visitor.get('/api/admin/check-admin')).json();
     expect(session.data.capabilities).not.toContain('reports');
   });
 
-  it('asks who it is', async () => {
+  it('requires a session', async () => {
     server.visitor.cookie = '';
     expect((await ask('from=2026-11-01&to=2026-11-02'))[0]).toBe(401);
   });
 
-  it('answers anew once an order has changed', async () => {
+  it('returns a new report after an order has changed', async () => {
     const { orders } = server.deps.store;
     const days = { from: '2026-10-01', to: '2026-12-31' };
     const before = await server.deps.store.salesReport!(days, undefined);
@@ -206,7 +206,7 @@ describe('the call', () => {
   });
 });
 
-it('reads the sums of its days, and no order', async () => {
+it('reads only the sums of its days', async () => {
   let queries: LogEvent[] = [];
   const database = new Kysely<Tables>({
     dialect: await takeEmptyDatabase(),

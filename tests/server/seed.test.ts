@@ -26,7 +26,7 @@ function paidBy({ paymentDetails }: StoredOrder): string {
   return upi ? `UPI ${typeof upi === 'string' ? 'text' : 'object'}` : 'neither';
 }
 
-it('has products of every kind that a screen has to cope with', () => {
+it('has products with every kind of content', () => {
   expect(sampleProducts.length).toBeGreaterThanOrEqual(24);
   expect(set(sampleProducts.map(({ category }) => category))).toEqual(
     set([...PRODUCT_CATEGORIES, 'Food & Health', 'Travel', 'Vehicles', 'Others']),
@@ -38,7 +38,7 @@ it('has products of every kind that a screen has to cope with', () => {
   expect(set(sampleProducts.map((one) => one.images.length))).toEqual(set([1, 2, 4, 5]));
 });
 
-it('has orders of every kind that a screen has to cope with', () => {
+it('has orders with every kind of content', () => {
   expect(sampleOrders.length).toBeGreaterThanOrEqual(30);
   const statuses = sampleOrders.map(({ orderDetails }) => orderDetails?.orderStatus);
   expect(set(statuses)).toEqual(set([...ORDER_STATUSES, 'awaiting_pickup', 'returned']));
@@ -52,7 +52,7 @@ it('has orders of every kind that a screen has to cope with', () => {
   }
 });
 
-it('keeps to the contract, with ids of its own', () => {
+it('matches the contract and has unique ids', () => {
   for (const one of sampleProducts) expect(product.parse(one)).toEqual(one);
   for (const one of sampleOrders) expect(order.parse(one)).toEqual(one);
   const ids = [...sampleProducts, ...sampleOrders].map(({ _id }) => _id);
@@ -60,7 +60,7 @@ it('keeps to the contract, with ids of its own', () => {
   expect(set(ids).size).toBe(ids.length);
 });
 
-it('lies in the past of the day on which it stands still, newest first', () => {
+it('has dates before its current day, newest first', () => {
   for (const list of [sampleProducts, sampleOrders]) {
     const dates = list.map(({ createdAt }) => createdAt ?? '');
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -68,7 +68,7 @@ it('lies in the past of the day on which it stands still, newest first', () => {
   }
 });
 
-it('adds up: every order is its goods, less the discount, plus the fees', () => {
+it('has consistent amounts in every order', () => {
   for (const one of sampleOrders) {
     const goods = Number(one.productPrice) * Number(one.quantity);
     const fees = Number(one.deliveryCharges) + Number(one.platformFee);
@@ -76,7 +76,7 @@ it('adds up: every order is its goods, less the discount, plus the fees', () => 
   }
 });
 
-it('has a small image, and the drawing it was made from, for every image of a product', () => {
+it('has a small image and its drawing for every product image', () => {
   const named = set(sampleProducts.flatMap((one) => one.images.map(({ publicId }) => publicId)));
   expect(
     readdirSync(images)
@@ -112,14 +112,14 @@ describe.each([
   const now = startOfDay(day, timeZone) + Date.parse(`1970-01-01T${local.slice(11)}Z`);
   const shifted = shiftSample(sample, { now, timeZone });
 
-  it('has orders of today, and of nothing later', () => {
+  it('has orders from today and none in the future', () => {
     expect(toDay(now, timeZone)).toBe(day);
     const times = [...timesOf(shifted.products), ...timesOf(shifted.orders)];
     expect(Math.max(...times.flat())).toBeLessThanOrEqual(now);
     expect(toDay(timesOf(shifted.orders)[0]![0], timeZone)).toBe(day);
   });
 
-  it('keeps the sequence, the days between and the times of day', () => {
+  it('keeps the order, the days between orders and the times of day', () => {
     for (const [before, after] of [
       [sample.products, shifted.products],
       [sample.orders, shifted.orders],
@@ -141,7 +141,7 @@ describe.each([
     }
   });
 
-  it('plans deliveries as long after the order, and changes nothing but dates', () => {
+  it('shifts planned deliveries with their orders and changes only dates', () => {
     const daysTo = ({ createdAt, deliveryTime }: StoredOrder) =>
       isDay(String(deliveryTime))
         ? countDays(toDay(Date.parse(String(createdAt)), timeZone)!, String(deliveryTime))
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-it('generates more of the same, the same every time', () => {
+it('generates reproducible rows', () => {
   expect(generateProducts(300)).toEqual(generateProducts(300));
   expect(generateOrders(300)).toEqual(generateOrders(300));
   const ids = [...generateProducts(300), ...generateOrders(300)].map(({ _id }) => _id);

@@ -8,12 +8,11 @@ import type { Mail } from '#server/mail/mail.ts';
 import { createMemoryImages } from '#server/images/memoryImages.ts';
 import { digest, newId, newToken } from '#server/store/ids.ts';
 import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
-import { isCommonPassword } from '#server/accounts/commonPasswords.ts';
+import { isCommonPassword } from '#server/accounts/passwords.ts';
 import { createCookieSession } from '#server/http/cookieSession.ts';
-import { requestId } from '#server/http/requestIds.ts';
+import { requestId } from '#server/http/log.ts';
 import { encodings } from '#server/http/encodings.ts';
-import { createLiveStreams } from '#server/live/liveStreams.ts';
-import { systemTimers } from '#server/live/timers.ts';
+import { createLiveStreams, systemTimers } from '#server/live/liveStreams.ts';
 import { readMultipartParts } from '#server/images/multipart.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -118,7 +117,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
     liveStreams: createLiveStreams(opened.store.revisionFeed, systemTimers),
-    nextTurn: setImmediate,
+    yieldToOthers: setImmediate,
     encodings,
     sessionPort: createCookieSession(false),
     clientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',

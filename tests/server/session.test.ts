@@ -10,7 +10,7 @@ beforeEach(async () => {
 const signedIn = async (who = server.visitor): Promise<boolean> =>
   (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
 
-it('begins at sign-in and ends at sign-out, for good', async () => {
+it('starts at sign-in and ends permanently at sign-out', async () => {
   expect(await signedIn()).toBe(false);
   await server.visitor.signIn();
   expect(await signedIn()).toBe(true);
@@ -42,18 +42,18 @@ describe('the session among other cookies', () => {
     'sid=%; a=1',
     ';;;',
   ];
-  it.each(none)('is not in %s', async (cookies) => {
+  it.each(none)('is not found in %s', async (cookies) => {
     await server.visitor.signIn();
     server.visitor.cookie = cookies.replace('SID', server.visitor.cookie);
     expect(await signedIn()).toBe(false);
   });
 });
 
-it('lets someone who is not signed in sign out', async () => {
+it('allows signing out without a session', async () => {
   expect((await server.visitor.post('/api/admin/logout')).status).toBe(200);
 });
 
-it('keeps two browsers apart', async () => {
+it('keeps two browsers separate', async () => {
   const other = createVisitor(server.app);
   await server.visitor.signIn();
   await other.signIn();
@@ -62,13 +62,13 @@ it('keeps two browsers apart', async () => {
 });
 
 describe('the guest account', () => {
-  it('keeps its sessions while the settings stay the same', async () => {
+  it('keeps its sessions while the settings are unchanged', async () => {
     await server.visitor.signIn();
     expect(await syncGuestAccount({ ...GUEST, email: 'Guest@Store.example' }, server.deps)).toBe(true);
     expect(await signedIn()).toBe(true);
   });
 
-  it('loses its sessions and its old password when the setting changes', async () => {
+  it('loses its sessions and old password when the setting changes', async () => {
     await server.visitor.signIn();
     await syncGuestAccount({ ...GUEST, password: 'another one' }, server.deps);
     expect(await signedIn()).toBe(false);
@@ -83,14 +83,14 @@ describe('the guest account', () => {
     expect((await server.deps.store.totals()).totalUsers).toBe(19);
   });
 
-  it('is gone where the settings have none', async () => {
+  it('is removed when the settings have none', async () => {
     await server.visitor.signIn();
     await syncGuestAccount(undefined, server.deps);
     expect(await signedIn()).toBe(false);
     expect(await server.deps.store.admins.findByEmail(GUEST.email)).toBeUndefined();
   });
 
-  it('does not take over the address of an administrator', async () => {
+  it('does not replace an administrator’s account', async () => {
     const owner = {
       id: 'a1',
       kind: 'admin',

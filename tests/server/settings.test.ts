@@ -3,7 +3,7 @@ import { readSettings, settingNames } from '#server/settings/settings.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://counter.example' };
 
-it('needs none', () => {
+it('requires no settings', () => {
   expect(readSettings({})).toEqual({
     port: 4600,
     host: '127.0.0.1',
@@ -35,11 +35,11 @@ it('needs none', () => {
   });
 });
 
-it('takes an empty value for none', () => {
+it('treats an empty value as missing', () => {
   expect(readSettings({ PORT: '', API_HOST: '', GUEST_PASSWORD: '' })).toEqual(readSettings({}));
 });
 
-it('reads what is set', () => {
+it('reads all settings', () => {
   const settings = readSettings({
     PORT: '0',
     PUBLIC_URL: 'https://counter.example',
@@ -62,7 +62,7 @@ it('reads what is set', () => {
 it.each([
   ['in production', PRODUCTION],
   ['before another backend', { API_HOST: 'http://backend.example' }],
-])('has no guest %s, unless the setting asks for one', (_, variables) => {
+])('has no guest %s unless a password is set', (_, variables) => {
   expect(readSettings(variables).guest).toBeUndefined();
   expect(readSettings(variables).published.guest).toBeNull();
   expect(readSettings({ ...variables, GUEST_PASSWORD: 'secret' }).published.guest).toEqual({
@@ -72,26 +72,26 @@ it.each([
 });
 
 it.each([
-  ['everybody where a store is tried out', {}, { to: 'everybody' }],
+  ['everyone in a trial store', {}, { to: 'everybody' }],
   ['nobody in production', PRODUCTION, { to: 'listed', list: [] }],
   [
-    'whom the list names, in whatever case',
+    'listed addresses in any case',
     { ADMIN_EMAILS: ' Asha@Store.example; @shop.example,\nother.example ' },
     { to: 'listed', list: ['asha@store.example', 'shop.example', 'other.example'] },
   ],
   [
-    'everybody in production, where the setting says so',
+    'everyone in production if configured',
     { ...PRODUCTION, REGISTRATION: 'open', ADMIN_EMAILS: 'a@b.example' },
     { to: 'everybody' },
   ],
-  ['only listed ones while trying out', { REGISTRATION: 'listed' }, { to: 'listed', list: [] }],
-])('lets register %s', (_, variables, registration) => {
+  ['listed addresses in a trial store', { REGISTRATION: 'listed' }, { to: 'listed', list: [] }],
+])('allows registration for %s', (_, variables, registration) => {
   expect(readSettings(variables).accounts.registration).toEqual(registration);
 });
 
 describe('in production', () => {
   it.each(['https://counter.example', 'http://localhost:4600', 'http://127.0.0.1', 'http://[::1]:4600'])(
-    'browsers may come by %s',
+    'accepts the public address %s',
     (PUBLIC_URL) => expect(readSettings({ ...PRODUCTION, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL),
   );
 
@@ -99,15 +99,15 @@ describe('in production', () => {
     [undefined, 'not set'],
     ['http://counter.example', "'http://counter.example'"],
     ['http://127.evil.example', "'http://127.evil.example'"],
-  ])('the address of browsers can not be %s', (PUBLIC_URL, given) => {
+  ])('refuses the public address %s', (PUBLIC_URL, given) => {
     expect(() => readSettings({ ...PRODUCTION, PUBLIC_URL })).toThrow(
       new Error(
-        `The setting PUBLIC_URL must be the https address under which browsers reach this server in production (it is ${given}).`,
+        `The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is ${given}).`,
       ),
     );
   });
 
-  it('a new store is empty, the cookie Secure, and no proxy believed unless the settings say so', () => {
+  it('uses an empty store, Secure cookies and no trusted proxies by default', () => {
     const settings = readSettings(PRODUCTION);
     expect(settings).toMatchObject({
       production: true,
@@ -128,7 +128,7 @@ it.each([
   expect(readSettings(variables).mail.from).toEqual({ name, address });
 });
 
-it('says nothing of a secret in a setting that is wrong', () => {
+it('prints no secret of an invalid setting', () => {
   const message = 'must be the address of a mail server such as smtp://user:password@mail.example:587.';
   expect(() => readSettings({ SMTP_URL: 'http://user:hunter2@mail.example' })).toThrow(
     new Error(`The setting SMTP_URL ${message}`),
@@ -140,7 +140,7 @@ it.each([
   [{ UNKNOWN_EMAIL: 'yes' }, "The setting UNKNOWN_EMAIL must be tell or hide (it is 'yes')."],
   [
     { ADMIN_EMAILS: 'asha@store.example, asha at shop' },
-    "The setting ADMIN_EMAILS must be e-mail addresses and domains, with commas between them (it is 'asha@store.example, asha at shop').",
+    "The setting ADMIN_EMAILS must be email addresses and domains, separated by commas (it is 'asha@store.example, asha at shop').",
   ],
   [
     { MAIL_FROM: 'Counter' },
@@ -150,7 +150,7 @@ it.each([
   [{ PORT: '70000' }, "The setting PORT must be a whole number from 0 to 65535 (it is '70000')."],
   [{ SEED_TODAY: 'today' }, "The setting SEED_TODAY must be a day such as 2026-11-20 (it is 'today')."],
   [{ SEED_ORDERS: '1.5' }, "The setting SEED_ORDERS must be a whole number from 0 to 1000000 (it is '1.5')."],
-  [{ GUEST_EMAIL: 'guest' }, "The setting GUEST_EMAIL must be an e-mail address (it is 'guest')."],
+  [{ GUEST_EMAIL: 'guest' }, "The setting GUEST_EMAIL must be an email address (it is 'guest')."],
   [{ GUEST_PASSWORD: 'short' }, 'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.'],
   [
     { CURRENCY: 'rupees' },
@@ -164,7 +164,7 @@ it.each([
     { STOREFRONT_URL: 'javascript:alert(1)' },
     "The setting STOREFRONT_URL must be the http(s) address of the storefront (it is 'javascript:alert(1)').",
   ],
-])('names the setting that is wrong: %o', (variables, message) => {
+])('names the invalid setting: %o', (variables, message) => {
   expect(() => readSettings(variables)).toThrow(new Error(message));
 });
 
@@ -193,14 +193,14 @@ const WRONG: Record<string, string> = {
   LOG_LEVEL: 'loud',
 };
 
-it.each(settingNames.filter((name) => !FREE.includes(name)))('refuses a wrong %s by its name', (name) => {
+it.each(settingNames.filter((name) => !FREE.includes(name)))('refuses an invalid %s by name', (name) => {
   const start = () => readSettings({ [name]: WRONG[name] ?? 'a wrong value' });
   expect(start).toThrow(new RegExp(`^The setting ${name} must be \\S.*\\.$`));
 });
 
 const S3 = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
-it('reads where rows and images are kept', () => {
+it('reads where rows and images are stored', () => {
   const DATABASE_URL = 'postgresql://counter:hunter2@db.example/store?sslmode=require';
   expect(readSettings({ DATABASE_URL }).storage.databaseUrl).toBe(DATABASE_URL);
   expect(readSettings(S3).storage.bucket).toEqual({
@@ -226,7 +226,7 @@ it.each([
   [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
   [{ ...S3, S3_ACCESS_KEY_ID: undefined }, 'S3_ACCESS_KEY_ID'],
   [{ ...S3, S3_BUCKET: undefined }, 'S3_BUCKET'],
-])('refuses %o by the name %s, without its secrets', (variables, name) => {
+])('refuses %o by the name %s without its secrets', (variables, name) => {
   const read = () => readSettings(variables);
   expect(read).toThrow(new RegExp(`^The setting ${name} must be `));
   expect(read).not.toThrow('hunter2');

@@ -23,7 +23,7 @@ const readiness = (address: string) =>
     () => 'refused',
   );
 
-it('tells balancers first and still serves who has not noticed yet, unless it is told twice', async () => {
+it('reports draining first and keeps serving, unless it is signalled twice', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   // As long as it may be: nothing here waits for its end.
   const server = runServer({ DATA_DIR, DRAIN_SECONDS: '300', LOG_LEVEL: 'silent' });
@@ -35,7 +35,7 @@ it('tells balancers first and still serves who has not noticed yet, unless it is
   expect(await server.end('SIGTERM')).toMatchObject({ code: null, signal: 'SIGTERM' });
 });
 
-it('ends a slow upload that is under way', async () => {
+it('waits for a slow upload', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, DRAIN_SECONDS: '1', LOG_LEVEL: 'silent' });
   const address = await server.ready;
@@ -65,7 +65,7 @@ it('ends a slow upload that is under way', async () => {
   expect(names).toContain('Slow lamp');
 });
 
-it('waits for no live stream', async () => {
+it('does not wait for live streams', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
   const address = await server.ready;

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { EMAIL_PROBING_LIMIT } from '#server/accounts/attemptLimits.ts';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { EMAIL_PROBING_LIMIT, SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 let server: ServerUnderTest;
@@ -36,12 +35,12 @@ it.each([
   expect(answer.headers.has('set-cookie')).toBe('user' in data);
 });
 
-it('refuses credentials that are too long before anything is computed', async () => {
+it('refuses credentials that are too long before hashing', async () => {
   expect((await login({ ...GUEST, password: 'x'.repeat(1025) })).status).toBe(400);
   expect((await login({ ...GUEST, email: `${'x'.repeat(250)}@a.example` })).status).toBe(400);
 });
 
-it('takes only so many attempts on all accounts from one address', async () => {
+it('limits attempts per IP address across accounts', async () => {
   for (let tries = 0; tries < SIGN_IN_LIMITS.address; tries += 1) {
     const email = `user${tries % 6}@store.example`;
     expect((await login({ ...wrong, email })).status).toBe(200);
@@ -49,7 +48,7 @@ it('takes only so many attempts on all accounts from one address', async () => {
   expect((await login({ ...wrong, email: 'user0@store.example' })).status).toBe(429);
 });
 
-it('tells of only so many different accounts whether they exist, however parallel it is asked', async () => {
+it('limits how many accounts a visitor can probe, even in parallel', async () => {
   const ask = (one: number) => login({ ...wrong, email: `user${one}@store.example` });
   // More accounts than that, and some twice: that costs nothing where the first request has been counted by then.
   const asked = await Promise.all(
@@ -71,7 +70,7 @@ it('tells of only so many different accounts whether they exist, however paralle
   expect((await ask(99)).status).toBe(200);
 });
 
-it('does not let an account pay for asking about others', async () => {
+it('does not let an account refund probing of others', async () => {
   for (let one = 0; one < EMAIL_PROBING_LIMIT.limit; one += 1) {
     expect((await login({ ...wrong, email: `user${one}@store.example` })).status).toBe(200);
     await login(GUEST);
@@ -80,14 +79,14 @@ it('does not let an account pay for asking about others', async () => {
   expect((await login(GUEST)).status).toBe(200);
 });
 
-it('answers an unknown address like a wrong password where the settings ask for it', async () => {
+it('answers unknown addresses like wrong passwords if the settings hide accounts', async () => {
   server = await startServerUnderTest({ accounts: { ...server.deps.accounts, unknownEmail: 'hide' } });
   const unknown = await login({ ...wrong, email: 'nobody@store.example' });
   expect(await unknown.json()).toEqual({ data: { isPassValid: false } });
   expect(await (await login(wrong)).json()).toEqual({ data: { isPassValid: false } });
 });
 
-it('does not count sign-ins that work', async () => {
+it('does not count successful sign-ins', async () => {
   for (let times = 0; times < SIGN_IN_LIMITS.address + 5; times += 1) {
     expect((await login(GUEST)).status).toBe(200);
   }

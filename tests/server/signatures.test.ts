@@ -28,7 +28,7 @@ it.each([
     '?Param2=value2&Param1=value1',
     'b97d918cfa904a5beff61c982a1b6f458b799221646efd99d3219ec94cdf2500',
   ],
-])('signs %s as published', async (_, method, query, signature) => {
+])('signs %s as in the published example', async (_, method, query, signature) => {
   expect(await signatureOf({ ...suite, method, url: SUITE + query })).toBe(
     'AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, ' +
       `SignedHeaders=host;x-amz-date, Signature=${signature}`,
@@ -45,7 +45,7 @@ const s3 = {
   headers: { 'x-amz-content-sha256': EMPTY },
 };
 
-it('signs an object that is put as published', async () => {
+it('signs a PUT as in the published example', async () => {
   const body = 'Welcome to Amazon S3.';
   const headers = {
     date: 'Fri, 24 May 2013 00:00:00 GMT',
@@ -71,7 +71,7 @@ it.each([
     '?lifecycle=',
     'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
   ],
-])('signs a request to S3 for %s as published', async (_, query, signature) => {
+])('signs an S3 request for %s as in the published example', async (_, query, signature) => {
   const url = `https://examplebucket.s3.amazonaws.com/${query}`;
   expect(await signatureOf({ ...s3, method: 'GET', url })).toBe(
     'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +

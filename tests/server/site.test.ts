@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicSettings } from '#contract/settings/publicSettings.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { publishSettings } from '#server/http/publishSettings.ts';
+import { publishSettings } from '#server/http/site.ts';
 import { createFolders, html, PAGE, SCRIPT, startTestSite } from './siteUnderTest.ts';
 import { createTemporaryFolder } from './temporaryFolder.ts';
 
 describe('the front end', () => {
-  it('gets its page at every path that a person can go to, asked for every time', async () => {
+  it('serves its page at every path of the app, revalidated every time', async () => {
     const app = await startTestSite(createFolders());
     for (const path of ['/', '/login', '/view-product/1', '/no/such/page', '/index.html', '/apis', '/.env']) {
       const answer = await app.request(path, { headers: html });
@@ -27,12 +27,12 @@ describe('the front end', () => {
     ['/login', 'POST', html],
     ['/assets', 'GET', html],
     ['/assets/', 'GET', html],
-  ])('is not put in place of %s (%s)', async (path, method, headers) => {
+  ])('does not serve the page for %s (%s)', async (path, method, headers) => {
     const answer = await (await startTestSite(createFolders())).request(path, { method, headers });
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
   });
 
-  it('keeps hashed files for ever and asks for the others', async () => {
+  it('caches hashed files forever and revalidates others', async () => {
     const app = await startTestSite(createFolders());
     const hashed = await app.request('/assets/index-abc.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -45,7 +45,7 @@ describe('the front end', () => {
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['', null],
-  ])('is sent to "%s" as the build compressed it: %s', async (accepted, encoding) => {
+  ])('accepted as "%s" is sent as the build compressed it: %s', async (accepted, encoding) => {
     const app = await startTestSite(createFolders());
     const answer = await app.request('/assets/index-abc.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -58,7 +58,7 @@ describe('the front end', () => {
   it.each([
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('sends its page to "%s" with the encoding %s', async (accepted, encoding) => {
+  ])('accepted as "%s" has its page sent with the encoding %s', async (accepted, encoding) => {
     const own = createFolders();
     writeFileSync(join(own.dist, 'index.html'), PAGE.replace('</head>', `${'<meta />'.repeat(200)}</head>`));
     const app = await startTestSite(own);
@@ -67,7 +67,7 @@ describe('the front end', () => {
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  it('is sent again only when it is another', async () => {
+  it('is sent again only after a change', async () => {
     const own = createFolders();
     const app = await startTestSite(own);
     for (const path of ['/', '/login', '/unhashed.js']) {
@@ -91,7 +91,7 @@ describe('the front end', () => {
     expect((await app.request('/assets/missing.js')).headers.has('etag')).toBe(false);
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('answers HEAD like GET without a body', async () => {
     const app = await startTestSite(createFolders());
     for (const path of ['/', '/assets/index-abc.js', '/uploads/lamp.webp']) {
       const answer = await app.request(path, { method: 'HEAD', headers: html });
@@ -99,7 +99,7 @@ describe('the front end', () => {
     }
   });
 
-  it('says in one line what to do when it is not built', async () => {
+  it('explains in one line what to do when it is not built', async () => {
     const app = await startTestSite({ ...createFolders(), dist: join(createTemporaryFolder(), 'dist') });
     const answer = await app.request('/login', { headers: html });
     expect([answer.status, await answer.text()]).toEqual([
@@ -139,7 +139,7 @@ describe('the published settings', () => {
     storefrontUrl: `https://shop.example/?a=1&b='"><script>$&`,
   };
 
-  it('stand in the page as the contract names them, with nothing to break out of', () => {
+  it('are in the page as the contract defines them, escaped', () => {
     const page = publishSettings(PAGE, published);
     const content = /<meta name="counter-settings" content="([^"]*)" \/>\n {2}<\/head>/.exec(page)?.[1] ?? '';
     expect(content).not.toMatch(/[<>']/);

@@ -3,9 +3,13 @@ import type { StoredOrder } from '#contract/orders/order.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import type { StoredAdmin } from '#server/store/accountPort.ts';
-import { type KeyedAnswer, RepeatedRequest } from '#server/store/idempotency.ts';
-import type { Revisions, Store } from '#server/store/port.ts';
+import {
+  type StoredAdmin,
+  type KeyedAnswer,
+  RepeatedRequest,
+  type Revisions,
+  type Store,
+} from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { readAll } from './readAll.ts';
@@ -67,7 +71,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     return (await store.sessions.find('r'))?.revisions[list];
   };
 
-  it('adds and replaces products, but none that somebody changed since', async () => {
+  it('adds and replaces products, except products that have changed', async () => {
     const made = {
       ...products[0]!,
       _id: 'p1',
@@ -118,7 +122,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
   });
 
-  it('tells of each write to a list the revision that readers see then', async () => {
+  it('announces each write with the revision that readers see', async () => {
     const told: Partial<Revisions>[] = [];
     const stop = store.revisionFeed.subscribe((revisions) => told.push(revisions));
     const by = { id: 'a1', fullName: 'Asha' };
@@ -135,7 +139,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(told).toHaveLength(3);
   });
 
-  it('knows which images products have', async () => {
+  it('returns which images are in use', async () => {
     const images = products.flatMap((product) => product.images.map(({ publicId }) => publicId));
     expect(await store.products.imagesInUse([...images, 'of-nobody'])).toEqual(new Set(images));
     const [first] = products;
@@ -147,13 +151,13 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.products.imagesInUse(own)).toEqual(new Set(shared));
   });
 
-  it('lists the newest first, and what has no date last', async () => {
+  it('lists the newest rows first and rows without a date last', async () => {
     expect((await readAll(store.products)).map(({ _id }) => _id)).toEqual(products.map(({ _id }) => _id));
     const ids = (await readAll(store.orders)).map(({ _id }) => _id);
     expect(ids).toEqual([...sampleOrders.map(({ _id }) => _id), 'o5', 'o4', 'o3', 'o2', 'o1']);
   });
 
-  it('counts totals over odd orders', async () => {
+  it('computes totals over incomplete orders', async () => {
     const sample = sampleOrders
       .filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled')
       .reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0);
@@ -167,7 +171,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     });
   });
 
-  it('changes the status of an order and remembers it, whatever the order is', async () => {
+  it('changes and records the status of any order', async () => {
     const by = { id: 'a1', fullName: 'Asha' };
     const orderOf = async (id: string) => (await readAll(store.orders)).find(({ _id }) => _id === id);
     const before = await revision('orders');
@@ -191,7 +195,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     ).toBeUndefined();
   });
 
-  it('notes changes that come at once one after the other', async () => {
+  it('records parallel changes one after the other', async () => {
     const by = { id: 'a1', fullName: 'Asha' };
     const all = ['confirmed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
     await Promise.all(all.map((status) => store.orders.changeStatus('o3', { status, at: '2026', by })));
@@ -202,7 +206,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     );
   });
 
-  it('finds and removes a product, and changes its revision with it', async () => {
+  it('finds and removes a product, and increments the revision', async () => {
     const [first] = products;
     const before = await revision('products');
     expect(await store.products.find(first?._id ?? '')).toEqual(first);
@@ -212,7 +216,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.products.remove(first?._id ?? '')).toBeUndefined();
   });
 
-  it('keeps administrators by address, and one guest', async () => {
+  it('stores administrators by address and one guest', async () => {
     expect(await store.admins.findGuest()).toBeUndefined();
     await store.admins.save(asha);
     await store.admins.save(guest);
@@ -222,7 +226,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.admins.findByEmail('asha@store.example')).toMatchObject({ fullName: 'Asha Rao' });
   });
 
-  it('ends the sessions of an administrator who is removed', async () => {
+  it('ends the sessions of a removed administrator', async () => {
     await store.admins.save(asha);
     await store.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
     expect(await store.sessions.find('d1')).toMatchObject({ admin: asha, startedAt: 5, seenAt: 5 });
@@ -230,7 +234,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.sessions.find('d1')).toBeUndefined();
   });
 
-  it('removes sessions one by one, by administrator and by age', async () => {
+  it('removes sessions individually, by administrator and by age', async () => {
     await store.admins.save(asha);
     await store.admins.save(guest);
     const add = (digest: string, adminId: string, startedAt: number) =>
@@ -255,7 +259,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await left()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('counts attempts in a window that does not move, then anew', async () => {
+  it('counts attempts in a fixed window, then restarts', async () => {
     expect(await store.attempts.count('k', 100, 50)).toEqual({ points: 1, resetsAt: 150 });
     expect(await store.attempts.count('k', 149, 50)).toEqual({ points: 2, resetsAt: 150 });
     expect(await store.attempts.count('other', 149, 50)).toEqual({ points: 1, resetsAt: 199 });
@@ -268,7 +272,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 });
 
-it('is seeded once: what was deleted stays deleted', async () => {
+it('is seeded only once', async () => {
   const opened = await openStore(await takeEmptyDatabase());
   const seed = { products, orders, copyImages: async () => undefined };
   expect(await opened.seedOnce(() => seed, 0)).toEqual({
@@ -280,7 +284,7 @@ it('is seeded once: what was deleted stays deleted', async () => {
   expect((await opened.store.totals()).totalProducts).toBe(products.length - 1);
 });
 
-it('stays empty, and is seeded the next time, when the images can not be placed', async () => {
+it('stays empty when copying the images fails, and is seeded next time', async () => {
   const opened = await openStore(await takeEmptyDatabase());
   const broken = { products, orders, copyImages: () => Promise.reject(new Error('disk')) };
   await expect(opened.seedOnce(() => broken, 0)).rejects.toThrow('disk');

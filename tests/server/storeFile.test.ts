@@ -16,7 +16,7 @@ import { createTemporaryFolder } from './temporaryFolder.ts';
 const script = fileURLToPath(new URL('killedMigration.ts', import.meta.url));
 const file = () => join(createTemporaryFolder(), 'store.db');
 
-it.each(['first', 'second'])('survives kill -9 in the middle of the %s migration', async (step) => {
+it.each(['first', 'second'])('survives kill -9 during the %s migration', async (step) => {
   const path = file();
   const { signal } = spawnSync(process.execPath, [script, path, step]);
   expect(signal).toBe('SIGKILL');
@@ -34,7 +34,7 @@ it.each(['first', 'second'])('survives kill -9 in the middle of the %s migration
   raw.close();
 });
 
-it('rolls back a migration that fails, and can try again', async () => {
+it('rolls back a failing migration and retries it', async () => {
   const path = file();
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
   const failing = {
@@ -65,7 +65,7 @@ it('does not open a store of a newer version', async () => {
   await expect(openStore(createSqliteDialect(path))).rejects.toThrow('written by a newer version');
 });
 
-it('says that the disk is full, and goes on reading', async () => {
+it('reports a full disk and keeps reading', async () => {
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(file()) });
   await migrate(database);
   await sql`pragma max_page_count = 1`.execute(database);
@@ -85,7 +85,7 @@ it('says that the disk is full, and goes on reading', async () => {
   expect((await server.visitor.delete('/api/product/admin/delete-product/1')).status).toBe(507);
 });
 
-it('waits for the disk at every commit', async () => {
+it('syncs every commit to the disk', async () => {
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(file()) });
   const pragma = async (name: string) =>
     Object.values((await sql.raw(`pragma ${name}`).execute(database)).rows[0] ?? {});

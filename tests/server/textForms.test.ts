@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { isListed, parseAllowList } from '#server/accounts/allowList.ts';
+import { isListed, parseAllowList } from '#server/settings/accountSettings.ts';
 import { fromAdmin } from '#server/store/sql/admins.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
@@ -17,7 +17,7 @@ import { CREATE, draft, startShop } from './shop.ts';
 const UNICODE = 'asha@münchen.example';
 const ASCII = 'asha@xn--mnchen-3ya.example';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   let server: ServerUnderTest;
   let asha: Person;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('an e-mail address', () => {
     ['registered in Unicode', UNICODE, ASCII],
     ['registered in ASCII', ASCII, 'Asha@MÜNCHEN.example'],
     ['registered decomposed', UNICODE.normalize('NFD'), UNICODE],
-  ])('is the same mailbox everywhere: %s', async (_, first, second) => {
+  ])('is the same mailbox in every form: %s', async (_, first, second) => {
     await asha.register({ email: first });
     expect(server.mails.at(-1)?.to.address).toBe(ASCII);
     const shown = { user: expect.objectContaining({ email: UNICODE }) };
@@ -42,18 +42,18 @@ describe('an e-mail address', () => {
     expect(server.mails.at(-1)).toMatchObject({ subject: 'Reset your password', to: { address: ASCII } });
   });
 
-  it('is the same however its local part is typed', async () => {
+  it('is the same in any case of its local part', async () => {
     await asha.register({ email: 'rené@store.example'.normalize('NFD') });
     await asha.verify(getNewestCodeOrLink(server.mails), 'rené@store.example'.normalize('NFC'));
     expect(await createPerson(server).login(ASHA.password, 'RENÉ@store.example')).toMatchObject({ user: {} });
   });
 
   it.each(['asha@exämple .example', 'asha@ä%2e.example', 'asha@ä:80.example', 'asha@xn--a.ä.example'])(
-    'is refused where its domain can’t exist: %s',
+    'is refused if its domain is invalid: %s',
     async (email) => expect(await asha.register({ email })).toMatchObject({ status: 400 }),
   );
 
-  it('is on the list of ADMIN_EMAILS in either form, alone and by its domain', () => {
+  it('matches ADMIN_EMAILS in either form, alone and by its domain', () => {
     for (const listed of [UNICODE, ASCII, 'münchen.example', '@MÜNCHEN.example', 'xn--mnchen-3ya.example'])
       expect([listed, isListed(ASCII, parseAllowList(`other.example, ${listed}`))]).toEqual([listed, true]);
     expect(isListed(ASCII, parseAllowList('munchen.example'))).toBe(false);
@@ -80,7 +80,7 @@ describe('a password', () => {
     ['composed', COMPOSED],
     ['decomposed', DECOMPOSED],
     ['with a space that does not break', COMPOSED.replace(' ', '\u00a0')],
-  ])('that was set %s works in every form', async (_, password) => {
+  ])('set %s works in every form', async (_, password) => {
     await registerWith(password);
     for (const typed of [COMPOSED, DECOMPOSED, COMPOSED.replace(' ', '\u00a0')])
       expect(await createPerson(server).login(typed)).toMatchObject({ user: {} });
@@ -91,7 +91,7 @@ describe('a password', () => {
     ['composed', COMPOSED],
     ['decomposed', DECOMPOSED],
     ['with a space that does not break', COMPOSED.replace(' ', '\u00a0')],
-  ])('that an earlier version hashed %s still works, and is hashed anew', async (_, password) => {
+  ])('hashed %s by an earlier version still works and is rehashed', async (_, password) => {
     await registerWith(COMPOSED);
     const admin = (await server.deps.store.admins.findByEmail(ASHA.email))!;
     await server.deps.store.admins.save({
@@ -103,7 +103,7 @@ describe('a password', () => {
     expect(await getHash()).toBe(await server.deps.passwords.hash(COMPOSED));
   });
 
-  it('that was hashed on a Mac works from Windows', async () => {
+  it('hashed on a Mac works on Windows', async () => {
     await registerWith(COMPOSED);
     const admin = (await server.deps.store.admins.findByEmail(ASHA.email))!;
     const passwordHash = await server.deps.passwords.hash(DECOMPOSED);
@@ -111,7 +111,7 @@ describe('a password', () => {
     expect(await createPerson(server).login(COMPOSED)).toMatchObject({ user: {} });
   });
 
-  it('needs six characters as people count them', async () => {
+  it('needs six visible characters', async () => {
     expect(await asha.register({ password: 'é'.normalize('NFD').repeat(5) })).toMatchObject({ status: 400 });
     expect(await asha.register({ password: '👨‍👩‍👧‍👦😀' })).toMatchObject({ status: 400 });
     expect(await asha.register({ password: '👨‍👩‍👧‍👦😀abcd' })).toMatchObject({ user: {} });
@@ -129,7 +129,7 @@ describe('a password', () => {
 });
 
 describe('a product', () => {
-  it('is stored composed, and each place once', async () => {
+  it('is stored in composed form, with each location once', async () => {
     const shop = await startShop();
     const product = {
       ...draft,
@@ -142,7 +142,7 @@ describe('a product', () => {
     expect(stored).toMatchObject({ name: 'Cafetière', category: 'Thé', locations: ['Réunion'] });
   });
 
-  it('is found in pages by its name in any form', async () => {
+  it('is found by its name in any form', async () => {
     const server = await startServerUnderTest();
     await server.visitor.signIn();
     const { rows } = await server.deps.store.products.page({ search: '', filters: {}, page: 1, pageSize: 1 });
@@ -160,7 +160,7 @@ describe('a product', () => {
 });
 
 describe('a store of an earlier version', () => {
-  it('gets addresses in one form; of two accounts for one mailbox, each keeps its own', async () => {
+  it('gets normalized addresses; duplicates keep their own', async () => {
     const database = new Kysely<Tables>({ dialect: await takeEmptyDatabase() });
     onTestFinished(() => database.destroy());
     await migrate(database);
@@ -189,7 +189,7 @@ describe('a store of an earlier version', () => {
     expect(kept).toEqual([{ email: 'plain@store.example' }]);
   });
 
-  it('gets the search text of all its rows folded, and tells how far it is', async () => {
+  it('gets folded search texts for all rows and reports progress', async () => {
     const server = await startServerUnderTest();
     const { database, store } = server.opened;
     await database.updateTable('product_list').set({ search_text: 'as it was' }).execute();

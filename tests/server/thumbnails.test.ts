@@ -47,7 +47,7 @@ const fetchImage = async (url = '') => {
   return { status: answer.status, type: answer.headers.get('content-type'), bytes: await answer.bytes() };
 };
 
-it('come with the image, 320 px wide, and are announced by the list and the product', async () => {
+it('are 320 px wide and announced by the list and the product', async () => {
   const wide = toFile(await createImage('png', { width: 2000, height: 1000 }), 'wide.png', 'image/png');
   const id = await save(CREATE, [wide]);
   const [image] = await imagesOf(id);
@@ -65,7 +65,7 @@ it('come with the image, 320 px wide, and are announced by the list and the prod
   expect((await server.deps.store.products.find(id))?.images).toEqual([{ url, publicId }]);
 });
 
-it('are those of the images that are there, through edit, delete and sweep', async () => {
+it('are removed with their images on edit, delete and sweep', async () => {
   const id = await save(CREATE, [await createImageFile(), await createImageFile()]);
   const [first, second] = await imagesOf(id);
   await save(`${EDIT}/${id}`, [await createImageFile()], { ...draft, images: [first] }, [second!.publicId]);
@@ -86,7 +86,7 @@ it('are those of the images that are there, through edit, delete and sweep', asy
   expect(files()).toEqual([[], []]);
 });
 
-it('are made when they are asked for, once for many who ask', async () => {
+it('are created once for parallel requests', async () => {
   const id = await save(CREATE, [await createImageFile()]);
   const [image] = await imagesOf(id);
   const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
@@ -97,7 +97,7 @@ it('are made when they are asked for, once for many who ask', async () => {
   expect(readdirSync(folders.thumbnails)).toHaveLength(1);
 });
 
-it('give way to the image itself where they can not be made', async () => {
+it('are replaced by the image itself when they cannot be created', async () => {
   const damaged = join(folders.images, 'damaged.webp');
   writeFileSync(damaged, 'no image');
   const { status, bytes } = await fetchImage('/uploads/thumbnails/damaged.webp');
@@ -108,7 +108,7 @@ it('give way to the image itself where they can not be made', async () => {
   }
 });
 
-it('never cost an upload', async () => {
+it('never fail an upload', async () => {
   rmSync(folders.thumbnails, { recursive: true });
   const [image] = await imagesOf(await save(CREATE, [await createImageFile()]));
   expect((await fetchImage(image?.thumbUrl)).status).toBe(200);

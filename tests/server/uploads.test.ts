@@ -36,7 +36,7 @@ async function answerMidway(address: string, cookie: string, images: readonly Fi
 
 const sixLargest = () => Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
 
-it('takes six images of 5 MB over the network, shows them, and is whole after a kill', async () => {
+it('uploads six images of 5 MB, shows them and keeps them after a kill', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const uploads = join(DATA_DIR, 'uploads');
   const first = runServer({ DATA_DIR });

@@ -1,10 +1,99 @@
-import { sampleProduct } from '../sampleProduct.ts';
-import { bankTransfer, card, upi, upiObject } from './payment.ts';
+import { sampleProduct } from '../sampleProducts.ts';
+import { bankTransfer, card, upi, upiObject, type SampleOrder } from './sampleOrder.ts';
 import { people } from './people.ts';
-import type { SampleOrder } from './toStoredOrder.ts';
 
-/** Orders of June to September 2026, newest first. */
+/** Orders of June to October 2026, newest first. */
 export const earlierOrders: readonly SampleOrder[] = [
+  {
+    _id: '67414cd8b06f7e12953da8c4',
+    at: '2026-10-31T20:05',
+    status: 'delivered',
+    product: sampleProduct('Diya brass dome table lamp'),
+    to: people.harpreet,
+    payment: card('Visa', '0416'),
+    deliveryCharges: 0,
+  },
+  {
+    _id: '6740a5f37c28de904b16fa3d',
+    at: '2026-10-30T11:12',
+    status: 'delivered',
+    product: sampleProduct('Kashmir saffron'),
+    quantity: 5,
+    to: people.amelia,
+    payment: card('Visa', '5521'),
+  },
+  {
+    _id: '673f2bb196e04d57c8f2031a',
+    at: '2026-10-28T09:03',
+    status: 'cancelled',
+    product: sampleProduct('Tarang portable speaker'),
+    to: people.rohan,
+    payment: upi('rohan.ds@okicici', 'refunded'),
+  },
+  {
+    _id: '673dc6e80af75b4392d1ce76',
+    at: '2026-10-26T17:50',
+    status: 'delivered',
+    product: sampleProduct('Chanderi cotton-silk kurta'),
+    quantity: 2,
+    to: people.tenzin,
+    payment: upiObject('tenzin@paytm'),
+  },
+  {
+    _id: '673b90542de18fc6a7b30e95',
+    at: '2026-10-23T13:44',
+    status: 'delivered',
+    product: sampleProduct('Sona Buds Mini'),
+    to: people.mateo,
+    payment: card('American Express', '1009'),
+    deliveryCharges: 449,
+  },
+  {
+    _id: '673a14c7f85a3e0bd6921c48',
+    at: '2026-10-21T08:26',
+    status: 'returned',
+    product: sampleProduct('Ghat roll-top backpack'),
+    to: people.grace,
+    payment: card('Mastercard', '6384', 'refunded'),
+    deliveryCharges: 449,
+  },
+  {
+    _id: '67387dae14b9c6520ef8a37b',
+    at: '2026-10-18T19:09',
+    status: 'delivered',
+    product: sampleProduct('Cold-pressed sesame oil'),
+    quantity: 3,
+    to: people.kavya,
+    payment: upi('kavya.s@okaxis'),
+  },
+  {
+    _id: '6735e20b9fd3467a81c0be52',
+    at: '2026-10-14T10:31',
+    status: 'delivered',
+    product: sampleProduct('Maidan leather cricket ball'),
+    quantity: 6,
+    to: people.mohammed,
+    payment: card('Mastercard', '8810'),
+  },
+  {
+    _id: '6732b9f6507e1dc8a4932fe0',
+    at: '2026-10-09T07:15',
+    status: 'delivered',
+    product: sampleProduct('Nimbus Tab 11 (2026)'),
+    quantity: 2,
+    to: people.ishaan,
+    payment: bankTransfer('paid'),
+    deliveryCharges: 0,
+  },
+  {
+    _id: '672f41a8d6c0937be215fd04',
+    at: '2026-10-03T16:40',
+    status: 'cancelled',
+    product: sampleProduct('Kanchipuram silk saree'),
+    to: people.lalrin,
+    payment: card('Visa', '7742', 'failed'),
+    without: ['address'],
+  },
   {
     _id: '67291d5ce08b72f3a64dc917',
     at: '2026-09-27T12:58',

@@ -1,7 +1,6 @@
-import { sampleProduct } from '../sampleProduct.ts';
-import { bankTransfer, card, upi, upiObject } from './payment.ts';
+import { sampleProduct } from '../sampleProducts.ts';
+import { bankTransfer, card, upi, upiObject, type SampleOrder } from './sampleOrder.ts';
 import { people } from './people.ts';
-import type { SampleOrder } from './toStoredOrder.ts';
 
 /** Orders of November 2026, newest first. */
 export const november: readonly SampleOrder[] = [

@@ -2,13 +2,13 @@ import { discountPercent } from '#contract/products/discount.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 
-/** Returns sample images by name: `server/seed/images/<name>.webp`, served as `/uploads/<name>.webp`. */
+/** Returns sample images by name. `server/seed/images/<name>.webp` is served as `/uploads/<name>.webp`. */
 export const sampleImages = (...names: readonly string[]): ProductImage[] =>
   names.map((name) => ({ url: `/uploads/${name}.webp`, publicId: name }));
 
 type Prices = Pick<StoredProduct, 'actualPrice' | 'discountedPrice' | 'discountPercentage'>;
 
-/** Returns the three price fields, with the percentage as the product form computes it. */
+/** Returns the price fields, with the discount computed as in the product form. */
 export function withPrices(actualPrice: number, discountedPrice?: number): Prices {
   if (discountedPrice === undefined) return { actualPrice };
   return {

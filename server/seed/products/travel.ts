@@ -1,7 +1,7 @@
 import type { StoredProduct } from '#contract/products/product.ts';
 import { sampleImages, withPrices } from './sampleFields.ts';
 
-/** Travel, Vehicles and Others: categories of the filter that the product form doesn't offer. */
+/** Travel, Vehicles and Others: categories that the filter has but the product form doesn't. */
 export const travel: readonly StoredProduct[] = [
   {
     _id: '66a95d07e14b6f0013a5e601',

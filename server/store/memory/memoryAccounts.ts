@@ -5,13 +5,13 @@ import type {
   RegistrationStore,
   ResetLinkStore,
   StoredAdmin,
-} from '../accountPort.ts';
-import type { SessionStore } from '../port.ts';
+  SessionStore,
+} from '../store.ts';
 
 type Admins = Map<string, StoredAdmin>;
 type CodeRow = Code & { guesses: number };
 
-/** Returns the codes of an address, the newest first. */
+/** Returns the codes of an address, newest first. */
 const findCodes = (codes: Map<string, CodeRow>, email: string) =>
   [...codes.values()]
     .filter((code) => code.email === email)
@@ -77,7 +77,6 @@ function memoryResetLinks(admins: Admins, sessions: SessionStore): ResetLinkStor
   };
 }
 
-/** Creates the stores of registrations, codes and reset links for a store in memory. */
 export function memoryAccounts(admins: Admins, sessions: SessionStore) {
   const codes = new Map<string, CodeRow>();
   return {

@@ -4,21 +4,136 @@ import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import type { AdminStore, StoredAdmin } from '../accountPort.ts';
-import type { AttemptStore, Revisions, SessionStore, Store } from '../port.ts';
-import { createRevisionFeed } from '../revisionFeed.ts';
+import { compareSortKeys } from '#contract/lists/sortKey.ts';
+import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
+import { getPage } from '#contract/lists/getPage.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
+import {
+  type AdminStore,
+  type AttemptStore,
+  createRevisionFeed,
+  type IdempotencyStore,
+  type KeyedAnswer,
+  type OrderStore,
+  type ProductStore,
+  RepeatedRequest,
+  type Revisions,
+  type SessionStore,
+  type Store,
+  type StoredAdmin,
+} from '../store.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
-import { memoryIdempotency } from './memoryIdempotency.ts';
-import { memoryOrders } from './memoryOrders.ts';
-import { memoryProducts } from './memoryProducts.ts';
-import { sortNewestFirst } from './sortNewestFirst.ts';
+
+function memoryProducts(
+  catalogue: Map<string, StoredProduct>,
+  countWrite: () => void,
+  storeAnswer: (keyed: KeyedAnswer | undefined) => void,
+): ProductStore {
+  return {
+    async *batches() {
+      if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
+    },
+    page: async (criteria) => getPage(productListRules, sortNewestFirst([...catalogue.values()]), criteria),
+    find: async (id) => catalogue.get(id),
+    async add(product, keyed) {
+      storeAnswer(keyed);
+      catalogue.set(product._id, product);
+      countWrite();
+    },
+    async replace(product, before, keyed) {
+      const current = catalogue.get(before._id);
+      if (!current || current.updatedAt !== before.updatedAt) return false;
+      storeAnswer(keyed);
+      catalogue.set(product._id, product);
+      countWrite();
+      return true;
+    },
+    async remove(id, keyed) {
+      const removed = catalogue.get(id);
+      if (removed) storeAnswer(keyed);
+      catalogue.delete(id);
+      countWrite();
+      return removed;
+    },
+    async imagesInUse(publicIds) {
+      const asked = new Set(publicIds);
+      const used = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
+      return new Set(used.filter((publicId) => asked.has(publicId)));
+    },
+  };
+}
+
+function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => void): OrderStore {
+  const histories = new Map<string, StatusChange[]>();
+  return {
+    async *batches() {
+      if (rows.size > 0) yield sortNewestFirst([...rows.values()]);
+    },
+    async page(criteria) {
+      const parsed = sortNewestFirst([...rows.values()]).map((row) => orderSchema.parse(row));
+      return getPage(orderListRules, parsed, criteria);
+    },
+    find: async (id) => rows.get(id),
+    async changeStatus(id, { status, at, by }) {
+      const order = rows.get(id);
+      if (!order) return undefined;
+      const from = orderSchema.parse(order).orderDetails?.orderStatus;
+      if (from === status) return order;
+      const changed = {
+        ...order,
+        orderDetails: { ...order.orderDetails, orderStatus: status },
+        updatedAt: at,
+      };
+      rows.set(id, changed);
+      histories.set(id, [...(histories.get(id) ?? []), { status, from, at, by: by.fullName }]);
+      countWrite();
+      return changed;
+    },
+    statusHistory: async (id) => (rows.has(id) ? (histories.get(id) ?? []) : undefined),
+  };
+}
+
+type Name = Pick<KeyedAnswer, 'adminId' | 'key'>;
+
+const toText = ({ adminId, key }: Name) => JSON.stringify([adminId, key]);
+
+/** Stores idempotency keys in memory. `add` throws if the key is already stored. */
+function memoryIdempotency(): IdempotencyStore & { add(keyed: KeyedAnswer | undefined): void } {
+  const rows = new Map<string, KeyedAnswer>();
+  const findRow = (request: Name, after: number) => {
+    const row = rows.get(toText(request));
+    return row && row.at > after ? row : undefined;
+  };
+  return {
+    add(keyed) {
+      if (!keyed) return;
+      if (findRow(keyed, keyed.at - IDEMPOTENCY_KEY_LIFETIME_MS)) throw new RepeatedRequest();
+      rows.set(toText(keyed), keyed);
+    },
+    find: async (request, after) => findRow(request, after),
+    async removeStale(before) {
+      for (const [name, { at }] of rows) if (at <= before) rows.delete(name);
+    },
+  };
+}
+
+type Dated = { _id: string; createdAt?: string | null | undefined };
+
+/** Sorts rows newest first. Rows without a date come last. */
+const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
+  rows.toSorted(
+    (one, other) =>
+      compareSortKeys(other.createdAt ?? '', one.createdAt ?? '') || compareSortKeys(other._id, one._id),
+  );
 
 type Rows = {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
-  /** The store's time zone; without one there are no reports. */
+  /** The store's time zone. Without it there are no reports. */
   timeZone?: string | undefined;
-  /** The store's currency, or null where it has set none. */
+  /** The store's currency, or null if none is set. */
   currency?: Currency | undefined;
 };
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
@@ -111,7 +226,7 @@ function computeTotals({ accounts, products, orders, currency }: TotalsOf): Tota
 const readNewest = (orders: Map<string, StoredOrder>) =>
   sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
 
-/** Creates a store in memory, which is gone with the page. */
+/** Creates a store in memory, for stories and tests. */
 export function createMemoryStore({ products, orders, timeZone, currency = null }: Rows): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const placedOrders = new Map(orders.map((order) => [order._id, order]));

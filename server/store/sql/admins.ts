@@ -1,10 +1,12 @@
-import type { AdminStore, StoredAdmin } from '../accountPort.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { AdminStore, ResetLinkStore, SessionStore, StoredAdmin } from '../store.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database, Tables } from './schema.ts';
+import { transact } from './transact.ts';
 
-const DUPLICATE = '23505';
+const UNIQUE_VIOLATION = '23505';
 
-export const toAdmin = (row: Tables['admins']): StoredAdmin => ({
+const toAdmin = (row: Tables['admins']): StoredAdmin => ({
   id: row.id,
   kind: row.kind,
   email: row.email,
@@ -40,8 +42,8 @@ export function sqlAdmins(database: Database): AdminStore {
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
       await upsert.execute().catch((error: unknown) => {
-        // Another process saved the same account at this moment, and the address conflicted before the id did.
-        if (getErrorCode(error) !== DUPLICATE) throw error;
+        // Another process saved the same account, and the email conflicted before the id did.
+        if (getErrorCode(error) !== UNIQUE_VIOLATION) throw error;
         return upsert.execute();
       });
     },
@@ -59,3 +61,111 @@ export function sqlAdmins(database: Database): AdminStore {
     },
   };
 }
+
+const selectRevision = (eb: ExpressionBuilder<Tables, 'sessions'>, list: Tables['list_versions']['list']) =>
+  eb.selectFrom('list_versions').select('version').where('list', '=', list);
+
+const PLACEHOLDER = 'the digest';
+
+/** Creates the session query of every request. Compiled once, because compiling takes longer than running it. */
+function createSessionQuery(database: Database) {
+  const query = database
+    .selectFrom('sessions')
+    .innerJoin('admins', 'admins.id', 'sessions.admin_id')
+    .selectAll('admins')
+    .select(['started_at', 'seen_at'])
+    .select((eb) => [
+      selectRevision(eb, 'products').as('products'),
+      selectRevision(eb, 'orders').as('orders'),
+    ])
+    .where('digest', '=', PLACEHOLDER)
+    .compile();
+  return async (digest: string) => {
+    const parameters = query.parameters.map((value) => (value === PLACEHOLDER ? digest : value));
+    const filled: typeof query = { ...query, parameters };
+    const { rows } = await database.executeQuery(filled);
+    return rows[0];
+  };
+}
+
+export function sqlSessions(database: Database): SessionStore {
+  const findRow = createSessionQuery(database);
+  return {
+    async add(digest, { adminId, startedAt }) {
+      const row = { digest, admin_id: adminId, started_at: startedAt, seen_at: startedAt };
+      await database.insertInto('sessions').values(row).execute();
+    },
+    async find(digest) {
+      const row = await findRow(digest);
+      if (!row) return undefined;
+      const { products, orders } = row;
+      if (products === null || orders === null) throw new Error('the store has no revisions of its lists');
+      return {
+        admin: toAdmin(row),
+        startedAt: row.started_at,
+        seenAt: row.seen_at,
+        revisions: { products, orders },
+      };
+    },
+    async touch(digest, at) {
+      await database.updateTable('sessions').set({ seen_at: at }).where('digest', '=', digest).execute();
+    },
+    async remove(digest) {
+      await database.deleteFrom('sessions').where('digest', '=', digest).execute();
+    },
+    async removeAllOf(adminId) {
+      await database.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+    },
+    async removeAll() {
+      await database.deleteFrom('sessions').execute();
+    },
+    async removeStale(before) {
+      await database
+        .deleteFrom('sessions')
+        .where((eb) => eb.or([eb('started_at', '<', before.startedAt), eb('seen_at', '<', before.seenAt)]))
+        .execute();
+    },
+  };
+}
+
+export const sqlResetLinks = (database: Database): ResetLinkStore => ({
+  async add(digest, { adminId, expiresAt }) {
+    const row = { digest, admin_id: adminId, expires_at: expiresAt };
+    await database.insertInto('reset_links').values(row).execute();
+  },
+  async isValid(digest, adminId, now) {
+    const row = await database
+      .selectFrom('reset_links')
+      .select('digest')
+      .where('digest', '=', digest)
+      .where('admin_id', '=', adminId)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  redeem: (digest, adminId, now, passwordHash) =>
+    transact(database, async (transaction) => {
+      // Locks the account, so that a parallel request with another of its links waits.
+      await transaction
+        .updateTable('admins')
+        .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+        .where('id', '=', adminId)
+        .execute();
+      const usedLink = await transaction
+        .deleteFrom('reset_links')
+        .where('digest', '=', digest)
+        .where('admin_id', '=', adminId)
+        .where('expires_at', '>', now)
+        .returning('digest')
+        .executeTakeFirst();
+      if (!usedLink) return false;
+      const password = { password_hash: passwordHash };
+      await transaction.updateTable('admins').set(password).where('id', '=', adminId).execute();
+      await transaction.deleteFrom('reset_links').where('admin_id', '=', adminId).execute();
+      await transaction.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+      return true;
+    }),
+  async removeStale(expiresAt) {
+    await database.deleteFrom('reset_links').where('expires_at', '<', expiresAt).execute();
+  },
+});

@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
-import { type IdempotencyStore, type KeyedAnswer, RepeatedRequest } from '../idempotency.ts';
+import { type IdempotencyStore, type KeyedAnswer, RepeatedRequest } from '../store.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Stores an answer in the transaction that does what was asked, so that neither exists without the other. Where the same
- * request is being carried out elsewhere, the database waits for its end.
- * @throws {RepeatedRequest} where the key is already stored.
+ * Stores the answer in the transaction of its changes. If the same request is running elsewhere, the database waits
+ * for it.
+ * @throws {RepeatedRequest} if the key is already stored
  */
 export async function storeAnswer(transaction: Database, keyed: KeyedAnswer | undefined): Promise<void> {
   if (!keyed) return;

@@ -1,6 +1,6 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../../settings/startupError.ts';
-import { initialSchema } from './migrations/0001-the-shop.ts';
+import { initialSchema } from './migrations/0001-initial-schema.ts';
 import { accounts } from './migrations/0002-accounts.ts';
 import { orderStatus } from './migrations/0003-order-status.ts';
 import { listVersions } from './migrations/0004-list-versions.ts';
@@ -12,10 +12,10 @@ import { normalizedEmails } from './migrations/0012-normalized-emails.ts';
 import { listTables } from './migrations/0013-list-tables.ts';
 import type { Database } from './schema.ts';
 
-/** Added columns to tables that 0013 drops. Stores remember its name. */
+/** Added columns to tables that 0013 drops. Databases have recorded the name. */
 const superseded: Migration = { up: async () => undefined };
 
-/** The migrations in the order of their names. A released one is never edited or renamed: stores remember its name. */
+/** Migrations in order. Never edit or rename a released one, because databases have recorded its name. */
 export const migrations: Record<string, Migration> = {
   '0001-the-shop': initialSchema,
   '0002-accounts': accounts,
@@ -35,8 +35,8 @@ export const migrations: Record<string, Migration> = {
 const FIRST_MIGRATION = '0001-the-shop';
 
 /**
- * Brings the schema up to date, all of it or nothing. Several processes may do so at once: on PostgreSQL they wait for
- * each other, a file has one process anyway. Returns whether there was no store before.
+ * Applies all pending migrations or none. On PostgreSQL, concurrent processes wait for each other. Returns whether
+ * the store is new.
  */
 export async function migrate(database: Database, all = migrations): Promise<{ isNew: boolean }> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => all } });

@@ -1,40 +1,150 @@
-import type { Currency } from '#contract/money/currency.ts';
-import { type Dialect, Kysely, type RawBuilder } from 'kysely';
-import type { Store } from '../port.ts';
-import { createRevisionFeed } from '../revisionFeed.ts';
-import { sqlAdmins } from './admins.ts';
-import { sqlAttempts } from './attempts.ts';
-import { sqlCodes } from './codes.ts';
+import { type Dialect, Kysely, type RawBuilder, sql } from 'kysely';
+import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import type { Totals } from '#contract/dashboard/dashboard.ts';
+import { type AttemptStore, createRevisionFeed, type Store } from '../store.ts';
+import { sqlAdmins, sqlResetLinks, sqlSessions } from './admins.ts';
+import { sqlCodes, sqlRegistrations } from './registrations.ts';
 import { sqlIdempotencyKeys } from './idempotencyKeys.ts';
 import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
 import { sqlOrders } from './orders.ts';
 import { sqlProducts } from './products.ts';
-import { sqlRegistrations } from './registrations.ts';
-import { sqlResetLinks } from './resetLinks.ts';
-import type { Database, Tables } from './schema.ts';
-import { sqlSessions } from './sessions.ts';
+import { type Database, getEngine, type Tables } from './schema.ts';
 import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
-import { getOrCreateSecret } from './storeMetadata.ts';
 import { openSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
-import { toZoneName } from './reports/sumsZone.ts';
-import { createTotals } from './totals.ts';
+import { toZoneName } from './reports/orderSums.ts';
+import { createRevisionCache } from './revisions.ts';
+
+const sqlAttempts = (database: Database): AttemptStore => ({
+  /** Counts in one statement, so that parallel attempts are counted correctly. */
+  async count(key, now, window) {
+    const first = { key, points: 1, resets_at: now + window };
+    const row = await database
+      .insertInto('attempts')
+      .values(first)
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => {
+          const isOver = eb('attempts.resets_at', '<=', now);
+          const points = eb('attempts.points', '+', 1);
+          return {
+            points: eb.case().when(isOver).then(1).else(points).end(),
+            resets_at: eb.case().when(isOver).then(first.resets_at).else(eb.ref('attempts.resets_at')).end(),
+          };
+        }),
+      )
+      .returning(['points', 'resets_at'])
+      .executeTakeFirstOrThrow();
+    return { points: row.points, resetsAt: row.resets_at };
+  },
+  async refund(key) {
+    await database
+      .updateTable('attempts')
+      .set((eb) => ({ points: eb('points', '-', 1) }))
+      .where('key', '=', key)
+      .where('points', '>', 0)
+      .execute();
+  },
+  async getCount(key, now) {
+    const row = await database
+      .selectFrom('attempts')
+      .select('points')
+      .where('key', '=', key)
+      .where('resets_at', '>', now)
+      .executeTakeFirst();
+    return row?.points ?? 0;
+  },
+  async removeStale(now) {
+    await database.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+  },
+});
+
+/** Sums the amounts, each rounded like `toSmallestUnits` of the contract. A double holds fifteen significant digits. */
+function sumUnits(database: Database, decimals: number) {
+  const units = sql.lit(10 ** decimals);
+  return getEngine(database) === 'postgres'
+    ? sql<string | number | null>`sum(round((case when abs(total_amount) < 1e12 then total_amount::numeric
+        else total_amount::text::numeric end) * ${units}))`
+    : sql<string | number | null>`sum(case when abs(total_amount) < 1e12
+        then round(cast(printf('%.15g', total_amount * ${units}) as real)) else total_amount * ${units} end)`;
+}
+
+/** Uses only the indexes of migration 0006. */
+async function sumOrders(database: Database, currency: Currency) {
+  const decimals = getCurrencyDecimals(currency);
+  const { fn } = database;
+  const buyers = database
+    .selectFrom('orders')
+    .select(fn.coalesce(fn<string>('lower', ['buyer_email']), 'buyer_id').as('buyer'))
+    .distinct();
+  const [orders, { count: buyerCount }, revenue] = await Promise.all([
+    database.selectFrom('orders').select(fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    database
+      .selectFrom(buyers.as('buyers'))
+      .select(fn.countAll().as('count'))
+      .where('buyer', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('orders')
+      .select(sumUnits(database, decimals).as('sum'))
+      .where((eb) => eb.or([eb('status', 'is', null), eb('status', '<>', 'cancelled')]))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    count: Number(orders.count),
+    buyers: Number(buyerCount),
+    revenue: Number(revenue.sum ?? 0) / 10 ** decimals,
+  };
+}
+
+async function countRows(database: Database, table: 'admins' | 'products'): Promise<number> {
+  const counted = database.selectFrom(table).select(database.fn.countAll().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+/** Creates a function that computes the totals, cached until their list changes. */
+function createTotals(database: Database, currency: Currency) {
+  const getOrders = createRevisionCache(database, 'orders', () => sumOrders(database, currency));
+  const getProducts = createRevisionCache(database, 'products', () => countRows(database, 'products'));
+  return async (): Promise<Totals> => {
+    const [admins, products, orders] = await Promise.all([
+      countRows(database, 'admins'),
+      getProducts(),
+      getOrders(),
+    ]);
+    return {
+      totalUsers: admins + orders.buyers,
+      totalProducts: products,
+      totalOrders: orders.count,
+      totalRevenueAmount: orders.revenue,
+    };
+  };
+}
+
+/** Returns the store's secret, generating it on first use. */
+async function getOrCreateSecret(database: Database, generate: () => string): Promise<string> {
+  const created = { name: 'secret', value: generate() };
+  await database
+    .insertInto('facts')
+    .values(created)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stored = database.selectFrom('facts').select('value').where('name', '=', created.name);
+  return (await stored.executeTakeFirstOrThrow()).value;
+}
 
 export type OpenStore = {
   store: Store;
-  /** The rows themselves, for the export and import of a whole store. */
+  /** Raw access to the rows, for export and import. */
   database: Database;
-  /** Whether there was no store before. */
   isNew: boolean;
-  /** Why the paged lists are searched row by row; undefined where the database has an index for that. */
+  /** Why searches scan all rows, or `undefined` if they use an index. */
   searchFailure: unknown;
   seedOnce(create: () => Seed, at: number): Promise<Seeded | undefined>;
   getOrCreateSecret(generate: () => string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** Brings the schema and the tables of the lists up to date. */
 async function prepare(database: Database, { onListProgress, timeZone, currency }: OpenStoreOptions) {
   const { isNew } = await migrate(database);
   const opened = await openLists(database, onListProgress);
@@ -48,16 +158,16 @@ async function prepare(database: Database, { onListProgress, timeZone, currency 
 }
 
 export type OpenStoreOptions = {
-  /** Tells other servers of each write to a list. */
+  /** Notifies other servers of each write to a list. */
   toServers?: RawBuilder<unknown> | undefined;
   onListProgress?: OnListProgress | undefined;
-  /** The store's time zone (IANA name), by whose days orders are added up. Without one there are no reports. */
+  /** The store's time zone (IANA name), which defines the days of reports. Without it there are no reports. */
   timeZone?: string | undefined;
-  /** The store's currency, to whose smallest unit amounts are rounded before they are added up. */
+  /** The store's currency. Amounts are rounded to its smallest unit before they are added. */
   currency?: Currency | undefined;
 };
 
-/** Opens the store, creating or updating its schema. */
+/** Opens a store. Creates or migrates its schema. */
 export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}): Promise<OpenStore> {
   const database = new Kysely<Tables>({ dialect });
   const { isNew, searchFailure } = await prepare(database, options).catch(async (error: unknown) => {

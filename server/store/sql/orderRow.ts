@@ -3,11 +3,11 @@ import type { OrderRow } from './schema.ts';
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-/** Reads a part of an order that is stored as JSON, as `fromOrder` wrote it. */
+/** Parses a JSON column of an order. */
 export const parseJson = <Part>(text: string | null): Part | undefined =>
   text === null ? undefined : (JSON.parse(text) as Part);
 
-/** Returns undefined for a part whose columns are all empty: it was never there. */
+/** Returns undefined if all columns of a part are empty. */
 function omitIfEmpty<Part extends Record<string, string | null>>(columns: Part): Part | undefined {
   return Object.values(columns).some((value) => value !== null) ? columns : undefined;
 }
@@ -40,7 +40,7 @@ export const toOrder = (row: OrderRow): StoredOrder => ({
   paymentGateway: omitIfEmpty({ gatewayName: row.gateway }),
 });
 
-/** Converts an order to a row. Amounts that are text become numbers. */
+/** Converts an order to a row. Amounts stored as text become numbers. */
 export function fromOrder(stored: StoredOrder): OrderRow {
   const order = orderSchema.parse(stored);
   const { orderDetails, buyer } = order;

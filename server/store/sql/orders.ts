@@ -1,10 +1,8 @@
-import type { NewStatus, OrderStore } from '../port.ts';
-import { orderTable } from './lists/listTables.ts';
-import { createPageReader } from './lists/readPage.ts';
-import { writeListRow } from './lists/writeListRow.ts';
+import type { NewStatus, OrderStore } from '../store.ts';
+import { orderTable, writeListRow } from './lists/listTables.ts';
+import { createPageReader, type Place, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { toOrder } from './orderRow.ts';
-import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
-import { moveOrderSums } from './reports/writeSums.ts';
+import { moveOrderSums } from './reports/orderSums.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
 import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 
@@ -55,7 +53,7 @@ async function applyStatusChange(
   change: NewStatus,
 ): Promise<OrderRow | undefined> {
   const { status, at, by } = change;
-  // A write that changes nothing locks the row until the end, in any database.
+  // An update that changes nothing locks the row on every engine.
   const row = await transaction
     .updateTable('orders')
     .set((eb) => ({ status: eb.ref('status') }))

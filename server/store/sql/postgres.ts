@@ -4,13 +4,15 @@ import {
   type Dialect,
   PostgresDialect,
   PostgresQueryCompiler,
+  sql,
 } from 'kysely';
-import { Pool, TypeOverrides } from 'pg';
+import { Client, Pool, TypeOverrides } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sanitizeParameters } from './sanitizeParameters.ts';
+import type { Log } from '../../http/deps.ts';
+import type { RevisionFeed } from '../store.ts';
 
-// All that is particular to PostgreSQL.
-
-/** Compares text byte by byte, as SQLite does: with a language's order the lists would differ by engine. */
+/** Compares text byte by byte like SQLite, so that lists have the same order on both engines. */
 class Compiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node);
@@ -29,21 +31,21 @@ class PortableDialect extends PostgresDialect {
   }
 }
 
-const BIGINT = 20;
+const BIGINT_OID = 20;
 
-/** Reads bigint as a number: counts and times are well below 2^53. */
+/** Reads bigint as a number. Counts and times are well below 2^53. */
 function createTypeParsers(): TypeOverrides {
   const types = new TypeOverrides();
-  types.setTypeParser(BIGINT, Number);
+  types.setTypeParser(BIGINT_OID, Number);
   return types;
 }
 
-export const MAX_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
-/** How long a request waits for a connection before it fails. */
+/** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 5000;
 
-/** Creates the dialect of a database on a server, which several processes may share. */
+/** Creates the dialect of a PostgreSQL database, which several processes may share. */
 export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECTION_TIMEOUT_MS): Dialect {
   const pool = new Pool({
     connectionString: url,
@@ -53,7 +55,85 @@ export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECT
     application_name: 'counter',
     types: createTypeParsers(),
   });
-  // An idle connection that is lost leaves the pool; the next query opens another one.
+  // The pool drops a lost idle connection and opens a new one for the next query.
   pool.on('error', () => undefined);
   return new PortableDialect({ pool });
+}
+
+// Servers on one PostgreSQL database notify each other of writes with NOTIFY. Each listens on a dedicated
+// connection.
+
+const CHANNEL = 'counter_revisions';
+
+/** Notifies all servers of a list's new revision. Part of the statement that returns it. */
+export const notifyServers = sql`pg_notify(${sql.lit(CHANNEL)}, list || ' ' || version)`;
+
+/** The revisions are also polled, in case a connection is dead or a pooler drops notifications. */
+const CHECK_INTERVAL_MS = 15_000;
+const QUERY_TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 250;
+const MAX_RETRY_MS = 15_000;
+
+type ListenOptions = { url: string; publish: RevisionFeed['publish']; log: Log };
+
+/** Listens for writes of other servers until it is closed. Reconnects when the connection is lost. */
+export function listenForRevisions(options: ListenOptions): { close(): Promise<void> } {
+  const stopping = new AbortController();
+  const finished = keepListening(options, stopping.signal);
+  return {
+    close() {
+      stopping.abort();
+      return finished;
+    },
+  };
+}
+
+async function keepListening(options: ListenOptions, stopping: AbortSignal): Promise<void> {
+  let failures = 0;
+  const onNotification = () => void (failures = 0);
+  while (!stopping.aborted) {
+    await listenOnce(options, stopping, onNotification).catch((error: unknown) => {
+      if (!stopping.aborted) options.log.warn({ err: error }, 'the connection for revisions was lost');
+    });
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    failures += 1;
+    await sleep(wait, undefined, { signal: stopping }).catch(() => undefined);
+  }
+}
+
+/** Listens while the connection lasts. First reads the revisions, so that no earlier write is missed. */
+async function listenOnce(
+  { url, publish }: ListenOptions,
+  stopping: AbortSignal,
+  onNotification: () => void,
+): Promise<never> {
+  const client = new Client({
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'counter revisions',
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  const lost = new AbortController();
+  client.on('error', (error) => lost.abort(error));
+  client.on('end', () => lost.abort(new Error('the database ended the connection')));
+  client.on('notification', ({ payload = '' }) => {
+    const [list = '', version] = payload.split(' ');
+    publish({ [list]: Number(version) });
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    for (;;) {
+      const { rows } = await client.query<{ list: string; version: string }>(
+        'select list, version from list_versions',
+      );
+      publish(Object.fromEntries(rows.map(({ list, version }) => [list, Number(version)])));
+      onNotification();
+      const signal = AbortSignal.any([stopping, lost.signal]);
+      await sleep(CHECK_INTERVAL_MS, undefined, { signal });
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -17,14 +17,14 @@ const codecs = {
   json: asJson,
 };
 
-/** Each field with its column, which is named like it, in snake case. */
+/** Each field and its column, named in snake case. */
 const columns = Object.entries({ ...productFields, ...storedFields }).map(([name, { kind }]) => ({
   name,
   column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   ...codecs[kind],
 }));
 
-/** Lists the publicIds in the column of images. */
+/** Returns the publicIds in an images column. */
 export const imageIds = (images: ProductRow['images']): string[] =>
   (JSON.parse(images) as ProductImage[]).map(({ publicId }) => publicId);
 

@@ -1,11 +1,8 @@
-import type { ProductStore } from '../port.ts';
+import type { ProductStore } from '../store.ts';
 import { storeAnswer } from './idempotencyKeys.ts';
-import { findUsedImages } from './lists/productImages.ts';
-import { productTable } from './lists/listTables.ts';
-import { createPageReader } from './lists/readPage.ts';
-import { removeListRow, writeListRow } from './lists/writeListRow.ts';
+import { findUsedImages, productTable, removeListRow, writeListRow } from './lists/listTables.ts';
+import { createPageReader, type Place, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { fromProduct, toProduct } from './productRow.ts';
-import { type Place, readBatches, ROWS_PER_BATCH } from './readBatches.ts';
 import type { Database, ProductRow } from './schema.ts';
 import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
 

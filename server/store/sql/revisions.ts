@@ -6,11 +6,11 @@ export async function readRevision(database: Database, list: ListName): Promise<
   return (await versions.executeTakeFirstOrThrow()).version;
 }
 
-/** Keeps what was read last for as long as the revision of its list is the same. */
+/** Caches the result of `read` until the revision of its list changes. */
 export function createRevisionCache<T>(database: Database, list: ListName, read: () => Promise<T>) {
   let cached: { revision: number; value: Promise<T> } | undefined;
   return async (): Promise<T> => {
-    // Before the rows: a write in between makes what is kept look older than it is, never newer.
+    // Read before the rows, so that a concurrent write can only make the cache look older than it is.
     const revision = await readRevision(database, list);
     if (cached?.revision === revision) return cached.value;
     const created = { revision, value: read() };

@@ -1,11 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 
-/** Returns a text as an engine stores it. */
+/** Returns a text as both engines can store it. */
 export const sanitizeText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /**
- * Replaces what an engine can't store: PostgreSQL stores no zero byte and neither engine half a character. Both get the
- * same text instead, so that a store that moves from one to the other stays the same.
+ * Replaces what an engine can't store: PostgreSQL has no zero bytes, and neither has lone surrogates. Both store
+ * the same text, so that a store can move between them.
  */
 export const sanitizeParameters = <R>(query: CompiledQuery<R>): CompiledQuery<R> => ({
   ...query,

@@ -1,13 +1,13 @@
-import type { ColumnType, Kysely } from 'kysely';
+import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
-// Column types are those that SQLite and PostgreSQL share: text, integer, bigint, double precision. Truth is 0 or 1,
-// dates of the shop are ISO 8601 text, times of sessions are milliseconds, lists and snapshots are JSON text.
+// Columns use types that SQLite and PostgreSQL share: text, integer, bigint, double precision. Booleans are 0 or 1,
+// dates are ISO 8601 text, session times are milliseconds, lists and snapshots are JSON.
 
 type ProductFields = typeof productFields & typeof storedFields;
-/** What the column of a field holds, by the field's kind. */
+/** Column types by the kind of their field. */
 type ColumnTypes = {
   text: string;
   choice: string;
@@ -24,12 +24,12 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
 
-/** A column for each field of the contract: a new field needs no more here than its migration. */
+/** A column for each field of the contract. A new field needs only a migration. */
 export type ProductRow = {
   [Name in Exclude<keyof ProductFields, 'createdAt'> as SnakeCase<Name>]: Column<ProductFields[Name]>;
 } & {
   id: string;
-  /** Empty where unknown: databases disagree on the place of null in an order. */
+  /** Empty if unknown, because databases sort nulls differently. */
   created_at: string;
 };
 
@@ -57,14 +57,14 @@ export type OrderRow = {
   gateway: string | null;
 };
 
-/** One change of an order's status, numbered from 1 within its order. */
+/** A status change, numbered from 1 within its order. */
 export type StatusChangeRow = {
   order_id: string;
   place: number;
   was: string | null;
   became: string;
   at: string;
-  /** No reference: what an administrator did stays known when the account is gone. */
+  /** Not a foreign key: the history outlives the account. */
   admin_id: string;
   admin_name: string;
 };
@@ -99,36 +99,36 @@ type IdempotencyKeyRow = {
   created_at: number;
 };
 type AttemptRow = { key: string; points: number; resets_at: number };
-/** What the store remembers about itself, such as when it was seeded. */
+/** Data about the store itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
 type ListVersionRow = { list: ListName; version: number };
 
 export type ListColumn = `sort_${string}` | `filter_${string}`;
-/** What a list searches, filters and sorts a row by: it follows from the row, by the contract's rules of the list. */
+/** The search, filter and sort values of a row, derived from the contract's rules. */
 export type ListRow = {
   id: string;
   created_at: string;
-  /** Without accents and case: what foldForSearch returns. */
+  /** The result of `foldForSearch`, without accents and case. */
   search_text: string;
 } & Record<ListColumn, string | number | null>;
 
-/** What the orders of a day in the store's time zone with a key add up to. Those whose date can't be read have the day ''. */
+/** Sums of the orders with a key on a day of the store's time zone. The day is '' for invalid dates. */
 export type OrderSumsRow = { dimension: Dimension | 'all'; day: string; key: string } & Sums;
-/** How the newest order with a key, which it names, spells it. */
+/** The label of a key, from its newest order. */
 export type OrderLabelRow = {
   dimension: Dimension;
   key: string;
   label: string;
 };
 
-/** What follows from other tables. An archive leaves it out. */
+/** Tables derived from others. Archives omit them. */
 export type DerivedTables = {
   product_list: ListRow;
   order_list: ListRow;
   product_images: { public_id: string; product_id: string };
   order_sums: OrderSumsRow;
   order_labels: OrderLabelRow;
-  /** By which definition the table of a list was made; and by which version, time zone and release of its data orders were added up. */
+  /** The rules that a list's table was built by, and the version, time zone and time zone data of the sums. */
   list_indexes: {
     list: ListName;
     definition: string | null;
@@ -156,3 +156,9 @@ export type StoredTables = {
 export type Tables = StoredTables & DerivedTables;
 
 export type Database = Kysely<Tables>;
+
+type Engine = 'sqlite' | 'postgres';
+
+/** Works before the tables exist. */
+export const getEngine = (database: Pick<Database, 'getExecutor'>): Engine =>
+  database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';

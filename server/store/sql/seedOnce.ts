@@ -1,21 +1,20 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
-import type { ListTable } from './lists/listTable.ts';
-import { orderTable, productTable } from './lists/listTables.ts';
+import { type ListTable, orderTable, productTable } from './lists/listTables.ts';
 import { buildList } from './lists/openLists.ts';
 import { fromOrder } from './orderRow.ts';
 import { fromProduct } from './productRow.ts';
 import { refillSums } from './reports/fillSums.ts';
 import type { Database } from './schema.ts';
 
-/** Rows are read once, and may be made one after the other. */
+/** Rows are read once, and may come from a generator. */
 export type Seed = {
   products: Iterable<StoredProduct>;
   orders: Iterable<StoredOrder>;
-  /** Copies the images; runs before the rows refer to them. */
+  /** Copies the images. Runs before the rows are inserted. */
   copyImages: () => Promise<void>;
-  /** Called again and again: `stored` rows of a list, and then `indexed` ones. */
+  /** Called repeatedly with the number of `stored`, then `indexed` rows of a list. */
   onProgress?: ((list: ListName, step: 'stored' | 'indexed', done: number) => void) | undefined;
 };
 
@@ -51,9 +50,8 @@ async function fillList<Row>(
 export type Seeded = Record<ListName, number>;
 
 /**
- * Fills a new store, in one transaction with the note that says so: whatever ends the process meanwhile, the store is
- * filled once and whole. Returns how many rows there are; undefined where it was filled before: what has been deleted since
- * stays deleted.
+ * Fills a new store in one transaction, which also records that it was done. Returns the row counts, or `undefined`
+ * if the store was filled before.
  */
 export function seedOnce(database: Database, create: () => Seed, at: number): Promise<Seeded | undefined> {
   return database.transaction().execute(async (transaction) => {

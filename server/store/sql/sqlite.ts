@@ -11,16 +11,14 @@ import {
 } from 'kysely';
 import { sanitizeParameters } from './sanitizeParameters.ts';
 
-// All that is particular to SQLite. The queries and migrations beside this file are the same for PostgreSQL.
-
 const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
-/** More than the queries beside this file are together. */
+/** More than all queries of the store. */
 const MAX_PREPARED_STATEMENTS = 200;
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** Adapts Node's own driver to the one that Kysely's SQLite dialect is written for. */
+/** Adapts Node's SQLite driver to the interface that Kysely expects. */
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, Statement>();
 
@@ -30,13 +28,13 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...toInput(parameters)),
       run: (parameters) => statement.run(...toInput(parameters)),
-      // With a statement of its own: the next use of the same one would end the rows that are still being read.
+      // A new statement, because reusing one would end the rows that are still being read.
       iterate: (parameters) => database.prepare(sql).iterate(...toInput(parameters)),
     };
   }
   return {
     close: () => database.close(),
-    // Statements are reused, since preparing one takes longer than most of them do.
+    // Statements are cached, because preparing most of them takes longer than running them.
     prepare(sql) {
       const statement = prepared.get(sql) ?? prepare(sql);
       if (prepared.size < MAX_PREPARED_STATEMENTS) prepared.set(sql, statement);
@@ -45,7 +43,7 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** SQLite rolls back DDL as well; without this a kill during a migration leaves half a schema. */
+/** SQLite can roll back DDL, so a killed migration leaves no partial schema. */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -59,8 +57,8 @@ class Compiler extends SqliteQueryCompiler {
 }
 
 /**
- * Rolls back only what is open. SQLite ends a transaction by itself when the disk is full; a rollback after that fails,
- * and its error would be told in place of the one that says why.
+ * Rolls back only open transactions. SQLite ends a transaction itself when the disk is full, and the error of a
+ * second rollback would hide the cause.
  */
 class Driver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -93,8 +91,8 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Creates the dialect of `:memory:` or of a file of this process. A commit is on the disk before it is acknowledged
- * (FULL). The cache is larger than SQLite's own, whose 2 MB are less than one index of a large list. The timeout comes first, so that even switching to WAL waits for a reader such as a backup.
+ * Creates the dialect of `:memory:` or of a file. Commits are synced before they are acknowledged. The timeout
+ * comes first, so that switching to WAL waits for readers such as a backup.
  */
 export function createSqliteDialect(path: string): Dialect {
   const database = new DatabaseSync(path, { timeout: 5000 });

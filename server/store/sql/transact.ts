@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { ListName } from '#contract/lists/listRules.ts';
-import type { RevisionFeed } from '../port.ts';
+import type { RevisionFeed } from '../store.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database } from './schema.ts';
 
@@ -9,8 +9,8 @@ const DEADLOCK = '40P01';
 const MAX_ATTEMPTS = 10;
 
 /**
- * Runs work in a transaction. Where several processes write, a database may abort one of two conflicting transactions and
- * expects it to be retried, so the work must change nothing but the database.
+ * Runs work in a transaction. PostgreSQL may abort conflicting transactions, which are then retried, so the work
+ * must not have side effects.
  */
 export async function transact<T>(
   database: Database,
@@ -26,17 +26,14 @@ export async function transact<T>(
   }
 }
 
-/** Who hears of a list's new revision. */
+/** Where to announce a list's new revision. */
 export type RevisionNotices = {
   feed: RevisionFeed;
-  /** Tells other servers, as part of the statement that writes the revision; without it this process is alone. */
+  /** Notifies other servers, as part of the statement that writes the revision. */
   toServers?: RawBuilder<unknown> | undefined;
 };
 
-/**
- * Runs work in a transaction that also increments the list's revision, so that readers see both or neither. Tells of the
- * new revision once it is committed.
- */
+/** Runs work in a transaction that also increments the list's revision. Announces the revision after the commit. */
 export async function transactAndBumpRevision<T>(
   database: Database,
   { feed, toServers }: RevisionNotices,
@@ -45,7 +42,7 @@ export async function transactAndBumpRevision<T>(
 ): Promise<T> {
   const { result, version } = await transact(database, async (transaction) => {
     const outcome = await work(transaction);
-    // Last, so that others wait for this row only as long as the commit takes.
+    // Last, so that the row is locked only during the commit.
     const bumped = await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -33,10 +33,10 @@ for (const [, number = '', , named = ''] of document.matchAll(
   promised.set(row, new Set([...(promised.get(row) ?? []), ...requirements(named)]));
 }
 
-it('each of the 42 checks has a test that is named after its number', () => {
+it('has a test for each of the 42 checks, named after its number', () => {
   expect([...tested.keys()].toSorted((a, b) => a - b)).toEqual(numbers);
 });
 
-it.each(numbers)('check %i names the requirements that the document promises', (number) => {
+it.each(numbers)('names in check %i the requirements that the document promises', (number) => {
   expect([...(tested.get(number) ?? [])].toSorted()).toEqual([...(promised.get(number) ?? [])].toSorted());
 });

@@ -26,7 +26,7 @@ async function readState(): Promise<string> {
   return JSON.stringify([...(await Promise.all(lists)), await codes.findNewest(ASHA.email), server.mails]);
 }
 
-it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): the cookie is tied to this host and to https, and no script can read it', async () => {
+it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): binds the cookie to this host and https, out of reach of scripts', async () => {
   const secure = await startServerUnderTest({ sessionPort: createCookieSession(true) });
   const answer = await secure.visitor.post('/api/admin/login', GUEST);
   expect(answer.headers.getSetCookie()).toEqual([
@@ -43,14 +43,14 @@ it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): the cookie is tied to this host a
   ]);
 });
 
-it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): over plain http, where a Secure cookie may be dropped, it keeps the rest', async () => {
+it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): keeps the other attributes over plain http, where a Secure cookie may be dropped', async () => {
   const answer = await server.visitor.post('/api/admin/login', GUEST);
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
 });
 
-it('check 10 (ASVS 3.3.4, 14.2.1): the token is in the cookie alone: in no address, no body, no other header, no log', async () => {
+it('check 10 (ASVS 3.3.4, 14.2.1): sends the token in the cookie only, and never in addresses, bodies, other headers or logs', async () => {
   const logged: unknown[] = [];
   const note = (fields: object, event: string) => void logged.push(fields, event);
   server = await startServerUnderTest({ log: { info: note, warn: note, error: note } });
@@ -92,7 +92,7 @@ describe('check 11 (ASVS 3.5.1)', () => {
   const unsafe = all.filter(([, method]) => method !== 'GET');
 
   it.each(unsafe)(
-    'check 11 (ASVS 3.5.1): %s from elsewhere is refused, whatever its type',
+    'check 11 (ASVS 3.5.1): refuses %s from another site, whatever its type',
     async (_, method, path) => {
       await server.visitor.signIn();
       const before = await readState();
@@ -125,13 +125,13 @@ describe('check 11 (ASVS 3.5.1)', () => {
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:4600' },
     {},
-  ])('the store’s own pages are let through with %o', async (from) => {
+  ])('accepts %o from the store’s own pages', async (from) => {
     const answer = await server.visitor.post('/api/admin/login', GUEST, { host: 'localhost:4600', ...from });
     expect(answer.status).toBe(200);
   });
 });
 
-it.each(all)('check 12 (ASVS 3.5.3): GET and HEAD of %s change nothing', async (_, method, path) => {
+it.each(all)('check 12 (ASVS 3.5.3): changes nothing on GET and HEAD of %s', async (_, method, path) => {
   await server.visitor.signIn();
   const before = await readState();
   for (const safe of ['GET', 'HEAD']) {
@@ -144,7 +144,7 @@ it.each(all)('check 12 (ASVS 3.5.3): GET and HEAD of %s change nothing', async (
   expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
 });
 
-it('check 13 (ASVS 3.4.2): no answer lets another site read it', async () => {
+it('check 13 (ASVS 3.4.2): lets no other site read a response', async () => {
   const { app } = await startSiteAndServer(createFolders());
   for (const path of [
     '/',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
@@ -18,7 +18,7 @@ async function spoofed(address: string, headersOf: (one: number) => Record<strin
   return statuses;
 }
 
-it('check 18 (ASVS 4.1.3, 15.3.4): an address that a visitor claims does not change whom limits count', async () => {
+it('check 18 (ASVS 4.1.3, 15.3.4): ignores a claimed IP address for limits', async () => {
   const address = await runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') }).ready;
   const statuses = await spoofed(address, (one) => ({
     'x-forwarded-for': `203.0.113.${one}`,
@@ -29,7 +29,7 @@ it('check 18 (ASVS 4.1.3, 15.3.4): an address that a visitor claims does not cha
   expect(statuses.slice(-2)).toEqual([200, 429]);
 });
 
-it('check 18 (ASVS 4.1.3, 15.3.4): behind a proxy its own entry counts, and nothing that stands before it', async () => {
+it('check 18 (ASVS 4.1.3, 15.3.4): trusts only the entry of its own proxy', async () => {
   const address = await runServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TRUST_PROXY: '1' })
     .ready;
   const claims = await spoofed(address, (one) => ({ 'x-forwarded-for': `203.0.113.${one}, 198.51.100.1` }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { MAX_GUESSES } from '#server/accounts/codes.ts';
+import { MAX_GUESSES } from '#server/accounts/registrations.ts';
 import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await asha.register();
 });
 
-it('check 31 (ASVS 6.5.3, 6.5.4): a code is six digits, drawn evenly, its leading zeros kept', async () => {
+it('check 31 (ASVS 6.5.3, 6.5.4): draws six-digit codes evenly, with leading zeros', async () => {
   const { generate: draw } = createOneTimeCodes('secret');
   const drawn = Array.from({ length: 20_000 }, draw);
   expect(drawn.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
@@ -33,7 +33,7 @@ it('check 31 (ASVS 6.5.3, 6.5.4): a code is six digits, drawn evenly, its leadin
   expect(await asha.verify('000042')).toEqual(VERIFIED);
 });
 
-it('check 32 (ASVS 6.5.1): of ten posts of the right code at once one opens the account, and none afterwards', async () => {
+it('check 32 (ASVS 6.5.1): opens the account once for ten parallel posts of the right code', async () => {
   const code = getNewestCodeOrLink(server.mails);
   const answers = await Promise.all(Array.from({ length: 10 }, () => asha.verify(code)));
   const opened = answers.filter((answer) => 'user' in (answer as object));
@@ -42,7 +42,7 @@ it('check 32 (ASVS 6.5.1): of ten posts of the right code at once one opens the 
   expect(await asha.verify(code)).toEqual({ otpNotFound: true });
 });
 
-it('check 33 (ASVS 6.5.5, 6.6.3): the sixth guess is refused even where it is right, and a new code offered', async () => {
+it('check 33 (ASVS 6.5.5, 6.6.3): refuses the sixth guess even if it is right, and offers a new code', async () => {
   const code = getNewestCodeOrLink(server.mails);
   for (let guess = 0; guess < MAX_GUESSES; guess += 1)
     expect(await asha.verify(getOtherCode(code))).toEqual(WRONG);
@@ -54,7 +54,7 @@ it('check 33 (ASVS 6.5.5, 6.6.3): the sixth guess is refused even where it is ri
   expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual(VERIFIED);
 });
 
-it('check 33 (ASVS 6.5.5, 6.6.3): a code ends after 300 seconds, to the millisecond', async () => {
+it('check 33 (ASVS 6.5.5, 6.6.3): expires a code after exactly 300 seconds', async () => {
   const code = getNewestCodeOrLink(server.mails);
   server.wait(300 * SECOND);
   expect(await asha.verify(code)).toEqual({ otpExpired: true });
@@ -64,7 +64,7 @@ it('check 33 (ASVS 6.5.5, 6.6.3): a code ends after 300 seconds, to the millisec
   expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual(VERIFIED);
 });
 
-it('check 34 (ASVS 6.5.2): a code is stored sealed by the server’s secret and its address', async () => {
+it('check 34 (ASVS 6.5.2): stores a code hashed with the server’s secret and its address', async () => {
   const code = getNewestCodeOrLink(server.mails);
   const { store, clock, codes } = server.deps;
   const kept = await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES);
@@ -79,7 +79,7 @@ it('check 34 (ASVS 6.5.2): a code is stored sealed by the server’s secret and 
   expect(new Set(seals).size).toBe(4);
 });
 
-it('check 34 (ASVS 6.6.2): a code opens nothing for another address that waits for one too', async () => {
+it('check 34 (ASVS 6.6.2): accepts a code only for its own address', async () => {
   const code = getNewestCodeOrLink(server.mails);
   const ravi = createPerson(server, '192.0.2.2');
   await ravi.register({ email: 'ravi@store.example' });
@@ -88,7 +88,7 @@ it('check 34 (ASVS 6.6.2): a code opens nothing for another address that waits f
   expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual(WRONG);
 });
 
-it('check 34 (ASVS 6.6.2): a resend leaves at most one earlier code alive, and guesses count against both', async () => {
+it('check 34 (ASVS 6.6.2): keeps at most one earlier code after a resend, and counts guesses against both', async () => {
   const codes = [getNewestCodeOrLink(server.mails)];
   for (let times = 0; times < 2; times += 1) {
     server.wait(SECOND);

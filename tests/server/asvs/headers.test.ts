@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { handleErrors } from '#server/http/handleErrors.ts';
 import { createFolders, html, PAGE, startSiteAndServer } from '../siteUnderTest.ts';
+import { handleErrors } from '#server/http/handleErrors.ts';
 
 type Opened = Awaited<ReturnType<typeof startSiteAndServer>>;
 let opened: Opened;
@@ -66,14 +66,14 @@ async function everyKind({ app, server }: Opened): Promise<[kind: string, answer
   return Promise.all(asked.map(async ([kind, answer]) => [kind, await answer] as [string, Response]));
 }
 
-it('the kinds of answers are what their names say', async () => {
+it('covers the kinds of responses that their names say', async () => {
   const statuses = (await everyKind(opened)).map(([, { status }]) => status);
   expect(statuses).toEqual([
     200, 200, 200, 200, 200, 404, 404, 200, 200, 200, 200, 200, 304, 401, 404, 405, 400, 413, 403, 500,
   ]);
 });
 
-it('check 14 (ASVS 3.4.3, 3.4.6): every answer has a policy that lets nothing in from elsewhere, and nobody frame it', async () => {
+it('check 14 (ASVS 3.4.3, 3.4.6): sends a policy that allows no foreign content and no framing', async () => {
   for (const [kind, { headers }] of await everyKind(opened)) {
     const expected = kind === 'an image' ? "sandbox; default-src 'none'" : POLICY;
     expect([kind, headers.get('content-security-policy')]).toEqual([kind, expected]);
@@ -81,7 +81,7 @@ it('check 14 (ASVS 3.4.3, 3.4.6): every answer has a policy that lets nothing in
   expect(POLICY).not.toContain('unsafe');
 });
 
-it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end was built for, and images from elsewhere', async () => {
+it('check 14 (ASVS 3.4.3): allows the front end’s backend, and images from elsewhere', async () => {
   const policyOf = async (options: { directApiHost?: string; apiHost?: string }) =>
     (await (await startSiteAndServer(createFolders(), options)).app.request('/')).headers.get(
       'content-security-policy',
@@ -92,7 +92,7 @@ it('check 14 (ASVS 3.4.3): the policy lets in the one backend that the front end
   expect(await policyOf({ apiHost: 'http://api.example/x' })).toContain("https:; connect-src 'self';");
 });
 
-it("check 14 (ASVS 3.4.3): of what stands in a page the policy lets run the build's own scripts alone, each by its hash", async () => {
+it('check 14 (ASVS 3.4.3): allows only the build’s own inline scripts, each by its hash', async () => {
   const own = createFolders();
   const scripts = ["document.title = '1';\n", 'document.title = 2;'];
   const inPage = scripts.map(
@@ -113,7 +113,7 @@ it("check 14 (ASVS 3.4.3): of what stands in a page the policy lets run the buil
   expect([same.status, same.headers.get('content-security-policy')]).toEqual([304, expected]);
 });
 
-it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): every answer keeps its type, its referrer and its window to itself', async () => {
+it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): protects type, referrer and window of every response', async () => {
   for (const [kind, { headers }] of await everyKind(opened)) {
     expect({ kind, ...Object.fromEntries(headers) }).toMatchObject({
       kind,
@@ -125,7 +125,7 @@ it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): every answer keeps its type, its referr
   }
 });
 
-it('check 14, check 15 (ASVS 3.4.3, 3.4.4): so does the answer to what never reaches the handlers', async () => {
+it('check 14, check 15 (ASVS 3.4.3, 3.4.4): adds the headers to responses that never reach the handlers', async () => {
   const answer = await opened.app.request('/', { headers: { host: 'no host' } });
   expect({ status: answer.status, ...Object.fromEntries(answer.headers) }).toMatchObject({
     status: 400,
@@ -135,7 +135,7 @@ it('check 14, check 15 (ASVS 3.4.3, 3.4.4): so does the answer to what never rea
   });
 });
 
-it('check 16 (ASVS 3.4.1): every answer asks for https for a year where browsers come by https, and none where they do not', async () => {
+it('check 16 (ASVS 3.4.1): enforces https for a year if browsers use https, and not otherwise', async () => {
   const NAME = 'strict-transport-security';
   for (const [kind, { headers }] of await everyKind(opened))
     expect([kind, headers.has(NAME)]).toEqual([kind, false]);
@@ -159,7 +159,7 @@ const TYPES: Record<string, string> = {
   readyz: 'text/plain; charset=UTF-8',
 };
 
-it('check 17 (ASVS 4.1.1): every answer names the type of its body, and text its charset', async () => {
+it('check 17 (ASVS 4.1.1): sends the content type of every body, and the charset of text', async () => {
   for (const [kind, answer] of await everyKind(opened)) {
     const { headers, status } = answer;
     const expected = status === 304 ? null : (TYPES[kind] ?? 'application/json');
@@ -175,14 +175,14 @@ it.each([
   ['style.css', 'text/css; charset=utf-8'],
   ['icon.svg', 'image/svg+xml; charset=utf-8'],
   ['font.woff2', 'font/woff2'],
-])('check 17 (ASVS 4.1.1): the built file %s is sent as %s', async (name, type) => {
+])('check 17 (ASVS 4.1.1): sends the built file %s as %s', async (name, type) => {
   const own = createFolders();
   own.write(name, name.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : '/**/');
   const answer = await (await startSiteAndServer(own)).app.request(`/assets/${name}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
 });
 
-it('check 24 (ASVS 3.2.1, 5.3.1): uploads are shown as images, run nothing, and never change', async () => {
+it('check 24 (ASVS 3.2.1, 5.3.1): serves uploads as images that run nothing and never change', async () => {
   const answer = await opened.app.request('/uploads/lamp.webp');
   expect([answer.status, await answer.text()]).toEqual([200, 'RIFFimage']);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -38,7 +38,7 @@ describe.each(json)('%s', (name) => {
     (field) => field in (calls[name].body as { shape?: object }).shape!,
   );
 
-  it('check 37 (ASVS 1.2.4): SQL in any field is a text like others', async () => {
+  it('check 37 (ASVS 1.2.4): treats SQL in any field as text', async () => {
     for (const field of fields) {
       for (const value of SQL) {
         const answer = await post({ ...body, [field]: value });
@@ -49,7 +49,7 @@ describe.each(json)('%s', (name) => {
     expect(await readAll(server.deps.store.products)).toHaveLength(sampleProducts.length);
   });
 
-  it('check 37 (ASVS 15.3.5): what is no text where a text belongs is refused by the field’s name', async () => {
+  it('check 37 (ASVS 15.3.5): refuses other types where text belongs, and names the field', async () => {
     for (const field of fields) {
       for (const value of ODD) {
         const answer = await post({ ...body, [field]: value });
@@ -61,7 +61,7 @@ describe.each(json)('%s', (name) => {
     }
   });
 
-  it('check 37 (ASVS 15.3.6): the names of an object’s own parts set nothing', async () => {
+  it('check 37 (ASVS 15.3.6): ignores names of built-in object properties', async () => {
     const odd = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(body).slice(1)}`;
     expect((await post(odd)).status).toBeLessThan(500);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -69,7 +69,7 @@ describe.each(json)('%s', (name) => {
 });
 
 it.each(['getProduct', 'deleteProduct', 'resetPassword'] as const)(
-  'check 37 (ASVS 1.2.4): SQL and odd signs in the address of %s find nothing',
+  'check 37 (ASVS 1.2.4): finds nothing for SQL and special characters in the address of %s',
   async (name) => {
     for (const value of [...SQL, '__proto__', 'constructor', '\u0000', '../..', 'x'.repeat(5000)]) {
       const { method, path } = calls[name];
@@ -82,7 +82,7 @@ it.each(['getProduct', 'deleteProduct', 'resetPassword'] as const)(
   },
 );
 
-it('check 38 (ASVS 15.3.3): a product keeps nothing that is not for its sender to say', async () => {
+it('check 38 (ASVS 15.3.3): ignores product fields that clients cannot set', async () => {
   const foreign = {
     _id: 'mine',
     createdAt: '1999',
@@ -106,7 +106,7 @@ it('check 38 (ASVS 15.3.3): a product keeps nothing that is not for its sender t
   expect(kept).not.toHaveProperty('role');
 });
 
-it('check 38 (ASVS 15.3.3): a registration keeps nothing that is not for its sender to say', async () => {
+it('check 38 (ASVS 15.3.3): ignores registration fields that clients cannot set', async () => {
   const asha = createPerson(server);
   await asha.register({ _id: 'mine', id: 'mine', kind: 'guest', role: 'owner', verified: true });
   expect(await asha.isSignedIn()).toBe(false);
@@ -123,7 +123,7 @@ it('check 38 (ASVS 15.3.3): a registration keeps nothing that is not for its sen
   expect(kept).toMatchObject({ id: expect.not.stringMatching('mine'), kind: 'admin' });
 });
 
-it('check 39 (ASVS 2.2.2): the server works the discount out itself', async () => {
+it('check 39 (ASVS 2.2.2): computes the discount on the server', async () => {
   const images = [await createImageFile()];
   const product = { ...draft, actualPrice: 1000, discountedPrice: 750, discountPercentage: 99 };
   const id = await server.save(CREATE, { product, images });
@@ -136,13 +136,13 @@ it.each([
   [{ stock: -1 }, 'Stock must be a non-negative number'],
   [{ status: 'sold' }, 'Product status must be one of active, inactive, draft'],
   [{ locations: [' '] }, 'At least one location is required'],
-])('check 39 (ASVS 2.2.2, 2.2.3): the server checks by itself, and alone: %o', async (change, message) => {
+])('check 39 (ASVS 2.2.2, 2.2.3): validates on the server: %o', async (change, message) => {
   const images = [await createImageFile()];
   expect(await server.save(CREATE, { product: { ...draft, ...change }, images })).toEqual([400, message]);
   expect(await readAll(server.deps.store.products)).toHaveLength(sampleProducts.length);
 });
 
-it('check 40 (ASVS 15.3.1): no answer holds a password, its hash, a code or a token', async () => {
+it('check 40 (ASVS 15.3.1): includes no password, hash, code or token in any response', async () => {
   const asha = createPerson(server);
   const bodies: string[] = [];
   const note = async (answer: Response) => void bodies.push(await answer.text());
@@ -167,7 +167,7 @@ it('check 40 (ASVS 15.3.1): no answer holds a password, its hash, a code or a to
   expect(bodies.join('\n')).toContain(ASHA.fullName);
 });
 
-it('check 41 (ASVS 16.5.1): an unforeseen failure is told by a number that is in the log, and nothing else', async () => {
+it('check 41 (ASVS 16.5.1): answers an unexpected failure with a request id only, and logs it', async () => {
   const logged: object[] = [];
   const log = {
     info: () => undefined,
@@ -193,7 +193,7 @@ it('check 41 (ASVS 16.5.1): an unforeseen failure is told by a number that is in
 });
 
 it.each(['{"email":', '', 'null', '[]', '"text"', '{"email":"a\ud800"', '['.repeat(5000)])(
-  'check 41 (ASVS 16.5.4): the malformed body %j is refused in words',
+  'check 41 (ASVS 16.5.4): refuses the malformed body %j with a message',
   async (sent) => {
     for (const name of json) {
       const answer = await server.visitor.post(fillPath(calls[name].path, params('x')), sent);

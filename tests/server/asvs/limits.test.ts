@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest, createVisitor } from '../serverUnderTest.ts';
@@ -15,7 +15,7 @@ const WRONG = { ...GUEST, password: 'wrong one' };
 const login = (body: object, address = '192.0.2.1') =>
   server.visitor.post('/api/admin/login', body, { 'test-address': address });
 
-it('check 26 (ASVS 6.3.1, 2.4.1): wrong passwords beyond the limit are refused, with the time to wait', async () => {
+it('check 26 (ASVS 6.3.1, 2.4.1): refuses wrong passwords beyond the limit with the time to wait', async () => {
   for (let tries = 0; tries < SIGN_IN_LIMITS.account; tries += 1) {
     expect((await login(WRONG)).status).toBe(200);
   }
@@ -28,13 +28,13 @@ it('check 26 (ASVS 6.3.1, 2.4.1): wrong passwords beyond the limit are refused, 
   expect(refused.headers.get('retry-after')).toBe(String(14 * 60));
 });
 
-it('check 26 (ASVS 6.3.1, 2.4.1): parallel guesses are counted one by one', async () => {
+it('check 26 (ASVS 6.3.1, 2.4.1): counts parallel guesses one by one', async () => {
   const guesses = await Promise.all(Array.from({ length: 40 }, () => login(WRONG)));
   expect(guesses.filter(({ status }) => status === 200)).toHaveLength(SIGN_IN_LIMITS.account);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(40 - SIGN_IN_LIMITS.account);
 });
 
-it('check 26 (ASVS 6.3.1, 2.4.1): guesses spread over servers with one store are counted together', async () => {
+it('check 26 (ASVS 6.3.1, 2.4.1): counts guesses across servers that share a store', async () => {
   const file = join(createTemporaryFolder(), 'store.db');
   const servers: ServerUnderTest[] = [];
   for (let one = 0; one < 2; one += 1) {
@@ -51,7 +51,7 @@ it('check 26 (ASVS 6.3.1, 2.4.1): guesses spread over servers with one store are
   expect(statuses.filter((status) => status === 429)).toHaveLength(40 - SIGN_IN_LIMITS.account);
 });
 
-it('check 27 (ASVS 6.1.1): the owner gets in from another address meanwhile, and from this one after the window', async () => {
+it('check 27 (ASVS 6.1.1): lets the owner in from another address, and from this one after the window', async () => {
   for (let tries = 0; tries <= SIGN_IN_LIMITS.account; tries += 1) await login(WRONG);
   expect((await login(GUEST)).status).toBe(429);
   expect(await (await login(GUEST, '192.0.2.2')).json()).toEqual({ data: { user: expect.anything() } });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SIGN_IN_LIMITS } from '#server/accounts/attemptLimits.ts';
+import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { ASHA, getOtherCode } from '../person.ts';
 import { containsCode } from '../containsCode.ts';
 import { runServer } from '../runningServer.ts';
@@ -38,7 +38,7 @@ function aBrowser(address: string, secrets: Set<string>) {
   return { post };
 }
 
-it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): the log tells what happened to accounts, and no password, code, token or cookie', async () => {
+it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password, code, token or cookie', async () => {
   const smtp = await startSmtpServer();
   const server = runServer({
     DATA_DIR: join(createTemporaryFolder(), 'data'),
@@ -120,7 +120,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): the log tells what happened to accou
   expect([...secrets].filter(tells)).toEqual([]);
 });
 
-it('check 42 (ASVS 16.2.5): in production the log keeps to itself what the mails in the outbox are about', async () => {
+it('check 42 (ASVS 16.2.5): keeps the content of outbox mails out of the log in production', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const server = runServer({
     DATA_DIR,
@@ -139,7 +139,7 @@ it('check 42 (ASVS 16.2.5): in production the log keeps to itself what the mails
   expect(containsCode(out + err, code)).toBe(false);
 });
 
-it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): nothing about a session is kept on the way, TRACE is not there, and no folder is listed', async () => {
+it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): caches no session data, and refuses TRACE and folder listings', async () => {
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const address = await server.ready;
   const { post } = aBrowser(address, new Set());

@@ -10,7 +10,7 @@ import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-describe('the owner’s command, beside a running server', () => {
+describe('the admins command beside a running server', () => {
   const run = promisify(execFile);
   const main = fileURLToPath(new URL('../../../server/bin/admins.ts', import.meta.url));
 
@@ -46,7 +46,7 @@ describe('the owner’s command, beside a running server', () => {
     expect(await orders(await login())).toBe(200);
   });
 
-  it('check 7 (ASVS 7.4.2): removes an account, but not the settings’ own, and lists who is left', async () => {
+  it('check 7 (ASVS 7.4.2): removes an account except the guest, and lists the others', async () => {
     const { DATA_DIR } = await aRunningStore();
     const settings = readSettings({ DATA_DIR });
     expect(await runAdminCommand(['list'], settings)).toEqual([
@@ -61,7 +61,7 @@ describe('the owner’s command, beside a running server', () => {
   });
 
   it.each([[[]], [['constructor']], [['sign-out']], [['remove']]])(
-    'explains itself for %o',
+    'prints its usage for %o',
     async (words) => {
       const { DATA_DIR } = await aRunningStore();
       await expect(runAdminCommand(words, readSettings({ DATA_DIR }))).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('the owner’s command, beside a running server', () => {
     },
   );
 
-  it('makes no store where there is none', async () => {
+  it('creates no store', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'mistyped');
     await expect(runAdminCommand(['list'], readSettings({ DATA_DIR }))).rejects.toThrow(
       `There is no store in ${DATA_DIR}`,

@@ -30,7 +30,7 @@ function reset(link: string, password = NEW, confirmPassword = password): Promis
 }
 
 describe('a reset link', () => {
-  it('check 35 (ASVS 6.4.1, 11.5.1): has 256 bits of chance and is stored as its digest', async () => {
+  it('check 35 (ASVS 6.4.1, 11.5.1): has 256 random bits and is stored as a digest', async () => {
     const added: string[] = [];
     const { add } = server.deps.store.resetLinks;
     server.deps.store.resetLinks.add = (digest, link) => {
@@ -43,7 +43,7 @@ describe('a reset link', () => {
     expect(added).toEqual([server.deps.digest(token)]);
   });
 
-  it('check 35 (ASVS 6.4.1): ends after half an hour', async () => {
+  it('check 35 (ASVS 6.4.1): expires after half an hour', async () => {
     expect(LINK_LIFETIME_MS).toBe(30 * 60_000);
     await forget();
     server.wait(LINK_LIFETIME_MS);
@@ -53,7 +53,7 @@ describe('a reset link', () => {
     expect(await reset(getNewestCodeOrLink(server.mails))).toEqual({});
   });
 
-  it('check 35 (ASVS 6.4.1): is taken once, and all others of the account with it', async () => {
+  it('check 35 (ASVS 6.4.1): works once, and invalidates the account’s other links', async () => {
     await forget();
     const first = getNewestCodeOrLink(server.mails);
     await forget();
@@ -65,7 +65,7 @@ describe('a reset link', () => {
     expect(await asha.login(NEW)).toMatchObject({ user: {} });
   });
 
-  it('check 35 (ASVS 6.4.3): belongs to its account: with another id it opens nothing', async () => {
+  it('check 35 (ASVS 6.4.3): works only for its own account', async () => {
     const ravi = createPerson(server, '192.0.2.2');
     await ravi.register({ email: 'ravi@store.example' });
     await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
@@ -85,18 +85,21 @@ describe('a forgotten password', () => {
     ['the guest', GUEST.email],
     ['no address', 'nobody'],
     ['SQL', "' or 1=1 --"],
-  ])('check 36 (ASVS 6.4.3): the address that is %s gets the same answer, and no mail', async (_, email) => {
-    const [known, unknown] = [await forget(), await forget(email)];
-    const headersOf = (answer: Response) => Object.fromEntries(answer.headers);
-    expect([unknown.status, await unknown.text(), headersOf(unknown)]).toEqual([
-      200,
-      await known.text(),
-      headersOf(known),
-    ]);
-    expect(server.mails).toHaveLength(1);
-  });
+  ])(
+    'check 36 (ASVS 6.4.3): is answered the same for an address that is %s, without a mail',
+    async (_, email) => {
+      const [known, unknown] = [await forget(), await forget(email)];
+      const headersOf = (answer: Response) => Object.fromEntries(answer.headers);
+      expect([unknown.status, await unknown.text(), headersOf(unknown)]).toEqual([
+        200,
+        await known.text(),
+        headersOf(known),
+      ]);
+      expect(server.mails).toHaveLength(1);
+    },
+  );
 
-  it('check 36 (ASVS 6.4.3): the answer is out before anybody looks whether the address is known', async () => {
+  it('check 36 (ASVS 6.4.3): is answered before the address is looked up', async () => {
     let lookedUp = false;
     const { findByEmail: byEmail } = server.deps.store.admins;
     server.deps.store.admins.findByEmail = (email) => {
@@ -109,7 +112,7 @@ describe('a forgotten password', () => {
     expect(lookedUp).toBe(true);
   });
 
-  it('check 36 (ASVS 6.4.3): the link begins with the address of the settings, whatever host the request names', async () => {
+  it('check 36 (ASVS 6.4.3): gets a link to the configured address, whatever the request’s host', async () => {
     await forget(ASHA.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(getNewestCodeOrLink(server.mails)).toMatch(/^https:\/\/counter\.example\//);
   });

@@ -51,7 +51,7 @@ async function refusal(method: string, path: string, cookie: string) {
 const REFUSED = { status: 401, message: 'Please sign in to continue.', changed: false };
 
 describe.each(management)('%s', (_, method, path) => {
-  it('check 1 (ASVS 8.2.1, 8.3.1): is refused without a cookie, and nothing has changed', async () => {
+  it('check 1 (ASVS 8.2.1, 8.3.1): is refused without a cookie and changes nothing', async () => {
     expect(await refusal(method, path, '')).toEqual(REFUSED);
   });
 
@@ -68,7 +68,7 @@ describe.each(management)('%s', (_, method, path) => {
   });
 });
 
-it('check 3 (ASVS 7.2.3): a token has 256 bits of chance, is another at each sign-in, and is stored as its SHA-256', async () => {
+it('check 3 (ASVS 7.2.3): issues a new 256-bit token at each sign-in and stores its SHA-256', async () => {
   const tokens: string[] = [];
   for (let times = 0; times < 20; times += 1) {
     await server.visitor.signIn();
@@ -83,7 +83,7 @@ it('check 3 (ASVS 7.2.3): a token has 256 bits of chance, is another at each sig
   expect(await sessions.find(Buffer.from(hash).toString('base64url'))).toBeDefined();
 });
 
-it('check 4 (ASVS 7.2.4): sign-in gives a new token and kills the one that came with it', async () => {
+it('check 4 (ASVS 7.2.4): replaces the token at sign-in and revokes the old one', async () => {
   await server.visitor.signIn();
   const planted = server.visitor.cookie;
   await server.visitor.signIn();
@@ -94,7 +94,7 @@ it('check 4 (ASVS 7.2.4): sign-in gives a new token and kills the one that came 
   expect(await signedIn()).toBe(true);
 });
 
-it('check 4 (ASVS 7.2.4): a token that was never given out is not taken over at sign-in or verification', async () => {
+it('check 4 (ASVS 7.2.4): never adopts an unknown token at sign-in or verification', async () => {
   server.visitor.cookie = 'sid=chosen-by-an-attacker';
   await server.visitor.signIn();
   expect(server.visitor.cookie).not.toContain('chosen');
@@ -108,7 +108,7 @@ it('check 4 (ASVS 7.2.4): a token that was never given out is not taken over at 
   expect(await asha.isSignedIn()).toBe(true);
 });
 
-it('check 5 (ASVS 7.3.1): a session ends when it was not used for its idle time, not while it is used', async () => {
+it('check 5 (ASVS 7.3.1): ends an idle session, and keeps an active one', async () => {
   await server.visitor.signIn();
   for (let used = 0; used < 4; used += 1) {
     server.wait(SESSION_IDLE_MS - 1000);
@@ -118,7 +118,7 @@ it('check 5 (ASVS 7.3.1): a session ends when it was not used for its idle time,
   expect(await signedIn()).toBe(false);
 });
 
-it('check 5 (ASVS 7.3.2): a session ends at the end of its life, however busy it is', async () => {
+it('check 5 (ASVS 7.3.2): ends a session at its maximum age even if it is active', async () => {
   await server.visitor.signIn();
   const steps = SESSION_LIFETIME_MS / (SESSION_IDLE_MS / 2);
   for (let step = 1; step < steps; step += 1) {
@@ -129,7 +129,7 @@ it('check 5 (ASVS 7.3.2): a session ends at the end of its life, however busy it
   expect(await signedIn()).toBe(false);
 });
 
-describe('of an account', () => {
+describe('the sessions of an account', () => {
   const register = async () => {
     const browser = createPerson(server);
     await browser.register();
@@ -140,7 +140,7 @@ describe('of an account', () => {
     return { browser, phone };
   };
 
-  it('check 6 (ASVS 7.4.3): a password reset ends every session, and no other account’s', async () => {
+  it('check 6 (ASVS 7.4.3): end after a password reset, unlike those of other accounts', async () => {
     const { browser, phone } = await register();
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
     await server.deps.backgroundTasks.settled();
@@ -155,7 +155,7 @@ describe('of an account', () => {
     ]);
   });
 
-  it('check 7 (ASVS 7.4.2): removing an account ends its sessions and its reset links', async () => {
+  it('check 7 (ASVS 7.4.2): end with the account, as do its reset links', async () => {
     const { browser, phone } = await register();
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
     await server.deps.backgroundTasks.settled();

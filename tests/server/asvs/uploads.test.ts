@@ -30,7 +30,7 @@ async function expectNothingKept(): Promise<void> {
 }
 
 describe('check 19 (ASVS 5.2.1)', () => {
-  it('check 19 (ASVS 5.2.1): six images of 5 MB are taken, one byte more is not', async () => {
+  it('check 19 (ASVS 5.2.1): accepts six images of 5 MB, and refuses one byte more', async () => {
     const images = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
     const large = [toFile(new Uint8Array(MAX_IMAGE_BYTES + 1), 'big.png', 'image/png')];
     expect(await server.save(CREATE, { product: draft, images: large })).toEqual([
@@ -42,13 +42,13 @@ describe('check 19 (ASVS 5.2.1)', () => {
     expect((await server.deps.store.products.find(String(id)))?.images).toHaveLength(6);
   });
 
-  it('check 19 (ASVS 5.2.1): a seventh image is refused', async () => {
+  it('check 19 (ASVS 5.2.1): refuses a seventh image', async () => {
     const images = Array.from({ length: 7 }, (_, index) => toFile('x', `${index}.png`, 'image/png'));
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, 'Maximum 6 images allowed.']);
     await expectNothingKept();
   });
 
-  it('check 19 (ASVS 5.2.1): what announces more than the limit is not read at all', async () => {
+  it('check 19 (ASVS 5.2.1): does not read a body that announces more than the limit', async () => {
     const headers = { 'content-length': String(FORM_LIMIT_BYTES + 1) };
     const answer = await server.send(CREATE, toFormData({ product: draft }), headers);
     expect([answer.status, await answer.json()]).toEqual([
@@ -60,7 +60,7 @@ describe('check 19 (ASVS 5.2.1)', () => {
   it.each([
     ['in one endless file', 'Content-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n'],
     ['in a part of no meaning', 'Content-Disposition: form-data; name="other"\r\n\r\n'],
-  ])('check 19 (ASVS 5.2.1): what has no length is read to the limit and no further, %s', async (_, head) => {
+  ])('check 19 (ASVS 5.2.1): reads a body without a length up to the limit: %s', async (_, head) => {
     let sent = 0;
     const megabyte = new Uint8Array(1024 * 1024);
     const body = new ReadableStream<Uint8Array>({
@@ -134,7 +134,7 @@ const bad: Bad[] = [
 ];
 
 it.each(bad)(
-  'check 20 (ASVS 5.2.2): %s is refused, and the good image before it not kept',
+  'check 20 (ASVS 5.2.2): refuses %s, and keeps no image sent before it',
   async (_, file, message) => {
     const images = [await createImageFile(), await file()];
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, message]);
@@ -142,7 +142,7 @@ it.each(bad)(
   },
 );
 
-it('check 21 (ASVS 5.2.3): a bomb of 900 million pixels is refused by its head alone', async () => {
+it('check 21 (ASVS 5.2.3): refuses an image of 900 million pixels by its header', async () => {
   const bomb = createPixelBomb();
   expect(bomb.length).toBeLessThan(10_000);
   const images = [toFile(bomb, 'bomb.png', 'image/png')];
@@ -154,7 +154,7 @@ it('check 21 (ASVS 5.2.3): a bomb of 900 million pixels is refused by its head a
   await expectNothingKept();
 });
 
-it('check 22 (ASVS 5.2.2, 14.2.8): nothing is left of a script in the tail, nor of place and camera', async () => {
+it('check 22 (ASVS 5.2.2, 14.2.8): strips scripts, location and camera data', async () => {
   const photo = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'red' } })
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })
@@ -170,7 +170,7 @@ it('check 22 (ASVS 5.2.2, 14.2.8): nothing is left of a script in the tail, nor 
 });
 
 it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2fa.png', '.partial', ''])(
-  'check 23 (ASVS 5.3.2): the file name %j has no part in where the image is kept',
+  'check 23 (ASVS 5.3.2): stores an image without using its file name %j',
   async (name) => {
     const images = [toFile(await createImage('png'), name, 'image/png')];
     await server.save(CREATE, { product: draft, images });
@@ -181,7 +181,7 @@ it.each(['../../a.png', '/etc/a.png', 'a\u0000.png', '..\\..\\a.png', '%2e%2e%2f
   },
 );
 
-it('check 23 (ASVS 5.3.2): a publicId that leads outside of the folder removes nothing', async () => {
+it('check 23 (ASVS 5.3.2): removes nothing for a publicId outside of the folder', async () => {
   const outside = createTemporaryFolder();
   writeFileSync(join(outside, 'a.webp'), 'x');
   const beside = `../${outside.split('/').at(-1)}/a`;
@@ -194,7 +194,7 @@ it('check 23 (ASVS 5.3.2): a publicId that leads outside of the folder removes n
   expect(readdirSync(outside)).toEqual(['a.webp']);
 });
 
-it("check 25 (ASVS 8.2.2): an edit touches no image but the product's own", async () => {
+it('check 25 (ASVS 8.2.2): lets an edit change only the product’s own images', async () => {
   const { products } = server.deps.store;
   const created = async () => {
     const id = await server.save(CREATE, { product: draft, images: [await createImageFile()] });

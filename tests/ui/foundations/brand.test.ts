@@ -53,6 +53,6 @@ describe('a mail', () => {
   });
 
   it('has no other colours', () => {
-    expect(readFileSync('server/mail/renderMail.ts', 'utf8')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
+    expect(readFileSync('server/mail/mailTemplates.ts', 'utf8')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
   });
 });

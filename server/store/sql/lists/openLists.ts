@@ -1,26 +1,24 @@
 import { sql } from 'kysely';
 import type { ListName } from '#contract/lists/listRules.ts';
-import { getEngine } from '../engine.ts';
-import type { Database } from '../schema.ts';
+import { getEngine, type Database } from '../schema.ts';
 import { transact } from '../transact.ts';
-import type { ListTable } from './listTable.ts';
-import { orderTable, productTable } from './listTables.ts';
+import { type ListTable, orderTable, productTable } from './listTables.ts';
 import { createTrigrams, hasTrigrams } from './trigrams.ts';
 
-/** Counts up whenever the tables have to be filled again although their columns are the same, such as when a key is made by other rules. */
-const VERSION = 1;
+/** Increment this to rebuild the tables when a rule changes but the columns don't. */
+const TABLES_VERSION = 1;
 
-/** Rows in one statement, which can contain at most 32,766 values. */
+/** A statement can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Called after each batch with the number of rows that are done. */
+/** Called after each batch with the number of finished rows. */
 export type OnProgress = (done: number, total: number) => void;
-/** Called after each batch with how many of a list's rows are done. */
+/** Called after each batch with the number of finished rows of a list. */
 export type OnListProgress = (list: ListName, done: number, total: number) => void;
 
 type Stored = { id: string; created_at: string };
 
-/** Reads the stored rows from the oldest on. */
+/** Reads the stored rows, oldest first. */
 export async function* readStored<Row>(
   database: Database,
   list: ListName,
@@ -38,11 +36,10 @@ export async function* readStored<Row>(
 }
 
 /**
- * Lets only one of several servers that start at once fill what follows from a list; the others wait until its transaction
- * ends. Writers of the list have ended before, and others wait. The first statement of a transaction, so that nobody waits
- * for a lock that it has already. SQLite has one writer.
+ * Locks a list, so that only one of several starting servers rebuilds it and writers wait. Must be the first
+ * statement of a transaction, to avoid deadlocks. SQLite has a single writer anyway.
  */
-export async function waitForTurn(transaction: Database, list: ListName): Promise<void> {
+export async function lockList(transaction: Database, list: ListName): Promise<void> {
   if (getEngine(transaction) === 'postgres') {
     await sql`lock table ${sql.table(list)} in share mode`.execute(transaction);
   }
@@ -51,7 +48,7 @@ export async function waitForTurn(transaction: Database, list: ListName): Promis
 
 async function createTable<Row>(transaction: Database, { name, ...table }: ListTable<Row>): Promise<void> {
   let create = transaction.schema.createTable(name);
-  // Names the rows in the full-text table.
+  // SQLite's full-text table refers to rows by number.
   if (getEngine(transaction) === 'sqlite')
     create = create.addColumn('row', 'integer', (column) => column.primaryKey());
   create = create
@@ -64,9 +61,9 @@ async function createTable<Row>(transaction: Database, { name, ...table }: ListT
   await create.execute();
 }
 
-/** Creates an index for each order of the list, and for each filter. They contain all that finds a page. */
+/** Creates a covering index for each sort and filter of the list. */
 async function createIndexes<Row>(transaction: Database, { name, ...table }: ListTable<Row>): Promise<void> {
-  // SQLite has missing values last in this direction anyway, and refuses to hear it.
+  // SQLite already sorts nulls last in this direction, and rejects the clause.
   const descending = getEngine(transaction) === 'postgres' ? 'desc nulls last' : 'desc';
   const indexes = [
     { suffix: 'newest', first: sql`` },
@@ -100,9 +97,9 @@ async function fill<Row>(
 }
 
 const toDefinition = <Row>({ sortColumns, filterColumns }: ListTable<Row>, useTrigrams: boolean): string =>
-  JSON.stringify({ version: VERSION, useTrigrams, sortColumns, filterColumns });
+  JSON.stringify({ version: TABLES_VERSION, useTrigrams, sortColumns, filterColumns });
 
-/** Makes the table of a list from its rules and the stored rows, in the transaction of the caller. */
+/** Rebuilds the table of a list from its rules and the stored rows, in the caller's transaction. */
 export async function buildList<Row>(
   transaction: Database,
   table: ListTable<Row>,
@@ -137,19 +134,19 @@ async function buildIfOutdated<Row>(
       ?.definition === toDefinition(table, useTrigrams);
   if (await isCurrent(database)) return;
   await transact(database, async (transaction) => {
-    await waitForTurn(transaction, list);
+    await lockList(transaction, list);
     if (await isCurrent(transaction)) return;
     await buildList(transaction, table, (done, total) => onProgress(list, done, total));
   });
 }
 
-/** Returns why there are no trigrams; undefined where there are. */
+/** Returns the reason why trigrams are unavailable, or `undefined`. */
 async function enableTrigrams(database: Database): Promise<unknown> {
   if (await hasTrigrams(database)) return undefined;
-  if (getEngine(database) === 'sqlite') return new Error('SQLite comes without FTS5');
+  if (getEngine(database) === 'sqlite') return new Error('this SQLite has no FTS5');
   try {
     await transact(database, async (transaction) => {
-      await waitForTurn(transaction, 'products');
+      await lockList(transaction, 'products');
       await sql`create extension if not exists pg_trgm`.execute(transaction);
     });
     return undefined;
@@ -158,7 +155,7 @@ async function enableTrigrams(database: Database): Promise<unknown> {
   }
 }
 
-/** Brings the tables of the lists up to date. Returns why searches look at all rows; undefined where they don't. */
+/** Updates the tables of the lists. Returns why searches scan all rows, or `undefined` if they use an index. */
 export async function openLists(
   database: Database,
   onProgress: OnListProgress = () => undefined,

@@ -1,14 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { getEngine } from '../engine.ts';
-import type { Database } from '../schema.ts';
-import type { ListTable } from './listTable.ts';
+import { getEngine, type Database } from '../schema.ts';
+import type { ListTable } from './listTables.ts';
 
-// A search is a LIKE. PostgreSQL answers it from a trigram index (pg_trgm) by itself; SQLite has its trigrams in a table (FTS5) that
-// is asked by its name. Without them, and for shorter terms, it looks at all rows.
+// A search is a LIKE. PostgreSQL uses a trigram index (pg_trgm) by itself, SQLite a separate FTS5 table. Shorter
+// terms, and databases without trigrams, scan all rows.
 
-const TRIGRAM = 3;
-/** Characters that are looked up: each costs a look at all rows that have it, and a longer term is compared as a whole. */
-const LOOKED_UP_MAX = 32;
+const TRIGRAM_LENGTH = 3;
+/** Each indexed character costs a lookup. Longer terms are also compared as a whole. */
+const MAX_LOOKUP_CHARACTERS = 32;
 
 type SearchTable = Pick<ListTable<never>, 'name' | 'searchName'>;
 
@@ -20,11 +19,11 @@ export async function hasTrigrams(database: Database): Promise<boolean> {
   return (await found.execute(database)).rows.length > 0;
 }
 
-/** Creates the index of a filled list, and on SQLite the triggers that keep it in step. */
+/** Creates the search index of a list, and on SQLite the triggers that update it. */
 export async function createTrigrams(database: Database, { name, searchName }: SearchTable): Promise<void> {
   const [rows, search] = [sql.table(name), sql.table(searchName)];
   if (getEngine(database) === 'postgres') {
-    // Without a list of pending rows: every search would read it.
+    // No pending list, because every search would have to scan it.
     await sql`create index ${search} on ${rows}
       using gin (search_text gin_trgm_ops) with (fastupdate = off)`.execute(database);
     return;
@@ -45,7 +44,7 @@ export async function createTrigrams(database: Database, { name, searchName }: S
   for (const statement of statements) await statement.execute(database);
 }
 
-/** Returns the condition that the search text of a list's rows contains a term. */
+/** Returns the condition that a row's search text contains a term. */
 export function contains(
   database: Database,
   { searchName }: SearchTable,
@@ -54,9 +53,9 @@ export function contains(
 ): RawBuilder<SqlBool> {
   const like = sql<SqlBool>`search_text like ${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
   const letters = [...term];
-  if (getEngine(database) === 'postgres' || !useTrigrams || letters.length < TRIGRAM) return like;
+  if (getEngine(database) === 'postgres' || !useTrigrams || letters.length < TRIGRAM_LENGTH) return like;
   const search = sql.table(searchName);
-  const phrase = `"${letters.slice(0, LOOKED_UP_MAX).join('').replaceAll('"', '""')}"`;
+  const phrase = `"${letters.slice(0, MAX_LOOKUP_CHARACTERS).join('').replaceAll('"', '""')}"`;
   const match = sql<SqlBool>`"row" in (select rowid from ${search} where ${search} match ${phrase})`;
-  return letters.length > LOOKED_UP_MAX ? sql`${match} and ${like}` : match;
+  return letters.length > MAX_LOOKUP_CHARACTERS ? sql`${match} and ${like}` : match;
 }

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What stands between a registration and an account, and between a forgotten password and a new one. */
+/** Pending registrations, codes and reset links. */
 export const accounts: Migration = {
   async up(database) {
     await database.schema

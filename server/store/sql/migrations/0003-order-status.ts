@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Who changed the status of which order, when, from what to what. */
+/** The history of order statuses. */
 export const orderStatus: Migration = {
   async up(database) {
     await database.schema

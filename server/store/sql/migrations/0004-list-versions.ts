@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../schema.ts';
 
-/** How often each list that servers keep ready was written to. */
+/** A revision for each cached list. */
 export const listVersions: Migration = {
   async up(database: Kysely<Pick<Tables, 'list_versions'>>) {
     await database.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Which products have an image, and by which rules lists were filled: what follows from the rows is filled when a store opens. */
+/** The images of products, and the rules that lists were filled by. Both are derived when a store opens. */
 export const listIndexes: Migration = {
   async up(database) {
     await database.schema

@@ -1,15 +1,15 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { getEngine } from '../engine.ts';
+import { getEngine } from '../schema.ts';
 
 const SUMS = ['orders', 'counted', 'revenue', 'pieces', 'unpriced'];
 
-/** A report reads whole ranges of the key: SQLite keeps the rows in its order where they have no number of their own. */
+/** Reports read ranges of the key, so SQLite stores the rows in key order (WITHOUT ROWID). */
 function inKeyOrder<Table extends string>(database: Kysely<unknown>, table: CreateTableBuilder<Table>) {
   return getEngine(database) === 'postgres' ? table : table.modifyEnd(sql`without rowid`);
 }
 
-/** What reports are made of. It follows from the orders and is filled when a store opens that has a time zone. */
+/** Sums that reports are made of. Derived from the orders when a store with a time zone opens. */
 export const orderSums: Migration = {
   async up(database) {
     let table = database.schema

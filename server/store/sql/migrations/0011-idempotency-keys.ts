@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** The answers to requests that are carried out once, by the key that their sender gave them. */
+/** Answers to requests with an idempotency key. */
 export const idempotencyKeys: Migration = {
   async up(database) {
     await database.schema

@@ -5,9 +5,8 @@ import { normalizeEmail } from '#contract/accounts/email.ts';
 type Accounts = { admins: { id: string; email: string }; registrations: { email: string; browser: string } };
 
 /**
- * Stores addresses as they are compared: with the domain as mail servers know it. Of two accounts for one mailbox, the other one
- * keeps its address, and the server says at each start that it can't sign in. Registrations last a day, and their codes were made
- * for the address before: whoever waits for one registers again.
+ * Normalizes the stored email addresses. If two accounts have the same normalized address, one keeps its old
+ * address, and the server logs at each start that it can't sign in. Registrations under other forms are dropped.
  */
 export const normalizedEmails: Migration = {
   async up(database: Kysely<Accounts>) {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What lists were searched, filtered and sorted by before each had a table that is made of its rules when a store opens. */
+/** Columns and indexes that the list tables replace. */
 const REPLACED = [
   'product_search_grams',
   'order_search_grams',

@@ -1,29 +1,39 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
-import { type OnProgress, readStored, waitForTurn } from '../lists/openLists.ts';
+import { type OnProgress, readStored, lockList } from '../lists/openLists.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
-import { REPORTED_COLUMNS, type ReportedRow, toReportedOrder } from './reportedOrder.ts';
-import { getZoneData, readSumsRules, type SumsRules, toStoredVersion } from './sumsZone.ts';
-import { noteLabels, writeLabels } from './writeLabels.ts';
-import { applySums, noteOrder, type SumChanges } from './writeSums.ts';
+import {
+  REPORTED_COLUMNS,
+  type ReportedRow,
+  toReportedOrder,
+  applySums,
+  addOrder,
+  type SumChanges,
+  getZoneData,
+  readSumsRules,
+  type SumsRules,
+  toStoredVersion,
+  addLabels,
+  writeLabels,
+} from './orderSums.ts';
 
-/** Sums that are held before they are written: a store may have as many as it has orders. */
-const SUMS_HELD = 20_000;
+/** Number of sums kept in memory before they are written. */
+const MAX_SUMS_IN_MEMORY = 20_000;
 
 async function countOrders(database: Database): Promise<number> {
   const counted = database.selectFrom('orders').select((eb) => eb.fn.countAll<number>().as('total'));
   return (await counted.executeTakeFirstOrThrow()).total;
 }
 
-async function writeHeld(transaction: Database, sums: SumChanges, labels: Map<string, OrderLabelRow>) {
+async function flushSums(transaction: Database, sums: SumChanges, labels: Map<string, OrderLabelRow>) {
   await applySums(transaction, sums);
   await writeLabels(transaction, labels.values());
   sums.clear();
   labels.clear();
 }
 
-/** Adds up all stored orders, in the transaction of the caller. */
-export async function fillSums(
+/** Sums up all stored orders, in the caller's transaction. */
+async function fillSums(
   transaction: Database,
   rules: SumsRules,
   onProgress: OnProgress = () => undefined,
@@ -34,17 +44,17 @@ export async function fillSums(
   const labels = new Map<string, OrderLabelRow>();
   let done = 0;
   const total = await countOrders(transaction);
-  // From the oldest on: what is held belongs to a few days.
+  // Oldest first, so that the sums in memory belong to a few days.
   for await (const rows of readStored<ReportedRow>(transaction, 'orders', REPORTED_COLUMNS)) {
     for (const row of rows) {
       const order = toReportedOrder(row);
-      noteOrder(sums, order, rules, 1);
-      noteLabels(labels, order);
+      addOrder(sums, order, rules, 1);
+      addLabels(labels, order);
     }
-    if (sums.size > SUMS_HELD) await writeHeld(transaction, sums, labels);
+    if (sums.size > MAX_SUMS_IN_MEMORY) await flushSums(transaction, sums, labels);
     onProgress((done += rows.length), total);
   }
-  await writeHeld(transaction, sums, labels);
+  await flushSums(transaction, sums, labels);
   await transaction
     .updateTable('list_indexes')
     .set({
@@ -56,7 +66,7 @@ export async function fillSums(
     .execute();
 }
 
-/** Adds up the orders of a store that was filled after it was opened. */
+/** Sums up the orders of a store that was filled after it was opened. */
 export async function refillSums(transaction: Database): Promise<void> {
   const rules = await readSumsRules(transaction);
   if (rules) await fillSums(transaction, rules);
@@ -77,7 +87,7 @@ async function isCurrent(database: Database, { timeZone, decimals }: SumsRules):
 
 type OpenSumsOptions = { currency?: Currency; onProgress?: OnProgress };
 
-/** Adds up the orders where that was never done, or by other rules, or by the days of another time zone, or other data of it. */
+/** Sums up the orders if that was never done, or with other rules, another time zone or older time zone data. */
 export async function openSums(
   database: Database,
   timeZone: string,
@@ -86,10 +96,10 @@ export async function openSums(
   const rules = { timeZone, decimals: getCurrencyDecimals(currency) };
   if (await isCurrent(database, rules)) return;
   await transact(database, async (transaction) => {
-    await waitForTurn(transaction, 'orders');
+    await lockList(transaction, 'orders');
     if (await isCurrent(transaction, rules)) return;
     await fillSums(transaction, rules, onProgress);
-    // Another server may keep answers that are made of the sums before.
+    // Invalidates reports that other servers have cached.
     await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))

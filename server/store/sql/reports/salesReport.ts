@@ -1,22 +1,93 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import {
   buildReport,
+  completeGroups,
+  type GroupSums,
   type Measure,
   type RankedGroups,
   SECTION_NAMES,
-  SECTIONS,
   type SectionName,
+  SECTIONS,
+  TOP_GROUPS,
   toTotals,
 } from '#contract/reports/buildReport.ts';
-import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
+import { type Dimension, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
+import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
-import { readDays, readGroups, readStates } from './readGroups.ts';
-import { checkSumsZone } from './sumsZone.ts';
-import { readLabels } from './writeLabels.ts';
+import { checkSumsZone, readLabels } from './orderSums.ts';
+
+type SummedRow = { part: string; key: string; groups: number } & Sums;
+
+/** Sums a column as double precision: a sum above 2^53 fails in SQLite's driver and becomes text in PostgreSQL's. */
+const toSum = (column: keyof Sums) =>
+  sql`cast(coalesce(sum(${sql.ref(column)}), 0) as double precision) as ${sql.ref(column)}`;
+const SUMMED = sql.join((Object.keys(NO_SUMS) as (keyof Sums)[]).map(toSum));
+
+const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => ({
+  orders,
+  counted,
+  revenue,
+  pieces,
+  unpriced,
+});
+
+/** Sums up the keys of a dimension in a period, and ranks them by each measure. */
+async function readGroups(
+  database: Database,
+  dimension: Dimension,
+  { from, to }: Period,
+  measures: readonly Measure[],
+  all: Sums,
+): Promise<Map<Measure, RankedGroups>> {
+  const largest = measures.map(
+    (measure) => sql`select * from (
+      select ${sql.lit(measure)} as part, key, orders, counted, revenue, pieces, unpriced, 1 as groups from grouped
+      order by ${sql.ref(measure)} desc, key limit ${sql.lit(TOP_GROUPS)}) ${sql.ref(`by_${measure}`)}`,
+  );
+  const { rows } = await sql<SummedRow>`
+    with grouped as (
+      select key, ${SUMMED} from order_sums
+      where dimension = ${dimension} and day between ${from} and ${to} group by key)
+    select 'known' as part, '' as key, ${SUMMED}, count(*) as groups from grouped
+    union all ${sql.join(largest, sql` union all `)}`.execute(database);
+  const whole = rows.find(({ part }) => part === 'known');
+  const known = whole ? toSums(whole) : NO_SUMS;
+  const groups = whole?.groups ?? 0;
+  return new Map(
+    measures.map((measure) => {
+      const top = rows
+        .filter(({ part }) => part === measure)
+        .map((row): GroupSums => ({ key: row.key, ...toSums(row) }));
+      return [measure, completeGroups({ top, known, groups }, all)];
+    }),
+  );
+}
+
+/** Sums up the orders of a period, in total and by status and payment. */
+async function readStates(database: Database, { from, to }: Period) {
+  const { rows } = await sql<SummedRow>`
+    select dimension as part, key, ${SUMMED} from order_sums
+    where dimension in ('all', 'status', 'payment') and day between ${from} and ${to}
+    group by dimension, key`.execute(database);
+  const find = (dimension: 'all' | 'status' | 'payment', key: string): Sums | undefined => {
+    const found = rows.find((row) => row.part === dimension && row.key === key);
+    return found && toSums(found);
+  };
+  return { all: find('all', '') ?? NO_SUMS, find };
+}
+
+/** Sums up the orders of each day. */
+async function readDays(database: Database, { from, to }: Period) {
+  const { rows } = await sql<{ day: Day } & Sums>`
+    select day, ${SUMMED} from order_sums
+    where dimension = 'all' and day between ${from} and ${to} group by day order by day`.execute(database);
+  return rows;
+}
 
 async function countUndated(database: Database): Promise<number> {
   const row = await database
@@ -28,7 +99,7 @@ async function countUndated(database: Database): Promise<number> {
   return row?.orders ?? 0;
 }
 
-/** Reads each dimension once, by all that its sections are ranked by. */
+/** Reads each dimension once for all of its sections. */
 async function readSections(database: Database, period: Period, all: Sums) {
   const measures = Map.groupBy(SECTION_NAMES, (name) => SECTIONS[name].dimension);
   const ranked = new Map<Dimension, Map<Measure, RankedGroups>>();
@@ -66,24 +137,23 @@ async function readReport(database: Database, period: Period, before: Period | u
   });
 }
 
-/** Answers that are kept until an order is written: a year of a large store takes a while, and several people look at it. */
-const ANSWERS_MAX = 50;
+/** A report of a large store takes a while to build, and several people may look at it. */
+const MAX_CACHED_REPORTS = 50;
 
-/** How many reports wait for the one that is read. */
-const QUEUED_MAX = 8;
+const MAX_QUEUED = 8;
 
-/** Notes an answer, in the place of the oldest one where there are too many. */
-function keepAnswer<Answer>(answers: Map<string, Answer>, name: string, answer: Answer): void {
-  const [oldest] = answers.keys();
-  if (oldest !== undefined && answers.size >= ANSWERS_MAX) answers.delete(oldest);
-  answers.set(name, answer);
+/** Caches a report. Evicts the oldest one when the cache is full. */
+function cacheReport<Report>(reports: Map<string, Report>, name: string, report: Report): void {
+  const [oldest] = reports.keys();
+  if (oldest !== undefined && reports.size >= MAX_CACHED_REPORTS) reports.delete(oldest);
+  reports.set(name, report);
 }
 
-/** Creates the function that answers reports from the sums, anew only after a write to an order. */
+/** Creates a function that builds reports from the sums, cached until an order changes. */
 export function createSalesReport(database: Database, timeZone: string) {
-  const runLimited = limitConcurrency({ running: 1, queued: QUEUED_MAX });
-  let known: { revision: number; answers: Map<string, Promise<SalesReport>> } | undefined;
-  /** One moment for all parts of a report: they have to add up. */
+  const runLimited = limitConcurrency({ running: 1, queued: MAX_QUEUED });
+  let cache: { revision: number; reports: Map<string, Promise<SalesReport>> } | undefined;
+  /** One transaction, so that all parts of a report add up. */
   const read = (period: Period, before: Period | undefined) =>
     database
       .transaction()
@@ -93,20 +163,20 @@ export function createSalesReport(database: Database, timeZone: string) {
         return readReport(transaction, period, before, decimals);
       });
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
-    // Before the sums: a write in between makes what is kept look older than it is, never newer.
+    // Read before the sums, so that a concurrent write can only make the cache look older than it is.
     const revision = await readRevision(database, 'orders');
-    if (known?.revision !== revision) known = { revision, answers: new Map() };
-    const { answers } = known;
+    if (cache?.revision !== revision) cache = { revision, reports: new Map() };
+    const { reports } = cache;
     const name = JSON.stringify([period.from, period.to, before?.from, before?.to]);
-    const kept = answers.get(name);
-    if (kept) return kept;
-    const answer = runLimited(async () => {
-      // The embedded engine reads without a pause: other requests have their turn between two reports.
+    const cached = reports.get(name);
+    if (cached) return cached;
+    const report = runLimited(async () => {
+      // SQLite blocks the process, so let other requests run between two reports.
       await setImmediate();
       return read(period, before);
     });
-    answer.catch(() => answers.delete(name));
-    keepAnswer(answers, name, answer);
-    return answer;
+    report.catch(() => reports.delete(name));
+    cacheReport(reports, name, report);
+    return report;
   };
 }

@@ -5,7 +5,7 @@ import { ProductView } from '#features/products/view/ProductView.tsx';
 import { galleryCopy, productViewCopy as copy } from '#languages/en/productView.ts';
 import type { ProductViewState, ViewFailure } from '#features/products/view/productViewModel.ts';
 import { aProduct } from '#mocks/builders.ts';
-import { sampleProduct } from '#server/seed/sampleProduct.ts';
+import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
 
 const tablets = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));

@@ -2,32 +2,32 @@ import { OTP_LENGTH, OTP_SECONDS } from '#contract/accounts/admin.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { createApp } from './app.ts';
-import type { Deps, Log, OneTimeCodes, SessionPort } from './deps.ts';
-import { createBackgroundTasks } from './backgroundTasks.ts';
-import type { Mail } from '../mail/mail.ts';
-import { type Guest, syncGuestAccount } from '../accounts/syncGuestAccount.ts';
-import { readFormDataParts, createMemoryImages } from '../images/memoryImages.ts';
-import { createMemoryStore } from '../store/memory/memoryStore.ts';
+import { createApp } from './http/app.ts';
+import type { Deps, Log, OneTimeCodes, SessionPort } from './http/deps.ts';
+import { createBackgroundTasks } from './http/backgroundTasks.ts';
+import type { Mail } from './mail/mail.ts';
+import { type Guest, syncGuestAccount } from './accounts/syncGuestAccount.ts';
+import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
+import { createMemoryStore } from './store/memory/memoryStore.ts';
 
-export type MemoryAppOptions = {
+type MemoryAppOptions = {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
-  /** The one administrator who can sign in without registering. */
+  /** The administrator who can sign in without registering. */
   guest: Guest;
-  /** Receives every mail that a server would send; its `gist` is the code or the link. */
+  /** Receives every mail; its `gist` is the code or the link. */
   onMail?: (mail: Mail) => void;
-  /** The store's time zone; without one there are no reports. */
+  /** The store's time zone. Without it there are no reports. */
   timeZone?: string;
-  /** The store's currency; without one amounts have two decimals. */
+  /** The store's currency. Without it amounts have two decimals. */
   currency?: Currency;
-  /** Returns milliseconds since 1970. By default it is the machine's clock. */
+  /** Returns milliseconds since 1970. Defaults to the machine's clock. */
   clock?: () => number;
 };
 
 const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Stores the one visitor's token as long as the app lives: a service worker shows scripts no cookies. */
+/** Keeps the visitor's token in memory, because scripts can't read cookies through a service worker. */
 function createMemorySession(): SessionPort {
   let token: string | undefined;
   return {
@@ -37,14 +37,14 @@ function createMemorySession(): SessionPort {
   };
 }
 
-/** Computes FNV-1a, 32 bits, to tell lists apart for their ETag. No secret depends on it here. */
+/** Computes a 32-bit FNV-1a checksum for ETags. Not for secrets. */
 function checksum(text: string | Uint8Array): string {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
   return (hash >>> 0).toString(16);
 }
 
-/** Compares passwords as they are. The server's list of common ones would be a large part of a story's page. */
+/** Compares passwords in plain text, and leaves out the list of common ones, which is large. */
 const plainPasswords: Deps['passwords'] = {
   hash: async (password) => password,
   matches: async (password, hash) => password === hash,
@@ -52,7 +52,7 @@ const plainPasswords: Deps['passwords'] = {
   isCommon: (password) => /^(password|qwerty)\d*$/i.test(password),
 };
 
-/** Generates the same codes in every run, the first of them with a leading zero. */
+/** Generates the same codes in every run. The first has a leading zero. */
 function createPredictableCodes(): OneTimeCodes {
   let count = 0;
   return {
@@ -94,7 +94,7 @@ function createMemoryDeps({
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),
     liveStreams: undefined,
-    nextTurn: async () => undefined,
+    yieldToOthers: async () => undefined,
     encodings: [],
     sessionPort: () => port,
     clientIp: () => 'here',
@@ -104,9 +104,8 @@ function createMemoryDeps({
 }
 
 /**
- * Creates the reference server's own handlers on a store in memory, for stories that run a whole journey and, with a few
- * parts of its own, for the demo. Only what is outside the handlers differs from production: passwords are compared as
- * they are, and there is one visitor.
+ * Creates the server's handlers on an in-memory store, for stories, tests and the demo. Unlike production,
+ * passwords are compared in plain text and there is one visitor.
  */
 export function createMemoryApp(options: MemoryAppOptions, own: Partial<Deps> = {}) {
   const deps = { ...createMemoryDeps(options), ...own };

@@ -3,11 +3,31 @@ import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
 import { clampPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { EXACT_COUNT_MAX, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
-import { getEngine } from '../engine.ts';
+import { getEngine, type Database } from '../schema.ts';
 import { createRevisionCache } from '../revisions.ts';
-import type { Database } from '../schema.ts';
-import type { ListTable } from './listTable.ts';
+import type { ListTable } from './listTables.ts';
 import { contains } from './trigrams.ts';
+
+/** Small enough that reading and encoding a batch takes only milliseconds, while other requests wait. */
+export const ROWS_PER_BATCH = 40;
+
+/** The position of a row in a list that is sorted newest first. */
+export type Place = { created_at: string; id: string };
+
+/**
+ * Reads a list in batches, each with a query that continues after the last row. No query is long, and no row is
+ * read twice or skipped when others write.
+ */
+export async function* readBatches<Row extends Place>(
+  readAfter: (last: Place | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await readAfter(last);
+    if (rows.length > 0) yield rows;
+    last = rows.length < ROWS_PER_BATCH ? undefined : rows.at(-1);
+  } while (last);
+}
 
 type Conditions = readonly RawBuilder<SqlBool>[];
 type Counted = { all: number; options: OptionCounts };
@@ -32,7 +52,7 @@ async function readCounts(
   return { all: Number(row?.['all']), options };
 }
 
-/** Counts the rows that pass, and those of each option among them. */
+/** Counts the matching rows, in total and per filter option. */
 function countRows(
   database: Database,
   table: CountedTable,
@@ -51,8 +71,11 @@ function countRows(
 const countMatching = (database: Database, table: CountedTable, conditions: Conditions): Promise<Counted> =>
   countRows(database, table, conditions, sql`limit ${EXACT_COUNT_MAX + 1}`);
 
-/** Counts all rows, and those of each option. SQLite is faster along an index for each, PostgreSQL with one parallel scan. */
-function countWhole(database: Database, table: CountedTable): Promise<Counted> {
+/**
+ * Counts all rows, in total and per filter option. SQLite uses one index scan for each, PostgreSQL one parallel
+ * scan.
+ */
+function countAllRows(database: Database, table: CountedTable): Promise<Counted> {
   if (getEngine(database) === 'postgres') return countRows(database, table, []);
   const rows = sql.table(table.name);
   const counts = table.countedOptions.map(
@@ -71,17 +94,17 @@ const countAll = async (database: Database, table: string, conditions: Condition
     ).rows[0]?.count,
   );
 
-/** Reads the ids of a page. Few matches are found first and then sorted; many are read in the order of the list. */
+/** Reads the ids of a page. Few matches are found first and then sorted; many are read in list order. */
 async function readIds<Row>(
   database: Database,
   { name, getSortColumn }: ListTable<Row>,
-  { conditions, areFew, sort }: { conditions: Conditions; areFew: boolean; sort: ListCriteria['sort'] },
+  { conditions, isSmall, sort }: { conditions: Conditions; isSmall: boolean; sort: ListCriteria['sort'] },
   { limit, offset }: Range,
 ): Promise<string[]> {
   const column = getSortColumn(sort);
   const direction = sql.raw(sort?.direction === 'descending' ? 'desc' : 'asc');
   const first = column ? sql`${sql.ref(column)} ${direction} nulls last,` : sql``;
-  const rows = areFew
+  const rows = isSmall
     ? sql`(select * from ${sql.table(name)} ${where(conditions)} limit ${EXACT_COUNT_MAX + 1}) few`
     : sql`${sql.table(name)} ${where(conditions)}`;
   const ids = await sql<{ id: string }>`select id from ${rows}
@@ -97,9 +120,8 @@ async function readRows<Row>(database: Database, { list }: ListTable<Row>, ids: 
   return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
 }
 
-/** Creates the function that reads pages of a list. */
 export function createPageReader<Row>(database: Database, table: ListTable<Row>, useTrigrams: boolean) {
-  const getWhole = createRevisionCache(database, table.list, () => countWhole(database, table));
+  const getTotals = createRevisionCache(database, table.list, () => countAllRows(database, table));
 
   function toConditions(criteria: ListCriteria): Conditions {
     const term = table.toTerm(criteria);
@@ -107,7 +129,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
     return term === '' ? conditions : [...conditions, contains(database, table, term, useTrigrams)];
   }
 
-  /** Leaves out the options of which more than 10,000 rows would have to be counted, but for those of the whole list. */
+  /** Counts the rows per filter option. Omits options with more than 10,000 rows, unless the whole list is shown. */
   async function countFacets(criteria: ListCriteria, whole: Counted, matching: Counted) {
     if (!table.isNarrowed(criteria)) return undefined;
     const facets: Record<string, Record<string, number>> = {};
@@ -115,7 +137,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
       const others = withoutFilter(criteria, param);
       const isWhole = !table.isNarrowed(others);
       let among = isWhole ? whole : matching;
-      // Without one of the filters there are no fewer rows.
+      // Removing a filter can't reduce the number of rows.
       if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= EXACT_COUNT_MAX)
         among = await countMatching(database, table, toConditions(others));
       if (isWhole || among.all <= EXACT_COUNT_MAX)
@@ -131,17 +153,17 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
   ) {
     const page = clampPage(asked, count, pageSize);
     const range = { limit: pageSize, offset: (page - 1) * pageSize };
-    const areFew = conditions.length > 0 && count <= EXACT_COUNT_MAX;
-    const ids = count === 0 ? [] : await readIds(database, table, { conditions, areFew, sort }, range);
+    const isSmall = conditions.length > 0 && count <= EXACT_COUNT_MAX;
+    const ids = count === 0 ? [] : await readIds(database, table, { conditions, isSmall, sort }, range);
     return { ids, page, matches: exact(count) };
   }
 
-  /** Finds a page of more matches than are counted. Undefined where it lies beyond the last. */
-  async function findUncounted({ page, pageSize, sort }: ListCriteria, conditions: Conditions, all: number) {
+  /** Finds a page among more matches than are counted. Returns `undefined` if it is beyond the last page. */
+  async function findPageOfMany({ page, pageSize, sort }: ListCriteria, conditions: Conditions, all: number) {
     const end = page * pageSize;
     if (end - pageSize >= all) return undefined;
     const range = { limit: pageSize + 1, offset: end - pageSize };
-    const ids = await readIds(database, table, { conditions, areFew: false, sort }, range);
+    const ids = await readIds(database, table, { conditions, isSmall: false, sort }, range);
     if (ids.length === 0) return undefined;
     const matches: RowCount =
       ids.length > pageSize
@@ -151,14 +173,14 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
   }
 
   return async (criteria: ListCriteria): Promise<RowPage<Row>> => {
-    const whole = await getWhole();
+    const whole = await getTotals();
     const conditions = toConditions(criteria);
     const isWhole = conditions.length === 0;
     const matching = isWhole ? whole : await countMatching(database, table, conditions);
     const isCounted = isWhole || matching.all <= EXACT_COUNT_MAX;
     const found = isCounted
       ? await findPage(criteria, conditions, matching.all)
-      : await findUncounted(criteria, conditions, whole.all);
+      : await findPageOfMany(criteria, conditions, whole.all);
     const { ids, page, matches } =
       found ?? (await findPage(criteria, conditions, await countAll(database, table.name, conditions)));
     return {

@@ -1,9 +1,28 @@
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import type { Payment } from './payment.ts';
-import type { Person } from './person.ts';
+import type { Person } from './people.ts';
 
-/** The parts in which orders differ; the rest follows from the product and the customer. */
+type Payment = Pick<StoredOrder, 'paymentDetails' | 'paymentGateway'>;
+type Method = NonNullable<NonNullable<StoredOrder['paymentDetails']>['paymentMethod']>;
+
+const createPayment = (gatewayName: string, paymentStatus: string, paymentMethod?: Method): Payment => ({
+  paymentDetails: { paymentStatus, ...(paymentMethod && { paymentMethod }) },
+  paymentGateway: { gatewayName },
+});
+
+/** Only the last four digits are stored. */
+export const card = (card_network: string, lastFour: string, status = 'paid'): Payment =>
+  createPayment('Razorpay', status, { card: { card_network, card_number: `**** **** **** ${lastFour}` } });
+
+/** Some gateways send the UPI address as text, some as an object. */
+export const upi = (address: string, status = 'paid'): Payment =>
+  createPayment('Razorpay', status, { upi: address });
+export const upiObject = (vpa: string, status = 'paid'): Payment =>
+  createPayment('Cashfree', status, { upi: { vpa } });
+
+export const bankTransfer = (status = 'pending'): Payment => createPayment('Bank transfer', status);
+
+/** The fields in which sample orders differ. The rest is derived from product and customer. */
 export type SampleOrder = {
   _id: string;
   /** UTC, to the minute. */
@@ -16,12 +35,12 @@ export type SampleOrder = {
   deliveryCharges?: number;
   platformFee?: number;
   deliveryTime?: string;
-  /** Parts that are missing, as they sometimes are in real stores. */
+  /** Parts that are missing, as in some real orders. */
   without?: readonly ('product' | 'buyer' | 'address' | 'paymentDetails')[];
 };
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 const addTime = (at: Date, by: number) => new Date(at.getTime() + by).toISOString();
 
@@ -46,7 +65,7 @@ function snapshotProduct(product: StoredProduct): StoredOrder['product'] {
   };
 }
 
-/** Builds an order as it is stored, with a snapshot of the product, the amounts and the customer's address. */
+/** Builds a stored order with a snapshot of the product, the amounts and the customer's address. */
 export function toStoredOrder(order: SampleOrder): StoredOrder {
   const { _id, status, to, payment, without = [] } = order;
   const at = new Date(`${order.at}:00.000Z`);
@@ -60,9 +79,9 @@ export function toStoredOrder(order: SampleOrder): StoredOrder {
   return {
     _id,
     createdAt: at.toISOString(),
-    updatedAt: status === 'pending' ? at.toISOString() : addTime(at, 7 * HOUR),
+    updatedAt: status === 'pending' ? at.toISOString() : addTime(at, 7 * HOUR_MS),
     ...computeAmounts(order),
-    deliveryTime: order.deliveryTime ?? addTime(at, 3 * DAY).slice(0, 10),
+    deliveryTime: order.deliveryTime ?? addTime(at, 3 * DAY_MS).slice(0, 10),
     orderDetails: { orderId: `order_${_id.slice(14)}`, orderStatus: status, orderCurrency: 'INR' },
     paymentGateway: payment.paymentGateway,
     ...Object.fromEntries(presentParts),

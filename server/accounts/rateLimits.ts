@@ -1,0 +1,77 @@
+import type { Deps } from '../http/deps.ts';
+import { HttpError, type Message } from '../http/httpError.ts';
+
+export type RateLimit = { limit: number; windowMs: number };
+
+type Needs = Pick<Deps, 'store' | 'clock'>;
+
+/** Counts one attempt. Returns the seconds to wait if the limit is exceeded. */
+export async function consumeRateLimit(
+  key: string,
+  { limit, windowMs }: RateLimit,
+  { store, clock }: Needs,
+): Promise<number | undefined> {
+  const now = clock();
+  await store.attempts.removeStale(now);
+  const { points, resetsAt } = await store.attempts.count(key, now, windowMs);
+  return points > limit ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : undefined;
+}
+
+/** Counts one attempt. Throws a 429 with the message if the limit is exceeded. */
+export async function enforceRateLimit(
+  key: string,
+  rate: RateLimit,
+  message: Message,
+  deps: Needs,
+): Promise<void> {
+  const seconds = await consumeRateLimit(key, rate, deps);
+  if (seconds !== undefined) throw new HttpError(429, message, { 'Retry-After': String(seconds) });
+}
+
+type Attempt = { ip: string; email: string };
+
+const SIGN_IN_WINDOW_MS = 15 * 60_000;
+/** Failed sign-ins allowed per window and IP address: for one account, and in total. */
+export const SIGN_IN_LIMITS = { account: 10, address: 50 } as const;
+
+const getSignInLimits = ({ ip, email }: Attempt) => [
+  { key: `sign-in ${ip} ${email}`, limit: SIGN_IN_LIMITS.account },
+  { key: `sign-in ${ip}`, limit: SIGN_IN_LIMITS.address },
+];
+
+/**
+ * Counts a sign-in before its password is checked, so that parallel guesses count too. The keys include the IP
+ * address, so that nobody can lock out an administrator from elsewhere.
+ */
+export async function limitSignIn(attempt: Attempt, deps: Needs): Promise<void> {
+  // In sequence: an attempt refused for its account doesn't count against the IP address.
+  for (const { key, limit } of getSignInLimits(attempt)) {
+    await enforceRateLimit(
+      key,
+      { limit, windowMs: SIGN_IN_WINDOW_MS },
+      ({ serverCopy }) => serverCopy.tooManySignIns,
+      deps,
+    );
+  }
+}
+
+/** Uncounts a successful sign-in. */
+export async function refundSignIn(attempt: Attempt, { store }: Needs): Promise<void> {
+  await Promise.all(getSignInLimits(attempt).map(({ key }) => store.attempts.refund(key)));
+}
+
+/** Email addresses that one visitor may check: the responses reveal which of them have an account. */
+export const EMAIL_PROBING_LIMIT: RateLimit = { limit: 20, windowMs: 3_600_000 };
+
+/**
+ * Counts the different email addresses that a visitor checks. Returns a function that uncounts this request, for a
+ * visitor who turns out to own the address.
+ */
+export async function limitEmailProbing({ ip, email }: Attempt, deps: Needs): Promise<() => Promise<void>> {
+  const knownKey = `asked ${ip} ${email}`;
+  const countKey = `asked ${ip}`;
+  if ((await deps.store.attempts.getCount(knownKey, deps.clock())) > 0) return async () => undefined;
+  await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, ({ serverCopy }) => serverCopy.tooManyRequests, deps);
+  await deps.store.attempts.count(knownKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
+  return () => deps.store.attempts.refund(countKey);
+}

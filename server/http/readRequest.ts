@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Call, RequestBody, RequestQuery } from '#contract/call.ts';
+import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import { type ExpectedValue, parseQuery } from '#contract/query.ts';
+import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
+import { HttpError, type ServerMessages } from './httpError.ts';
+
+type ExpectedCopy = ServerMessages['expectedCopy'];
+
+const expectedValues: Record<ExpectedValue, (copy: ExpectedCopy) => string> = {
+  numberRange: (copy) => copy.numberRange,
+  timeRange: (copy) => copy.timeRange,
+  day: (copy) => copy.day,
+  pageNumber: (copy) => copy.wholeNumberFrom(1),
+  pageSize: (copy) => copy.wholeNumberBetween(1, PAGE_SIZE_MAX),
+};
+
+const isExpectedValue = (name: string): name is ExpectedValue => Object.hasOwn(expectedValues, name);
+
+/** Describes the value that a schema expected. */
+function describeExpected(issue: z.core.$ZodIssue | undefined, copy: ExpectedCopy): string {
+  const types: Partial<Record<string, string>> = copy.types;
+  if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
+  if (issue?.code === 'invalid_value') return copy.oneOf(issue.values.map(String));
+  if (issue?.code === 'too_big') return copy.upToCharacters(Number(issue.maximum));
+  if (issue?.code === 'custom' && isExpectedValue(issue.message)) return expectedValues[issue.message](copy);
+  return copy.valid;
+}
+
+/** Largest JSON body. Far more than any call needs. */
+export const JSON_LIMIT_BYTES = 64 * 1024;
+
+function toBadRequest({ issues }: z.core.$ZodError): HttpError {
+  const issue = issues[0];
+  const path = issue?.path ?? [];
+  // Fields of a product form are in its JSON part.
+  const field = path[0] === 'product' ? path[1] : path[0];
+  return new HttpError(
+    400,
+    ({ serverCopy, expectedCopy }) =>
+      serverCopy.wrongBody(path.join('.'), describeExpected(issue, expectedCopy)),
+    {},
+    field === undefined ? undefined : String(field),
+  );
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, ({ serverCopy }) => serverCopy.notJson);
+  try {
+    return await context.req.json();
+  } catch {
+    throw new HttpError(400, ({ serverCopy }) => serverCopy.unreadableJson);
+  }
+}
+
+/** Parses the body with the call's schema. Throws a 400 that names the invalid field. */
+export async function readBody<C extends Call>(
+  call: C,
+  context: Context,
+  readParts: ReadParts,
+): Promise<RequestBody<C>> {
+  const readers = {
+    nothing: async () => undefined,
+    json: () => readJson(context),
+    multipart: () => readProductForm(context.req.raw, readParts),
+  };
+  const body = call.body.safeParse(await readers[call.bodyType]());
+  if (!body.success) throw toBadRequest(body.error);
+  return body.data as RequestBody<C>;
+}
+
+/** Parses the query with the call's schema. Throws a 400 that names the invalid parameter. */
+export function readQuery<C extends Call>(call: C, context: Context): RequestQuery<C> {
+  const query = parseQuery(call, context.req.url);
+  if (query.success) return query.data as RequestQuery<C>;
+  const issue = query.error.issues[0];
+  throw new HttpError(400, ({ serverCopy, expectedCopy }) =>
+    serverCopy.wrongParameter(issue?.path.join('.') ?? '', describeExpected(issue, expectedCopy)),
+  );
+}

@@ -1,0 +1,227 @@
+import {
+  addSums,
+  DIMENSIONS,
+  getGroupKey,
+  measureOrder,
+  NO_SUMS,
+  type ReportedOrder,
+  subtractSums,
+  type Sums,
+  type Dimension,
+  getSpelling,
+} from '#contract/reports/orderSums.ts';
+import { toDay } from '#contract/time/days.ts';
+import { parseTime } from '#contract/wire/parseTime.ts';
+import { sanitizeText } from '../sanitizeParameters.ts';
+import type { Database, OrderSumsRow, OrderRow, OrderLabelRow } from '../schema.ts';
+import { parseJson } from '../orderRow.ts';
+
+/** Returns the canonical name of a time zone: 'asia/kolkata' and 'Asia/Calcutta' are the same zone. */
+export const toZoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
+/** Returns the version of the time zone data, such as '2026c'. A newer one can move orders to other days. */
+export const getZoneData = (): string => process.versions['tz'] ?? '';
+
+/** Orders are summed up by the days of a time zone, in the smallest unit of the currency. */
+export type SumsRules = { timeZone: string; decimals: number };
+
+/** Increment this to sum up all orders again, after a change of the dimensions, sums or keys. */
+export const SUMS_VERSION = 2;
+
+const VERSION_STEP = 10;
+
+/** Combines the version and the decimals, because a change of either requires new sums. */
+export const toStoredVersion = (decimals: number): number => SUMS_VERSION * VERSION_STEP + decimals;
+
+/** Returns the rules of the stored sums, or `undefined` if there are none. */
+export async function readSumsRules(database: Database): Promise<SumsRules | undefined> {
+  const row = await database
+    .selectFrom('list_indexes')
+    .select(['sums_zone', 'sums_version'])
+    .where('list', '=', 'orders')
+    .executeTakeFirst();
+  if (!row?.sums_zone) return undefined;
+  return { timeZone: row.sums_zone, decimals: (row.sums_version ?? 0) % VERSION_STEP };
+}
+
+/** The stored sums use another time zone than this process. */
+export class TimeZoneMismatch extends Error {
+  override readonly name = 'TimeZoneMismatch';
+}
+
+/** Returns the decimals of the stored sums. Throws if they use another time zone. */
+export async function checkSumsZone(database: Database, timeZone: string): Promise<number> {
+  const rules = await readSumsRules(database);
+  if (rules?.timeZone === timeZone) return rules.decimals;
+  throw new TimeZoneMismatch(
+    `orders are added up by the days of ${rules?.timeZone}, and TIME_ZONE is ${timeZone}`,
+  );
+}
+
+/** The columns that reports need, and `id` for the order of the rows. */
+export const REPORTED_COLUMNS = [
+  'id',
+  'created_at',
+  'total_amount',
+  'quantity',
+  'status',
+  'product',
+  'address',
+  'payment',
+  'gateway',
+] as const satisfies readonly (keyof OrderRow)[];
+export type ReportedRow = Pick<OrderRow, (typeof REPORTED_COLUMNS)[number]>;
+
+/** Converts a row to the part of an order that reports need. */
+export const toReportedOrder = (row: ReportedRow): ReportedOrder => ({
+  createdAt: row.created_at || undefined,
+  totalAmount: row.total_amount ?? undefined,
+  quantity: row.quantity ?? undefined,
+  orderDetails: { orderId: undefined, orderStatus: row.status ?? undefined },
+  product: parseJson<ReportedOrder['product']>(row.product),
+  address: parseJson<ReportedOrder['address']>(row.address),
+  paymentDetails: parseJson<ReportedOrder['paymentDetails']>(row.payment),
+  paymentGateway: { gatewayName: row.gateway ?? undefined },
+});
+
+/** Changes to the sums, by key. */
+export type SumChanges = Map<string, OrderSumsRow>;
+
+/** A statement can contain at most 32,766 values. */
+const ROWS_PER_STATEMENT = 500;
+
+type Place = Pick<OrderSumsRow, 'dimension' | 'day' | 'key'>;
+
+/** Returns the keys of the sums that an order belongs to. An order without a valid date is only counted. */
+function getPlaces(order: ReportedOrder, timeZone: string): Place[] {
+  const day = toDay(parseTime(order.createdAt), timeZone);
+  if (day === undefined) return [{ dimension: 'all', day: '', key: '' }];
+  const places: Place[] = [{ dimension: 'all', day, key: '' }];
+  for (const dimension of DIMENSIONS) {
+    const key = getGroupKey(order, dimension);
+    if (key !== undefined) places.push({ dimension, day, key: sanitizeText(key) });
+  }
+  return places;
+}
+
+/** Adds (1) or subtracts (-1) an order. */
+export function addOrder(
+  changes: SumChanges,
+  order: ReportedOrder,
+  { timeZone, decimals }: SumsRules,
+  by: 1 | -1,
+): void {
+  const measured = measureOrder(order, decimals);
+  for (const place of getPlaces(order, timeZone)) {
+    const name = `${place.dimension}\n${place.day}\n${place.key}`;
+    const before: Sums = changes.get(name) ?? NO_SUMS;
+    const after = by === 1 ? addSums(before, measured) : subtractSums(before, measured);
+    changes.set(name, { ...place, ...after });
+  }
+}
+
+const isChange = ({ orders, counted, revenue, pieces, unpriced }: Sums) =>
+  [orders, counted, revenue, pieces, unpriced].some((sum) => sum !== 0);
+
+const toSortable = ({ dimension, day, key }: Place) => `${dimension}\n${day}\n${key}`;
+
+async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[]): Promise<void> {
+  for (const { dimension, day, key } of rows.filter(({ orders }) => orders < 0)) {
+    await transaction
+      .deleteFrom('order_sums')
+      .where('dimension', '=', dimension)
+      .where('day', '=', day)
+      .where('key', '=', key)
+      .where('orders', '=', 0)
+      .execute();
+  }
+}
+
+/** Applies changes to the stored sums, always in the same order to avoid deadlocks. */
+export async function applySums(transaction: Database, changes: SumChanges): Promise<void> {
+  const rows = [...changes.values()].filter(isChange);
+  rows.sort((one, other) => (toSortable(one) < toSortable(other) ? -1 : 1));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await transaction
+      .insertInto('order_sums')
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(['dimension', 'day', 'key']).doUpdateSet((eb) => ({
+          orders: eb('order_sums.orders', '+', eb.ref('excluded.orders')),
+          counted: eb('order_sums.counted', '+', eb.ref('excluded.counted')),
+          revenue: eb('order_sums.revenue', '+', eb.ref('excluded.revenue')),
+          pieces: eb('order_sums.pieces', '+', eb.ref('excluded.pieces')),
+          unpriced: eb('order_sums.unpriced', '+', eb.ref('excluded.unpriced')),
+        })),
+      )
+      .execute();
+  }
+  await removeEmpty(transaction, rows);
+}
+
+/**
+ * Moves a changed order from its old sums to its new ones, in the transaction that stored it. Its labels stay,
+ * because product and place don't change.
+ */
+export async function moveOrderSums(
+  transaction: Database,
+  before: ReportedRow,
+  after: ReportedRow,
+): Promise<void> {
+  // The rules of the stored sums, even if another server uses different ones.
+  const rules = await readSumsRules(transaction);
+  if (!rules) return;
+  const changes: SumChanges = new Map();
+  addOrder(changes, toReportedOrder(before), rules, -1);
+  addOrder(changes, toReportedOrder(after), rules, 1);
+  await applySums(transaction, changes);
+}
+
+/** Dimensions whose labels differ from their keys. */
+const LABELLED_DIMENSIONS = ['category', 'place', 'product'] as const satisfies readonly Dimension[];
+
+/** Records the labels of an order's keys. Call it oldest order first, because the newest label wins. */
+export function addLabels(labels: Map<string, OrderLabelRow>, order: ReportedOrder): void {
+  for (const dimension of LABELLED_DIMENSIONS) {
+    const key = getGroupKey(order, dimension);
+    const label = getSpelling(order, dimension);
+    if (key === undefined || label === undefined) continue;
+    const stored = sanitizeText(key);
+    labels.set(`${dimension}\n${stored}`, { dimension, key: stored, label });
+  }
+}
+
+/** Writes labels, replacing existing ones. */
+export async function writeLabels(transaction: Database, labels: Iterable<OrderLabelRow>): Promise<void> {
+  const rows = [...labels];
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await transaction
+      .insertInto('order_labels')
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(['dimension', 'key']).doUpdateSet((eb) => ({ label: eb.ref('excluded.label') })),
+      )
+      .execute();
+  }
+}
+
+/** Reads the labels of keys. A key without a label is its own label. */
+export async function readLabels(
+  database: Database,
+  keys: readonly { dimension: Dimension; key: string }[],
+): Promise<(dimension: Dimension, key: string) => string> {
+  const labels = new Map<string, string>();
+  for (const dimension of LABELLED_DIMENSIONS) {
+    const asked = [...new Set(keys.filter((one) => one.dimension === dimension).map(({ key }) => key))];
+    if (asked.length === 0) continue;
+    const rows = await database
+      .selectFrom('order_labels')
+      .select(['key', 'label'])
+      .where('dimension', '=', dimension)
+      .where('key', 'in', asked)
+      .execute();
+    for (const { key, label } of rows) labels.set(`${dimension}\n${key}`, label);
+  }
+  return (dimension, key) => labels.get(`${dimension}\n${key}`) ?? key;
+}

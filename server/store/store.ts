@@ -1,0 +1,222 @@
+import type { Totals } from '#contract/dashboard/dashboard.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListName } from '#contract/lists/listRules.ts';
+import type { RowPage } from '#contract/lists/pageCall.ts';
+import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
+import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { SalesReport } from '#contract/reports/salesReport.ts';
+import type { Admin } from '#contract/accounts/admin.ts';
+
+export type StoredAdmin = Admin & {
+  id: string;
+  /** The guest is configured by the settings. */
+  kind: 'admin' | 'guest';
+  /** The result of `normalizeEmail`. */
+  email: string;
+  passwordHash: string;
+};
+
+export type AdminStore = {
+  findByEmail(email: string): Promise<StoredAdmin | undefined>;
+  findGuest(): Promise<StoredAdmin | undefined>;
+  /** Adds the account, or replaces the one with its id. */
+  save(admin: StoredAdmin): Promise<void>;
+  /** Returns all accounts, sorted by email. */
+  all(): Promise<StoredAdmin[]>;
+  /** Replaces the hash of an unchanged password. */
+  rehash(id: string, before: string, after: string): Promise<void>;
+  /** Removes the account with its sessions and reset links. */
+  remove(id: string): Promise<void>;
+};
+
+/** An account waiting for its code. */
+export type Registration = {
+  email: string;
+  /** The digest of the registering browser's token. */
+  browser: string;
+  fullName: string;
+  phoneNumber: string | undefined;
+  passwordHash: string;
+  madeAt: number;
+};
+
+export type RegistrationStore = {
+  /** Saves a registration. Replaces an earlier one of the same browser and address. */
+  save(registration: Registration): Promise<void>;
+  /** Returns all registrations of an address, newest first. */
+  findByEmail(email: string): Promise<Registration[]>;
+  /**
+   * Redeems the code: creates the account and removes all registrations and codes of its address, atomically.
+   * Returns false if the code was already used or the address has an account.
+   */
+  openAccount(codeHash: string, admin: StoredAdmin): Promise<boolean>;
+  removeStale(madeAt: number): Promise<void>;
+};
+
+export type Code = { hash: string; email: string; expiresAt: number };
+
+export type CodeStore = {
+  /** Adds a code. Keeps only the newest of the address's earlier codes. */
+  add(code: Code): Promise<void>;
+  /**
+   * Counts a guess against every valid code of the address, atomically. Returns the hashes of the codes that still
+   * allow it.
+   */
+  countGuess(email: string, now: number, most: number): Promise<string[]>;
+  findNewest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
+  remove(hash: string): Promise<void>;
+  removeStale(expiresAt: number): Promise<void>;
+};
+
+/** Stores reset links by the digest of their token and their account. */
+export type ResetLinkStore = {
+  add(digest: string, link: { adminId: string; expiresAt: number }): Promise<void>;
+  isValid(digest: string, adminId: string, now: number): Promise<boolean>;
+  /**
+   * Redeems the link: sets the password and ends all sessions and other links of the account, atomically. Returns
+   * false if the link was used or has expired.
+   */
+  redeem(digest: string, adminId: string, now: number, passwordHash: string): Promise<boolean>;
+  removeStale(expiresAt: number): Promise<void>;
+};
+
+/** A request that is processed only once, however often it arrives. */
+export type KeyedRequest = {
+  adminId: string;
+  /** The idempotency key that the client chose. */
+  key: string;
+  /** A digest of the request's content. */
+  fingerprint: string;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+/** A request and its answer, stored together with its changes. */
+export type KeyedAnswer = KeyedRequest & { answer: unknown };
+
+export type IdempotencyStore = {
+  /** Returns the answer stored for a key after a time, or `undefined`. */
+  find(
+    request: Pick<KeyedRequest, 'adminId' | 'key'>,
+    after: number,
+  ): Promise<Pick<KeyedAnswer, 'fingerprint' | 'answer'> | undefined>;
+  removeStale(before: number): Promise<void>;
+};
+
+/** Thrown if the key is already stored. Nothing is written. */
+export class RepeatedRequest extends Error {}
+
+// The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories and tests.
+// tests/server/store.test.ts runs against both.
+
+/** A number for each list that changes with every write. */
+export type Revisions = Record<ListName, number>;
+
+/** Announces revisions after each committed write. */
+export type RevisionFeed = {
+  /** Notifies all subscribers. Revisions may be repeated or out of order. */
+  publish(revisions: Partial<Revisions>): void;
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: (revisions: Partial<Revisions>) => void): () => void;
+};
+
+/** What every request needs, read by one query: the administrator and the revisions of the lists. */
+export type StoredSession = {
+  admin: StoredAdmin;
+  startedAt: number;
+  seenAt: number;
+  revisions: Revisions;
+};
+
+export type PagedStore<Row> = {
+  /** Reads a page by the rules of the contract. */
+  page(criteria: ListCriteria): Promise<RowPage<Row>>;
+};
+
+export type ProductStore = PagedStore<StoredProduct> & {
+  /** Reads all products, newest first, in small non-empty batches. */
+  batches(): AsyncIterable<StoredProduct[]>;
+  find(id: string): Promise<StoredProduct | undefined>;
+  /** Adds a product, and the answer to a keyed request. Throws a `RepeatedRequest` if the key is already stored. */
+  add(product: StoredProduct, keyed?: KeyedAnswer): Promise<void>;
+  /** Replaces a product. Returns false if it was changed or removed since `before` was read. */
+  replace(product: StoredProduct, before: StoredProduct, keyed?: KeyedAnswer): Promise<boolean>;
+  /** Returns the removed product, or `undefined` if there was none. */
+  remove(id: string, keyed?: KeyedAnswer): Promise<StoredProduct | undefined>;
+  /** Returns the publicIds that a product has. */
+  imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
+};
+
+/** A new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */
+export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin, 'id' | 'fullName'> };
+
+export type OrderStore = PagedStore<StoredOrder> & {
+  /** Reads all orders, newest first, in small non-empty batches. */
+  batches(): AsyncIterable<StoredOrder[]>;
+  find(id: string): Promise<StoredOrder | undefined>;
+  /**
+   * Sets the status and records the change, atomically. Setting the current status changes nothing. Returns the
+   * order, or `undefined` if there is none.
+   */
+  changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
+  /** Returns the changes, oldest first, or `undefined` if there is no such order. */
+  statusHistory(id: string): Promise<StatusChange[] | undefined>;
+};
+
+/** Stores sessions by the digest of their token, so that a stolen database is no help to sign in. */
+export type SessionStore = {
+  add(digest: string, session: { adminId: string; startedAt: number }): Promise<void>;
+  find(digest: string): Promise<StoredSession | undefined>;
+  touch(digest: string, at: number): Promise<void>;
+  remove(digest: string): Promise<void>;
+  removeAllOf(adminId: string): Promise<void>;
+  removeAll(): Promise<void>;
+  /** Removes sessions that started, or were last used, before these times. */
+  removeStale(before: { startedAt: number; seenAt: number }): Promise<void>;
+};
+
+export type AttemptStore = {
+  /** Counts an attempt atomically. An expired window restarts. */
+  count(key: string, now: number, windowMs: number): Promise<{ points: number; resetsAt: number }>;
+  /** Uncounts an attempt. */
+  refund(key: string): Promise<void>;
+  /** Returns the attempts in the current window. */
+  getCount(key: string, now: number): Promise<number>;
+  removeStale(now: number): Promise<void>;
+};
+
+export type Store = {
+  products: ProductStore;
+  orders: OrderStore;
+  admins: AdminStore;
+  sessions: SessionStore;
+  registrations: RegistrationStore;
+  codes: CodeStore;
+  resetLinks: ResetLinkStore;
+  attempts: AttemptStore;
+  idempotency: IdempotencyStore;
+  revisionFeed: RevisionFeed;
+  /**
+   * Counts administrators plus distinct buyers (by email, or by id without one), products and orders. Revenue
+   * excludes cancelled orders.
+   */
+  totals(): Promise<Totals>;
+  /**
+   * Builds the sales report of a period, like the contract's `reportOrders`, with the totals of an earlier one.
+   * Undefined if the store has no time zone.
+   */
+  salesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;
+};
+
+export function createRevisionFeed(): RevisionFeed {
+  const listeners = new Set<RevisionFeed['publish']>();
+  return {
+    publish: (revisions) => listeners.forEach((listener) => listener(revisions)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
