@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
-import type { AnchorProps } from '../link/LinkContext.tsx';
+import { Anchor, type AnchorProps } from '../link/Link.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { ChevronRight } from 'lucide-react';
 

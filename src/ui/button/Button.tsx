@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { Anchor } from '../link/Anchor.tsx';
-import type { AnchorProps } from '../link/LinkContext.tsx';
+import { Anchor, type AnchorProps } from '../link/Link.tsx';
 
 const variants = {
   primary:

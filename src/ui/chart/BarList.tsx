@@ -1,4 +1,4 @@
-import { Anchor } from '../link/Anchor.tsx';
+import { Anchor } from '../link/Link.tsx';
 
 export type BarRow = {
   id: string;

@@ -1,10 +1,18 @@
-import { memo, useRef } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
-import { describePoint } from './chartModel.ts';
-import { ChartTip } from './ChartTip.tsx';
+import {
+  memo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { Anchor } from '../link/Link.tsx';
+import { describePoint, moveFocus } from './chartModel.ts';
 import { CHART_HEIGHT, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
 import { type ChartSize, useChartSize } from './useChartSize.ts';
-import { useChartTip } from './useChartTip.ts';
 
 export type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'formatTick' | 'compare'> & {
   /** What the columns are, for those who hear them. */
@@ -88,3 +96,126 @@ const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
     );
   });
 });
+
+type ChartTipProps = {
+  /** When, then how much, then what else there is to say. */
+  lines: readonly string[];
+  /** The middle of the column and its upper end, in px from the chart's corner. */
+  left: number;
+  top: number;
+  /** The tip stays in the chart's width. */
+  size: ChartSize;
+};
+
+const HALF_WIDTH = 88;
+const LINE_HEIGHT = 20;
+const PADDING = 12;
+const GAP = 8;
+
+/** What a column says. Those who hear the chart have the same words as the column's name. */
+function ChartTip({ lines: [when, value, ...notes], left, top, size }: ChartTipProps) {
+  const { width, textScale } = size;
+  const half = Math.min(HALF_WIDTH * textScale, width / 2);
+  const height = (LINE_HEIGHT * (2 + notes.length) + PADDING) * textScale;
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute z-1 -translate-x-1/2 -translate-y-full"
+      style={{
+        left: Math.max(half, Math.min(left, width - half)),
+        top: Math.max(top - GAP, height),
+        width: half * 2,
+      }}
+    >
+      <div className="mx-auto grid w-fit max-w-full gap-0.5 rounded-sm bg-tooltip px-2.5 py-1.5 text-center text-xs text-on-tooltip shadow-raised forced-colors:border">
+        <span dir="auto" className="opacity-80">
+          {when}
+        </span>
+        <strong translate="no" className="text-sm font-semibold tabular-nums">
+          {value}
+        </strong>
+        {notes.map((note) => (
+          <span key={note} dir="auto" className="opacity-80">
+            {note}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Returns which column an event came from; the columns carry their index. */
+function findColumn(target: EventTarget): number | undefined {
+  const column = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return column ? Number(column.dataset.column) : undefined;
+}
+
+/**
+ * Which column's tip is shown, and which column the Tab key comes to. A mouse shows a tip by pointing; a finger by its first touch, of
+ * which the second follows the link; the keyboard by its focus, which arrows, Home and End move. The columns' parent listens, so
+ * that a year of days is not drawn anew for each that is pointed at.
+ */
+function useChartTip(count: number, direction: ChartSize['direction']) {
+  const [active, setActive] = useState<number>();
+  const [lastFocus, setLastFocus] = useState<number>();
+  const touched = useRef<number>(undefined);
+  // At first the newest, which stands last.
+  const tabStop = Math.min(lastFocus ?? count - 1, count - 1);
+  useDismissedTip(active !== undefined, () => setActive(undefined));
+
+  const listeners = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const next = moveFocus(event.key, findColumn(event.target) ?? tabStop, count, direction);
+      if (next === undefined) return;
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>(`[data-column='${next}']`)?.focus();
+    },
+    onFocus: (event: FocusEvent) => {
+      const column = findColumn(event.target);
+      setLastFocus(column);
+      // A touch focuses too, before it is known to be the first.
+      if (touched.current === undefined) setActive(column);
+    },
+    onBlur: () => setActive(undefined),
+    onPointerOver: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && setActive(findColumn(event.target)),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setActive(undefined),
+    onPointerDown: (event: PointerEvent) => {
+      const column = findColumn(event.target);
+      touched.current = event.pointerType === 'touch' && active !== column ? column : undefined;
+    },
+    // The finger scrolls: no click comes.
+    onPointerCancel: () => (touched.current = undefined),
+    onClick: (event: MouseEvent) => {
+      const isFirstTouch = touched.current !== undefined && touched.current === findColumn(event.target);
+      touched.current = undefined;
+      if (!isFirstTouch) return;
+      event.preventDefault();
+      setActive(findColumn(event.target));
+    },
+  };
+  return { active, tabStop, listeners };
+}
+
+/** Escape puts a tip away wherever the focus is, and so does a press outside of the columns. */
+function useDismissedTip(isShown: boolean, dismiss: () => void) {
+  const onDismiss = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!isShown) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // What the chart stands in, a dialog say, stays.
+      event.stopPropagation();
+      onDismiss();
+    };
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (target && findColumn(target) === undefined) onDismiss();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isShown]);
+}

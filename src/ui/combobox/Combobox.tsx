@@ -1,13 +1,25 @@
-import { Combobox as HeadlessCombobox, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import {
+  Combobox as HeadlessCombobox,
+  ComboboxOption,
+  ComboboxOptions,
+  ComboboxButton,
+  ComboboxInput,
+} from '@headlessui/react';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
-import { type ComponentProps, type Ref, useState } from 'react';
-import { getControlState } from '../field/controlStyle.ts';
+import { Check, ChevronDown, Search } from 'lucide-react';
+import { type ComponentProps, type Ref, useState, useEffect, useRef } from 'react';
+import {
+  getControlState,
+  type ControlState,
+  bareInput,
+  ControlBox,
+  ControlButton,
+  InputAdornment,
+} from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
-import { listboxAnchor, listboxOption, listboxPanel } from '../select/listboxStyle.ts';
-import { SelectedChips } from './SelectedChips.tsx';
-import { ComboboxField } from './ComboboxField.tsx';
+import { type FieldTexts, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
+import { listboxAnchor, listboxOption, listboxPanel } from '../select/Select.tsx';
+import { Chip } from '../chip/Chip.tsx';
 
 export type ComboboxProps = FieldTexts &
   Omit<
@@ -105,3 +117,110 @@ const Options = ({ options, valueLabel, noMatchText }: OptionsProps) => (
     )}
   </ComboboxOptions>
 );
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'disabled' | 'autoFocus' | 'ref'
+> & { ref?: Ref<HTMLInputElement> };
+
+type ComboboxFieldProps = {
+  label: string;
+  state: ControlState;
+  ariaProps: FieldAriaProps;
+  query: string;
+  onQueryChange: (query: string) => void;
+  input: InputProps;
+};
+
+/**
+ * The input reaches under the icon and the button, to both edges of the box: Headless UI hangs the list below the
+ * input, and it is to stand below the box.
+ */
+const fromEdgeToEdge = '-ms-9 -me-11 ps-9 pe-11 pointer-coarse:-me-13 pointer-coarse:pe-13';
+
+/** What Headless UI would say of a list that doesn't open. */
+const closed = { role: 'combobox', 'aria-expanded': false };
+
+/** Where the query is typed. */
+function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }: ComboboxFieldProps) {
+  const shared = {
+    autoComplete: 'off',
+    ...input,
+    ariaProps,
+    className: clsx(bareInput, fromEdgeToEdge),
+  };
+  return (
+    <ControlBox size="md" state={state}>
+      <InputAdornment>
+        <Search />
+      </InputAdornment>
+      {state === 'blocked' ? (
+        <QueryInput {...shared} {...closed} value={query} readOnly />
+      ) : (
+        <>
+          <ComboboxInput
+            as={QueryInput}
+            {...shared}
+            id={ariaProps.id}
+            value={query}
+            // What Headless UI writes back when the list closes: the query as it is, and no chosen value.
+            displayValue={() => query}
+            onChange={(event) => onQueryChange(event.target.value)}
+          />
+          <ComboboxButton as={ControlButton} aria-label={label}>
+            <ChevronDown />
+          </ComboboxButton>
+        </>
+      )}
+    </ControlBox>
+  );
+}
+
+/** The ARIA props go last: Headless UI writes its own, empty label and description over those that it is given. */
+function QueryInput({ ariaProps, ...rest }: ComponentProps<'input'> & { ariaProps: FieldAriaProps }) {
+  return <input {...rest} {...ariaProps} />;
+}
+
+type SelectedChipsProps = {
+  label: string;
+  values: readonly string[];
+  valueLabel: (value: string) => string;
+  removeLabel: (value: string) => string;
+  /** Left out where nothing can be changed now. */
+  onRemove: ((value: string) => void) | undefined;
+  /** Where the focus goes when the last one is gone. */
+  inputId: string;
+};
+
+/** What was chosen. The focus of a chip that goes away goes to the one after it, or the one before. */
+function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, inputId }: SelectedChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (removedAt.current === undefined) return;
+    const crosses = list.current?.querySelectorAll('button') ?? [];
+    const next = crosses[Math.min(removedAt.current, crosses.length - 1)] ?? document.getElementById(inputId);
+    removedAt.current = undefined;
+    next?.focus();
+  });
+  if (values.length === 0) return null;
+  return (
+    <ul ref={list} aria-label={label} className="mt-2.5 flex flex-wrap gap-1.5">
+      {values.map((value, index) => (
+        <li key={value} className="flex max-w-full">
+          <Chip
+            {...(onRemove && {
+              removeLabel: removeLabel(value),
+              onRemove: () => {
+                removedAt.current = index;
+                onRemove(value);
+              },
+            })}
+          >
+            {valueLabel(value)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

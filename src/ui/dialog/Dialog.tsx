@@ -1,8 +1,9 @@
-import { DialogPanel } from '@headlessui/react';
+import { DialogPanel, Description, DialogTitle } from '@headlessui/react';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { DialogBody, DialogHeader, type DialogHeaderProps } from './DialogParts.tsx';
+import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Modal } from './Modal.tsx';
+import { X } from 'lucide-react';
+import { IconButton } from '../icon-button/IconButton.tsx';
 
 const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg' };
 
@@ -50,5 +51,100 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
         </DialogPanel>
       </div>
     </Modal>
+  );
+}
+
+const tones = {
+  neutral: 'border-border bg-surface text-text-muted shadow-control',
+  critical: 'border-critical-border bg-critical-soft text-critical-strong',
+  positive: 'border-positive-border bg-positive-soft text-positive-strong',
+};
+
+type DialogHeaderProps = {
+  /** Names the dialog. */
+  title: ReactNode;
+  /** Describes it: stands below the title. */
+  description?: ReactNode;
+  /** Drawn in a tile before the title. */
+  icon?: ReactNode;
+  /** Of the icon's tile. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | 'positive' | undefined;
+  /** Names a close button in the corner; there is none without it. */
+  closeLabel?: string | undefined;
+  /** Why the close button does nothing now, where `closing` is blocked. */
+  closeBlockedReason?: string | undefined;
+  /** Escape, a press outside, the close button. */
+  onClose: () => void;
+};
+
+/** The title, its description and the close button; stays in view while the body scrolls. */
+export function DialogHeader({
+  title,
+  description,
+  icon,
+  tone = 'neutral',
+  closeLabel,
+  closeBlockedReason,
+  onClose,
+  className,
+}: DialogHeaderProps & { className: string }) {
+  return (
+    <div className={clsx('flex items-start gap-4 px-6 pt-5', className)}>
+      {icon && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'grid size-10 flex-none place-items-center rounded-md border [&>svg]:size-4.5',
+            tones[tone],
+          )}
+        >
+          {icon}
+        </span>
+      )}
+      <div className={clsx('min-w-0 flex-1', icon && 'pt-0.5')}>
+        <DialogTitle className="text-md font-semibold wrap-anywhere">{title}</DialogTitle>
+        {description && (
+          <Description as="div" className="mt-1 wrap-anywhere text-text-muted">
+            {description}
+          </Description>
+        )}
+      </div>
+      {closeLabel && (
+        <IconButton
+          icon={<X />}
+          label={closeLabel}
+          disabledReason={closeBlockedReason}
+          size="sm"
+          onClick={onClose}
+          className="-me-2 -mt-1"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The part that scrolls. While it does, it is a stop of the Tab key, so that the arrow keys can scroll it. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = content.current?.parentElement;
+    if (!content.current || !box) return;
+    const mark = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
+    // At once, not only when the browser next tells of a size: the keyboard may be quicker.
+    mark();
+    const observer = new ResizeObserver(mark);
+    observer.observe(box);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="min-h-0 flex-1 overflow-auto overscroll-contain -outline-offset-2">
+      <div ref={content} className="px-6 py-5">
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldLabel, FieldMessage } from './FieldParts.tsx';
+import { type ComponentProps, type ReactNode, useId, type MouseEvent } from 'react';
 import {
   type FieldTexts,
   type FieldAriaProps,
@@ -10,6 +9,7 @@ import {
   getFieldPartIds,
   splitFieldProps,
 } from './fieldProps.ts';
+import { CircleAlert } from 'lucide-react';
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> &
   FieldTexts & {
@@ -66,5 +66,86 @@ export function Field(props: FieldProps) {
       )}
       {message}
     </div>
+  );
+}
+
+type FieldLabelProps = {
+  id: string;
+  labelId: string;
+  label: string;
+  labels: Labelled;
+  mark: boolean;
+};
+
+/** A press on the label of a native select puts the focus there and opens nothing: ours does the same. */
+const focusOnly = {
+  onClick(event: MouseEvent<HTMLLabelElement>) {
+    event.preventDefault();
+    event.currentTarget.control?.focus();
+  },
+};
+
+/** The words above a control, with the mark of a required one. */
+function FieldLabel({ id, labelId, label, labels, mark }: FieldLabelProps) {
+  const className = 'col-start-1 row-start-1 mb-1.5 text-sm font-medium wrap-anywhere text-text';
+  const content = (
+    <>
+      <span>{label}</span>
+      {mark && (
+        <span aria-hidden="true" className="ms-1 text-critical-strong">
+          *
+        </span>
+      )}
+    </>
+  );
+  if (labels === 'group') {
+    return (
+      <span id={labelId} className={className}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <label id={labelId} htmlFor={id} className={className} {...(labels === 'button' && focusOnly)}>
+      {content}
+    </label>
+  );
+}
+
+type FieldMessageProps = {
+  id: string;
+  error: string | undefined;
+  hint: ReactNode;
+  hintMode: 'visible' | 'hidden';
+};
+
+/**
+ * The hint, or the error in its place. The control is described by either, which is heard when the focus comes to it.
+ * But errors mostly appear when the focus has just gone on, so the error also stands in a live region: polite, because
+ * it must not cut off the name of the next field, as an alert would.
+ */
+export function FieldMessage({ id, error, hint, hintMode }: FieldMessageProps) {
+  return (
+    <>
+      <div aria-live="polite" className="col-span-2 row-start-3">
+        {error && (
+          <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs text-critical-strong">
+            <CircleAlert className="size-[1.167em] translate-y-[0.08em] text-critical" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {!error && hint && (
+        <p
+          id={id}
+          className={clsx(
+            'text-xs text-text-subtle',
+            hintMode === 'hidden' ? 'sr-only' : 'col-span-2 row-start-4 mt-1.5',
+          )}
+        >
+          {hint}
+        </p>
+      )}
+    </>
   );
 }

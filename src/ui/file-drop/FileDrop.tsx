@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFileDrop } from '../image-grid/fileInput.tsx';
-import { FileButton, type FileButtonProps } from './FileButton.tsx';
+import { useFileDrop, useFilePicker } from '../image-grid/fileInput.tsx';
+import { Button, type ButtonProps } from '../button/Button.tsx';
 
 export type FileDropProps = ComponentProps<'div'> &
   Pick<FileButtonProps, 'label' | 'accept' | 'icon' | 'onFiles'> & {
@@ -38,5 +38,24 @@ export function FileDrop({
       </FileButton>
       <p className="text-sm text-text-muted">{children}</p>
     </div>
+  );
+}
+
+type FileButtonProps = Omit<ButtonProps, 'onClick' | 'accept'> & {
+  /** Names what is chosen, for who hears the browser's own control. */
+  label: string;
+  /** The types that are offered, as for an input: ".csv,image/png". What is chosen is not checked here. */
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A button that lets the browser ask for files. */
+export function FileButton({ label, accept, onFiles, ...button }: FileButtonProps) {
+  const { open, input } = useFilePicker({ label, accept, many: true, onPick: onFiles });
+  return (
+    <>
+      <Button {...button} onClick={open} />
+      {input}
+    </>
   );
 }

@@ -1,7 +1,16 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { GalleryStage, type StageLabels, type GalleryImage } from './GalleryStage.tsx';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { zoomScale, notZoomed, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
 
 export type GalleryLabels = StageLabels &
   StripLabels & {
@@ -78,3 +87,125 @@ export const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStri
 
 const thumbnail =
   'block aspect-square w-14 overflow-hidden rounded-md ring-1 ring-border ring-offset-surface hover:ring-border-control-hover aria-current:ring-2 aria-current:ring-text aria-current:ring-offset-2 focus-visible:z-1 aria-current:outline-offset-5 sm:w-16 forced-colors:aria-current:border-2';
+
+type GalleryImage = { url: string; alt: string };
+
+type StageLabels = {
+  zoomIn: string;
+  zoomOut: string;
+  /** Says that the pointer alone zooms. */
+  hoverHint: string;
+  /** Says the same of a finger: on a touch screen, and where a finger was used last. */
+  tapHint: string;
+  /** Says how to move the image while the button holds it large: by the arrow keys, or by a finger. */
+  heldHint: string;
+};
+
+/** The chosen image, and its zoom. */
+function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
+  const { zoom, pointer, toggle, onKeyDown, imageHandlers } = useZoom();
+  const isHeld = zoom.mode === 'held';
+  return (
+    <div
+      data-zoom={zoom.mode}
+      data-pointer={pointer}
+      className="group relative aspect-square overflow-hidden rounded-lg ring-1 ring-text/8"
+    >
+      <div
+        {...imageHandlers}
+        className="size-full cursor-zoom-in touch-pan-y touch-pinch-zoom group-data-[zoom=held]:touch-none"
+      >
+        <ImageWithFallback
+          src={image.url}
+          alt={image.alt}
+          className="transition-transform duration-(--duration-base) ease-out"
+          style={{
+            transform: zoom.mode === 'off' ? undefined : `scale(${zoomScale})`,
+            transformOrigin: `${zoom.at.x * 100}% ${zoom.at.y * 100}%`,
+          }}
+        />
+      </div>
+      <div className={pill}>
+        <IconButton
+          size="sm"
+          icon={isHeld ? <ZoomOut /> : <ZoomIn />}
+          label={isHeld ? labels.zoomOut : labels.zoomIn}
+          onClick={toggle}
+          onKeyDown={onKeyDown}
+        />
+        {!isHeld && (
+          <>
+            <span className="pe-2.5 group-data-[pointer=touch]:hidden pointer-coarse:hidden [@media(hover:none)]:hidden">
+              {labels.hoverHint}
+            </span>
+            <span className="hidden pe-2.5 group-data-[pointer=touch]:inline pointer-coarse:inline [@media(hover:none)]:inline">
+              {labels.tapHint}
+            </span>
+          </>
+        )}
+        <output className={isHeld ? 'pe-2.5' : undefined}>{isHeld && labels.heldHint}</output>
+      </div>
+    </div>
+  );
+}
+
+// It steps aside while the pointer already zooms, but not from the keyboard.
+const pill =
+  'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
+
+/** A finger that moved no further than this, in pixels, has tapped. */
+const tapSlop = 8;
+
+const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
+  getPointInBox(currentTarget.getBoundingClientRect(), clientX, clientY);
+
+/** Zoom by pointer, by finger and by key, for the box that shows the image. */
+function useZoom() {
+  const [zoom, dispatch] = useReducer(zoomReducer, notZoomed);
+  /** What was used last on the image, by which its hint goes: a laptop can have both a mouse and a touch screen. */
+  const [pointer, setPointer] = useState<'mouse' | 'touch'>();
+  const finger = useRef<{ last: Point; travelled: number }>(null);
+
+  const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+    if (!finger.current) return;
+    const { last, travelled } = finger.current;
+    const by = { x: x - last.x, y: y - last.y };
+    finger.current = { last: { x, y }, travelled: travelled + Math.hypot(by.x, by.y) };
+    const { width, height } = currentTarget.getBoundingClientRect();
+    dispatch({ type: 'dragged', by: { x: by.x / width, y: by.y / height } });
+  };
+
+  return {
+    zoom,
+    pointer,
+    toggle: () => dispatch({ type: 'toggled' }),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!usesKey(zoom, event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dispatch({ type: 'stepped', key: event.key });
+    },
+    imageHandlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== 'touch') return;
+        setPointer('touch');
+        finger.current = { last: { x: event.clientX, y: event.clientY }, travelled: 0 };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'touch') return drag(event);
+        setPointer('mouse');
+        dispatch({ type: 'hovered', at: getPoint(event) });
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (finger.current && finger.current.travelled < tapSlop)
+          dispatch({ type: 'toggled', at: getPoint(event) });
+        finger.current = null;
+      },
+      // The page scrolls instead.
+      onPointerCancel: () => {
+        finger.current = null;
+      },
+      onPointerLeave: () => dispatch({ type: 'left' }),
+    },
+  };
+}

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
-import { Anchor } from './Anchor.tsx';
-import type { AnchorProps } from './LinkContext.tsx';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  createElement,
+  use,
+  type MouseEvent,
+} from 'react';
 
 const variants = {
   standalone:
@@ -26,3 +32,20 @@ export function Link({ variant = 'standalone', className, ...rest }: LinkProps) 
     />
   );
 }
+
+export type AnchorProps = ComponentProps<'a'> & { 'data-tooltip'?: 'label' | 'description' };
+
+const PlainAnchor = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
+
+/**
+ * The component that draws a link. The library knows no router: an app that has one gives its own link here, once, and
+ * every link of the library then moves inside the app instead of loading a page.
+ */
+export const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
+
+/** Draws a link in the app's own way. */
+export const Anchor = (props: AnchorProps) => createElement(use(LinkContext), props);
+
+/** Tells whether a press on a link opens a new tab or window, which is the browser's business. */
+export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

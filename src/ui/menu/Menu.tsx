@@ -1,8 +1,25 @@
-import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import {
+  Menu as HeadlessMenu,
+  MenuButton,
+  MenuHeading,
+  MenuItem as HeadlessMenuItem,
+  MenuItems,
+  MenuSection as HeadlessSection,
+} from '@headlessui/react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useRef,
+  Fragment,
+  type KeyboardEvent,
+  type HTMLAttributes,
+  type MouseEvent,
+  type Ref,
+} from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { EllipsisVertical } from 'lucide-react';
-import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx';
+import { EllipsisVertical, Check } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Anchor } from '../link/Link.tsx';
 
 export type MenuProps = {
   /** Names the button and its menu. In a row it names the row too: "Actions for Diya brass lamp". */
@@ -49,3 +66,138 @@ const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>
       <span className="sr-only">{label}</span>
     </button>
   );
+
+type MenuPanelProps = {
+  /** What destroys stands last. */
+  items: readonly (MenuItem | MenuSection)[];
+  /** The edge of the button that the menu is aligned with. */
+  align: 'start' | 'end';
+  /** Returns the focus before the action runs, which may move it elsewhere. */
+  onChoose: () => void;
+};
+
+/** The lines of an open menu. */
+export const MenuPanel = ({ items, align, onChoose }: MenuPanelProps) => (
+  <MenuItems
+    modal={false}
+    anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
+    onKeyDown={chooseByKey}
+    className="z-(--z-menu) grid w-max min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
+  >
+    {items.map((item) =>
+      'items' in item ? (
+        <HeadlessSection key={item.title} className="grid gap-px border-y border-border py-1 my-0.75">
+          <MenuHeading className="px-2.5 py-1 text-xs font-medium text-text-subtle">{item.title}</MenuHeading>
+          {item.items.map((one) => (
+            <PanelItem key={one.label} item={one} onChoose={onChoose} />
+          ))}
+        </HeadlessSection>
+      ) : (
+        <PanelItem key={item.label} item={item} onChoose={onChoose} />
+      ),
+    )}
+  </MenuItems>
+);
+
+const PanelItem = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
+  <HeadlessMenuItem as={Fragment}>
+    {({ close }) => (
+      <MenuEntry
+        item={item}
+        onChoose={() => {
+          close();
+          onChoose();
+        }}
+      />
+    )}
+  </HeadlessMenuItem>
+);
+
+/**
+ * Items that can't be chosen can be reached, so that everybody can learn why, and leave the menu open. Chosen by the
+ * menu's own keys, the others would return the focus two frames later and take it from the page that came meanwhile.
+ */
+function chooseByKey(event: KeyboardEvent<HTMLElement>) {
+  const active = document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '');
+  if (!active || ![' ', 'Enter'].includes(event.key)) return;
+  event.preventDefault();
+  active.click();
+}
+
+type Action = { onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined };
+
+export type MenuItem = Action & {
+  label: string;
+  icon?: ReactNode;
+  /** critical for what destroys; it stands last. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
+  /** One of several of which one is chosen; they stand in a section. */
+  choice?: 'chosen' | 'other' | undefined;
+  /** The language of its label, where that is not the page's. */
+  lang?: string | undefined;
+  /** Why it can't be chosen now; stands below its label. */
+  disabledReason?: string | undefined;
+};
+
+/** Items under a title, such as a choice. */
+type MenuSection = { title: string; items: readonly MenuItem[] };
+
+const tones = {
+  neutral: 'text-text [&>svg]:text-text-subtle',
+  critical: 'text-critical-strong [&>svg]:text-critical-strong',
+};
+
+type MenuEntryProps = HTMLAttributes<HTMLElement> & {
+  item: MenuItem;
+  /** Closes the menu and gives the focus back, before the choice is acted on and may take it elsewhere. */
+  onChoose: () => void;
+  ref?: Ref<HTMLElement>;
+};
+
+/** One line of a menu. What else it is given comes from the menu itself and makes it a menu item. */
+function MenuEntry({ item, onChoose, onClick: _laterFocus, className, ref, ...rest }: MenuEntryProps) {
+  const { tone = 'neutral', href, onSelect, disabledReason } = item;
+  const disabled = disabledReason !== undefined;
+  const line = {
+    ...rest,
+    ...(item.choice && { role: 'menuitemradio', 'aria-checked': item.choice === 'chosen' }),
+    'aria-disabled': disabled || undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (disabled) return event.preventDefault();
+      onChoose();
+      onSelect?.();
+    },
+    className: clsx(
+      entry,
+      disabled ? 'cursor-not-allowed text-text-disabled' : ['cursor-pointer', tones[tone]],
+      className,
+    ),
+  };
+  if (href === undefined || disabled)
+    return (
+      <div ref={ref as Ref<HTMLDivElement>} {...line}>
+        <EntryWords {...item} />
+      </div>
+    );
+  return (
+    <Anchor ref={ref as Ref<HTMLAnchorElement>} href={href} {...line}>
+      <EntryWords {...item} />
+    </Anchor>
+  );
+}
+
+const EntryWords = ({ icon, label, lang, choice, disabledReason }: MenuItem) => (
+  <>
+    {icon}
+    {choice && <Check className={choice === 'other' ? 'invisible' : undefined} />}
+    <span className="min-w-0 flex-1">
+      <span lang={lang} className="block truncate">
+        {label}
+      </span>
+      {disabledReason && <span className="block text-xs text-text-subtle">{disabledReason}</span>}
+    </span>
+  </>
+);
+
+const entry =
+  'flex min-h-8 items-center gap-2 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-focus:bg-surface-active pointer-coarse:min-h-control-lg [&>svg]:size-4 forced-colors:data-focus:outline';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { softTones } from '../badge/tones.ts';
+import { softTones } from '../badge/Badge.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 

@@ -1,4 +1,3 @@
-import { toLatinDigits } from '../field/latinDigits.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type OtpFieldProps = Omit<
@@ -47,3 +46,14 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
 /** The first digits of what was typed, pasted or filled in: '123 456' and '123-456' are '123456', and so is '١٢٣٤٥٦'. */
 export const keepDigits = (text: string, atMost: number): string =>
   toLatinDigits(text).replaceAll(/\D/g, '').slice(0, atMost);
+
+/** The zeros of Arabic, its eastern form and Devanagari; their other digits follow them. */
+const ZEROS = [0x06_60, 0x06_f0, 0x09_66];
+
+/** Writes the digits of an Arabic or Hindi keyboard as '0' to '9'. */
+const toLatinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = ZEROS.find((one) => code >= one && code < one + 10);
+    return zero === undefined ? digit : `${code - zero}`;
+  });

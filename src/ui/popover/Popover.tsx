@@ -1,6 +1,6 @@
 import { DialogPanel } from '@headlessui/react';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import { DialogBody, DialogHeader } from '../dialog/DialogParts.tsx';
+import { DialogBody, DialogHeader } from '../dialog/Dialog.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 
 export type PopoverProps = {

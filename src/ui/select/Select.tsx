@@ -1,12 +1,21 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ControlSize, getControlState } from '../field/controlStyle.ts';
+import { type ControlSize, getControlState, type ControlState, controlStyle } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
-import { Check } from 'lucide-react';
-import { listboxAnchor, listboxOption, listboxPanel } from './listboxStyle.ts';
-import { SelectButton } from './SelectButton.tsx';
+import { type FieldTexts, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
+import { Check, ChevronDown } from 'lucide-react';
+
+/** The list that opens below a Select or a Combobox: as wide as its control, wider where its words need it. */
+export const listboxPanel =
+  'z-(--z-menu) grid w-max min-w-(--list-width) *:max-w-[max(28rem,var(--list-width))] animate-pop gap-px rounded-lg bg-surface-raised p-1 text-text shadow-raised outline-none [--anchor-max-height:22rem] forced-colors:border forced-colors:border-[ButtonBorder]';
+
+/** The outline is transparent and comes to light in forced colours, where fills are gone. */
+export const listboxOption =
+  'flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-2 -outline-offset-2 outline-none select-none data-focus:bg-surface-active data-focus:outline-transparent data-focus:outline-solid pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle not-data-selected:[&>svg]:invisible';
+
+/** Where the list opens: below its control, or above it where there is more room. */
+export const listboxAnchor = { to: 'bottom start', gap: 6, padding: 8 } as const;
 
 export type SelectOption<V extends string> = { value: V; label: string };
 
@@ -73,3 +82,30 @@ const SelectOptions = <V extends string>({ options }: Pick<SelectProps<V>, 'opti
     ))}
   </ListboxOptions>
 );
+
+type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus'> & {
+  /** Goes last: Headless UI writes its own, empty descriptions over those that it is given. */
+  ariaProps: FieldAriaProps;
+  size: ControlSize;
+  state: ControlState;
+  /** `empty`: nothing is chosen yet, and the words are the placeholder. */
+  content: 'selected' | 'empty';
+};
+
+/** The box of a select. */
+function SelectButton({ ariaProps, size, state, content, children, className, ...rest }: SelectButtonProps) {
+  const subtle = state !== 'blocked' && 'text-text-subtle';
+  return (
+    <button
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      {...rest}
+      {...ariaProps}
+      type="button"
+      className={clsx(controlStyle({ size, state }), 'justify-between', className)}
+    >
+      <span className={clsx('truncate', content === 'empty' && subtle)}>{children}</span>
+      <ChevronDown className={clsx('-me-0.5 size-4', subtle)} />
+    </button>
+  );
+}

@@ -1,7 +1,7 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { type ComponentProps, type Ref, useId } from 'react';
-import { FieldMessage } from '../field/FieldParts.tsx';
+import { FieldMessage } from '../field/Field.tsx';
 
 export type SwitchProps = Omit<
   ComponentProps<'button'>,

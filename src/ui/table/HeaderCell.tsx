@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
-import type { TableColumn } from './tableColumns.ts';
-import { tableRoles } from './tableRoles.ts';
+import { type TableColumn, tableRoles } from './Table.tsx';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
 

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Anchor } from '../link/Link.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
+import { EllipsisVertical } from 'lucide-react';
+import { type MenuItem, MenuPanel } from '../menu/Menu.tsx';
 
 type RowActionStyle = {
   icon: ReactNode;
@@ -41,3 +44,34 @@ export const RowActionLink = (props: RowActionElement<'a'>) => (
     <Anchor {...shared(props)} />
   </Tooltip>
 );
+
+type RowMenuButtonProps = {
+  /** Names the button and its menu, and the row too: "Actions for Diya brass lamp". */
+  label: string;
+  items: readonly MenuItem[];
+};
+
+/** The three dots of a row that is a card. */
+export function RowMenuButton({ label, items }: RowMenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <HeadlessMenu>
+      {({ open }) => (
+        <>
+          <Tooltip text={label} status={open ? 'off' : 'on'}>
+            <MenuButton ref={button} aria-label={label} className="tbl-action tbl-card-only">
+              <EllipsisVertical />
+            </MenuButton>
+          </Tooltip>
+          {open && (
+            <MenuPanel
+              items={items}
+              align="end"
+              onChoose={() => button.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </>
+      )}
+    </HeadlessMenu>
+  );
+}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { ControlBox, bareInput } from '../field/ControlBox.tsx';
-import { getControlState } from '../field/controlStyle.ts';
+import { ControlBox, bareInput, getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 

@@ -1,7 +1,12 @@
 import { Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { bareInput, ControlBox, InputAdornment } from '../field/ControlBox.tsx';
-import { type ControlSize, getControlState } from '../field/controlStyle.ts';
+import {
+  bareInput,
+  ControlBox,
+  InputAdornment,
+  type ControlSize,
+  getControlState,
+} from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
 import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 import { clsx } from 'clsx';

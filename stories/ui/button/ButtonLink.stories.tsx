@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { LinkContext } from '#ui/link/LinkContext.tsx';
+import { LinkContext } from '#ui/link/Link.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {

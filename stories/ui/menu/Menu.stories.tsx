@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash, User } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { LinkContext } from '#ui/link/LinkContext.tsx';
+import { LinkContext } from '#ui/link/Link.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { phone } from '../../viewports.ts';
 

@@ -7,7 +7,7 @@ import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { HeaderCell, type SortDirection } from '#ui/table/HeaderCell.tsx';
-import { MessageRow } from '#ui/table/MessageRow.tsx';
+import { MessageRow } from '#ui/table/Row.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';

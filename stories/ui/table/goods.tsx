@@ -3,13 +3,10 @@ import { CircleCheck, Copy, Eye, Pencil, Trash, TriangleAlert } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Cell } from '#ui/table/Cell.tsx';
-import { CellText } from '#ui/table/CellText.tsx';
+import { Cell, CellText } from '#ui/table/Cell.tsx';
 import { Row } from '#ui/table/Row.tsx';
-import { RowActionButton } from '#ui/table/RowActions.tsx';
-import { RowMenuButton } from '#ui/table/RowMenu.tsx';
-import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
-import { SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { RowActionButton, RowMenuButton } from '#ui/table/RowActions.tsx';
+import { SkeletonRow, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 
 export type Good = {

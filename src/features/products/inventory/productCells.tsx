@@ -6,7 +6,7 @@ import type { Words } from '#languages/words.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
-import { CellText } from '#ui/table/CellText.tsx';
+import { CellText } from '#ui/table/Cell.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
