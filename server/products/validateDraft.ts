@@ -21,7 +21,7 @@ import {
 } from '#contract/products/productRules.ts';
 import { throwFieldError } from '../http/httpError.ts';
 import type { ServerWords } from '../http/messages.ts';
-import { toMatchKey } from '#contract/text/matchKey.ts';
+import { toMatchKey } from '#contract/text/foldText.ts';
 
 /** The fields that an administrator sets, apart from images and the derived discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;

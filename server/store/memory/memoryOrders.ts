@@ -1,7 +1,7 @@
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { OrderStore } from '../port.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 

@@ -1,5 +1,5 @@
 import { cutText } from '../text/graphemes.ts';
-import { trimToUndefined } from '../wire/trimToUndefined.ts';
+import { trimToUndefined } from '../wire/lenient.ts';
 
 /** Characters of a key that databases and addresses carry. */
 export const KEY_TEXT_MAX = 200;

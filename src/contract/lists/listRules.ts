@@ -1,5 +1,4 @@
-import { foldForSearch } from '../text/foldText.ts';
-import { toMatchKey } from '../text/matchKey.ts';
+import { foldForSearch, toMatchKey } from '../text/foldText.ts';
 import { cutKey } from './keyText.ts';
 import { isInRange, type NumberRange, parseRange, type RangeUnit } from './ranges.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, isDay, startOfDay } from '../time/days.ts';
-import { parseTime } from '../wire/parseTime.ts';
+import { parseTime } from '../time/parseTime.ts';
 
 /** Both ends are in it; one that is missing leaves it open. */
 export type NumberRange = { from?: number | undefined; to?: number | undefined };

@@ -1,16 +1,16 @@
 import { defineListRules } from '../lists/listRules.ts';
-import { parseTime } from '../wire/parseTime.ts';
-import { getCustomerName } from './customer.ts';
-import { type Order, ORDER_STATUSES } from './order.ts';
+import { parseTime } from '../time/parseTime.ts';
 import {
+  getCustomerName,
+  getStatus,
   getPlace,
   getProductCategory,
   getProductName,
   getRevenueState,
   type OrderGroupFacts,
   REVENUE_STATES,
-} from './orderGroups.ts';
-import { getStatus } from './parseStatus.ts';
+} from './orderValues.ts';
+import { type Order, ORDER_STATUSES } from './order.ts';
 import {
   getPaymentCode,
   getPaymentKind,

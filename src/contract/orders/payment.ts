@@ -1,5 +1,5 @@
 import { getGraphemes } from '../text/graphemes.ts';
-import { trimToUndefined } from '../wire/trimToUndefined.ts';
+import { trimToUndefined } from '../wire/lenient.ts';
 import type { Order } from './order.ts';
 
 export const PAYMENT_STATES = ['paid', 'pending', 'refunded', 'failed'] as const;

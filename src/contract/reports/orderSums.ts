@@ -1,8 +1,13 @@
 import { toFilterKey } from '../lists/listRules.ts';
 import { toSmallestUnits } from '../money/decimal.ts';
 import type { Order } from '../orders/order.ts';
-import { getPlace, getProductCategory, getProductName, getRevenueState } from '../orders/orderGroups.ts';
-import { getStatus } from '../orders/parseStatus.ts';
+import {
+  getPlace,
+  getProductCategory,
+  getProductName,
+  getRevenueState,
+  getStatus,
+} from '../orders/orderValues.ts';
 import { getPaymentKind, getPaymentState } from '../orders/payment.ts';
 
 /** What orders are added up by, beside all of them together. */

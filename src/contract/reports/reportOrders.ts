@@ -1,6 +1,6 @@
 import { type Currency, getCurrencyDecimals } from '../money/currency.ts';
 import { type Day, toDay } from '../time/days.ts';
-import { parseTime } from '../wire/parseTime.ts';
+import { parseTime } from '../time/parseTime.ts';
 import {
   buildReport,
   type Measure,

@@ -3,8 +3,7 @@
  * read as the wrapped object itself, so that either kind of backend works. Nothing else in the product unwraps.
  */
 export function unwrapData(body: unknown): unknown {
-  const wrapped = field(body, 'data');
-  return isObject(wrapped) ? wrapped : (body ?? {});
+  return asRecord(field(body, 'data')) ?? body ?? {};
 }
 
 /** The server's own words for a failed call: `message` at the top of the body, or `data.message`. */
@@ -22,7 +21,10 @@ export function getFieldName(body: unknown): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns the object if `value` is one; undefined for anything else, arrays included. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 
-const field = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+const field = (value: unknown, name: string): unknown => asRecord(value)?.[name];

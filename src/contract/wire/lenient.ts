@@ -40,3 +40,6 @@ export const lenientArray = <T extends z.ZodMiniType>(row: T) =>
     z.array(z.catch(z.nullable(row), null as never)),
     z.transform((rows) => rows.filter((one): one is NonNullable<typeof one> => one !== null)),
   );
+
+/** Returns text without the space around it; undefined where nothing is left. */
+export const trimToUndefined = (text: string | undefined): string | undefined => text?.trim() || undefined;

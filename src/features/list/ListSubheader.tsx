@@ -1,4 +1,4 @@
-import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
+import { ALL_OPTION, withoutFilter } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { hasFilters } from './listModel.ts';

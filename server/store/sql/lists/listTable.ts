@@ -1,10 +1,15 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { getCountedOptions, isNarrowed } from '#contract/lists/countOptions.ts';
+import { getCountedOptions, isNarrowed } from '#contract/lists/getPage.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
-import { type ListRules, toFilterKey, toRange, toSearchTerm } from '#contract/lists/listRules.ts';
+import {
+  type ListRules,
+  toFilterKey,
+  toRange,
+  toSearchTerm,
+  type ListName,
+} from '#contract/lists/listRules.ts';
 import { toKey } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
 import type { Database, ListColumn, ListRow } from '../schema.ts';
 
 /** Rows of another table that follow from those of a list. */

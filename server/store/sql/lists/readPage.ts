@@ -1,6 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
-import { clampPage } from '#contract/lists/getPage.ts';
+import { ALL_OPTION, withoutFilter, clampPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { EXACT_COUNT_MAX, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
 import { getEngine } from '../engine.ts';

@@ -9,7 +9,7 @@ import {
   type Sums,
 } from '#contract/reports/orderSums.ts';
 import { toDay } from '#contract/time/days.ts';
-import { parseTime } from '#contract/wire/parseTime.ts';
+import { parseTime } from '#contract/time/parseTime.ts';
 import { sanitizeText } from '../sanitizeParameters.ts';
 import type { Database, OrderSumsRow } from '../schema.ts';
 import { type ReportedRow, toReportedOrder } from './reportedOrder.ts';

@@ -9,7 +9,7 @@ import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/Cell.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { formatPercent, getStockLevel, getThumbnailUrl } from '../productModel.ts';
 import { productName } from './productName.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';

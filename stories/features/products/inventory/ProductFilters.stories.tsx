@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { countOptions } from '#contract/lists/countOptions.ts';
+import { countOptions, getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import {
@@ -10,7 +10,6 @@ import {
   filterPanelCopy as panelCopy,
 } from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
-import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';

@@ -1,6 +1,25 @@
+import { type Order, ORDER_STATUSES, type OrderStatus } from './order.ts';
+import { trimToUndefined } from '../wire/lenient.ts';
 import { toKeyText } from '../lists/keyText.ts';
-import type { Order } from './order.ts';
-import { getStatus } from './parseStatus.ts';
+
+/** Returns the status that a code stands for, however a backend spells it; undefined for any other and for none. */
+export function parseStatus(code: string | undefined): OrderStatus | undefined {
+  if (code === undefined) return undefined;
+  // A filter asks this of every order, and nearly all are spelled as agreed.
+  const agreed = ORDER_STATUSES.find((status) => status === code);
+  if (agreed) return agreed;
+  const normalized = code
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return ORDER_STATUSES.find((status) => status === normalized);
+}
+
+export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderStatus | undefined =>
+  parseStatus(orderDetails?.orderStatus);
+
+export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
+  trimToUndefined(buyer?.fullName);
 
 // What orders are filtered by and added up by, beside status and payment. The same functions decide in both, so that a figure and
 // the list that it leads to never differ.
