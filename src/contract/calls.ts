@@ -11,8 +11,8 @@ import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
 
 /**
- * Every call the product makes. Mocks and server each give a record keyed by these names, so that a call without a
- * mock or without a handler does not compile; the conformance test walks the same table.
+ * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so a missing one
+ * doesn't compile.
  */
 export const calls = {
   checkAdmin: admin.checkAdmin,
@@ -36,7 +36,7 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** The calls beyond the sixteen. A backend that has them announces it in its capabilities. */
+/** Calls beyond the sixteen. A backend announces the ones it supports in its capabilities. */
 export const extensions = {
   updateOrderStatus,
   orderStatusHistory,

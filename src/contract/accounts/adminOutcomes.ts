@@ -10,7 +10,7 @@ import {
   type verifyOtp,
 } from './admin.ts';
 
-// The wire speaks in flags, the app speaks in outcomes. Only this file and accountOutcomes know both.
+// Responses have flags, the app has outcomes. Only this file knows both.
 
 export type Session =
   | { status: 'signedOut' }
@@ -34,8 +34,6 @@ export function readLogin(answer: Data<typeof login>): LoginOutcome {
   return { outcome: 'failed' };
 }
 
-// As adminOutcomes, of the calls that only the pages beside the sign-in make.
-
 type RegistrationOutcome =
   | { outcome: 'registered' }
   | { outcome: 'userAlreadyExists' }
@@ -46,7 +44,7 @@ export function readRegistration(answer: Data<typeof register>): RegistrationOut
   return answer.user ? { outcome: 'registered' } : { outcome: 'failed' };
 }
 
-/** Whether a code is on its way, and for how many more seconds. */
+/** Whether a code was sent that is still valid, and for how many more seconds. */
 export type OtpStatus = { status: 'active'; secondsLeft: number } | { status: 'inactive' };
 
 export function readOtpStatus({ isOtpActive, remainingTime }: Data<typeof checkOtpStatus>): OtpStatus {

@@ -11,7 +11,7 @@ import type { RowPage } from './pageCall.ts';
 import { foldForSearch } from '../text/foldText.ts';
 import { compareSortKeys, toKey } from './sortKey.ts';
 
-/** Returns the page to show for the one asked for: between the first and the last. */
+/** Limits a page number to the pages that exist. */
 export const clampPage = (page: number, matchCount: number, pageSize: number): number =>
   Math.max(1, Math.min(page, Math.ceil(matchCount / pageSize)));
 
@@ -22,7 +22,7 @@ type Cut<Row> = {
   facetCounts: OptionCounts | undefined;
 };
 
-/** The last cut of each list, because the next page usually has the same search, filters and sort. */
+/** Last result per list, because the next page usually has the same search, filters and sort. */
 const lastCuts = new WeakMap<readonly unknown[], Cut<unknown>>();
 
 function cut<Row>(rules: ListRules<Row>, rows: readonly Row[], criteria: ListCriteria): Cut<Row> {
@@ -36,7 +36,7 @@ function cut<Row>(rules: ListRules<Row>, rows: readonly Row[], criteria: ListCri
   return next;
 }
 
-/** Cuts a page out of all rows, which stand in the server's order. */
+/** Returns one page of `rows`, which are in the server's order. */
 export function getPage<Row>(
   rules: ListRules<Row>,
   rows: readonly Row[],
@@ -56,7 +56,7 @@ export function getPage<Row>(
   };
 }
 
-/** Sorts rows. Rows without a value come last in both directions; equal ones keep the server's order. */
+/** Sorts rows. Rows without a value come last in both directions; ties keep the server's order. */
 export function sortRows<Row>(
   { sortBy }: Pick<ListRules<Row>, 'sortBy'>,
   rows: readonly Row[],
@@ -75,7 +75,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** Returns the rows that match search and filters, in their order. */
+/** Returns the rows that match the search and the filters, in the same order. */
 export function filterRows<Row>(
   rules: Pick<ListRules<Row>, 'searchText' | 'searchTerm' | 'filterBy' | 'sortBy'>,
   rows: readonly Row[],
@@ -87,7 +87,7 @@ export function filterRows<Row>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
-/** Names the options of each filter that are counted. */
+/** Returns the options to count for each filter. */
 export function getCountedOptions({ filterBy }: Pick<ListRules<never>, 'filterBy'>) {
   return Object.entries<RowFilter<never>>(filterBy).flatMap(([param, filter]) => {
     const options = getFilterOptions(filter);
@@ -97,7 +97,7 @@ export function getCountedOptions({ filterBy }: Pick<ListRules<never>, 'filterBy
 
 const lastCounts = new WeakMap<readonly unknown[], { rules: ListRules<never>; counts: OptionCounts }>();
 
-/** Counts how many of all rows each option has, once for the same rows. */
+/** Counts the rows of each filter option, cached per array of rows. */
 export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): OptionCounts {
   const last = lastCounts.get(rows);
   if (last?.rules === rules) return last.counts;
@@ -108,24 +108,24 @@ export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): 
   return counts;
 }
 
-/** Among the counts of a filter's options: how many rows there are without this filter. */
+/** Key in a filter's counts for the number of rows without this filter. */
 export const ALL_OPTION = 'all';
 
 type Narrowing = Pick<ListCriteria, 'search' | 'filters'>;
 
-/** Tells whether search or filters leave rows out. */
+/** Returns whether a search or a filter is set. */
 export const isNarrowed = (rules: Pick<ListRules<never>, 'searchTerm'>, { search, filters }: Narrowing) =>
   toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
 
-/** Returns the criteria without one of the filters. */
+/** Returns the criteria without the given filter. */
 export function withoutFilter<Criteria extends Narrowing>(criteria: Criteria, param: string): Criteria {
   const { [param]: _, ...filters } = criteria.filters;
   return { ...criteria, filters };
 }
 
 /**
- * Counts how many rows each option would show, with search and the other filters as they are. Undefined where nothing is narrowed:
- * then these are the counts of the whole list.
+ * Counts how many rows each option would show with the current search and the other filters. Returns undefined if
+ * nothing is filtered: then the counts of the whole list apply.
  */
 export function countFacets<Row>(
   rules: ListRules<Row>,

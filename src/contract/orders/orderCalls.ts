@@ -14,7 +14,7 @@ export const getOrders = defineCall({
   parsedResponse: z.object({ orders: lenientArray(lenientOrder) }),
 });
 
-/** Gets one page of the orders; without a sort the newest first. */
+/** Returns one page of orders, by default the newest first. */
 export const getOrderPage = defineCall({
   method: 'GET',
   path: '/api/order/admin/orders',
@@ -25,7 +25,7 @@ export const getOrderPage = defineCall({
   parsedResponse: z.object({ orders: lenientArray(lenientOrder), ...pageFields }),
 });
 
-/** Gets one order. A backend that answers pages of orders has it too: an order is found without its list. */
+/** Returns one order without its list. Part of the paged-list capability. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/order/admin/order/:id',
@@ -35,12 +35,12 @@ export const getOrder = defineCall({
   parsedResponse: z.object({ order: lenientOrder }),
 });
 
-/** The capability that check-admin announces where a backend can change an order's status. */
+/** Capability of a backend that can change an order's status. */
 export const UPDATE_ORDER_STATUS = 'order.update-status';
-/** The capability of a backend that keeps the history of an order's status. */
+/** Capability of a backend that keeps an order's status history. */
 export const ORDER_STATUS_HISTORY = 'order.status-history';
 
-/** One change of an order's status: to what and from what, when (ISO 8601), and by whom (the administrator's name). */
+/** One status change. `at` is ISO 8601, `by` the administrator's name. */
 const statusChange = z.object({
   status: z.string(),
   from: nullish(z.string()),
@@ -52,7 +52,7 @@ export type StatusChange = z.output<typeof statusChange>;
 const history = z.array(statusChange);
 const lenientHistory = lenientArray(statusChange);
 
-/** Sets an order's status. The answer is the order as it is now and, where the backend keeps one, its whole history. */
+/** Sets an order's status. Returns the updated order and its whole history, if the backend keeps one. */
 export const updateOrderStatus = defineCall({
   method: 'POST',
   path: '/api/order/admin/update-status/:id',
@@ -62,7 +62,7 @@ export const updateOrderStatus = defineCall({
   parsedResponse: z.object({ order: lenientOrder, history: z.catch(nullish(lenientHistory), undefined) }),
 });
 
-/** Gets the changes of an order's status, the oldest first; none where it is still what it was at first. */
+/** Returns an order's status changes, oldest first. Empty if the status never changed. */
 export const orderStatusHistory = defineCall({
   method: 'GET',
   path: '/api/order/admin/status-history/:id',

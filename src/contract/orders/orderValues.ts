@@ -2,10 +2,10 @@ import { type Order, ORDER_STATUSES, type OrderStatus } from './order.ts';
 import { trimToUndefined } from '../wire/lenient.ts';
 import { toKeyText } from '../lists/keyText.ts';
 
-/** Returns the status that a code stands for, however a backend spells it; undefined for any other and for none. */
+/** Parses a status code, ignoring case, spaces and hyphens. Returns undefined for an unknown one. */
 export function parseStatus(code: string | undefined): OrderStatus | undefined {
   if (code === undefined) return undefined;
-  // A filter asks this of every order, and nearly all are spelled as agreed.
+  // Fast path: a filter calls this for every order.
   const agreed = ORDER_STATUSES.find((status) => status === code);
   if (agreed) return agreed;
   const normalized = code
@@ -21,12 +21,11 @@ export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderS
 export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
   trimToUndefined(buyer?.fullName);
 
-// What orders are filtered by and added up by, beside status and payment. The same functions decide in both, so that a figure and
-// the list that it leads to never differ.
+// Filters and reports use the same functions, so that a report's figures match the lists they link to.
 
 /**
- * Whether an order counts in the revenue: every one does that is not cancelled, as in the dashboard's total. That total takes a
- * status as it is stored: an order that came as 'Cancelled' counts there, and not here.
+ * Whether an order counts toward revenue: all except cancelled ones. The dashboard's total compares the status
+ * exactly, so it still counts an order with the status 'Cancelled'.
  */
 export const REVENUE_STATES = ['counted', 'cancelled'] as const;
 
@@ -36,13 +35,13 @@ export type OrderGroupFacts = {
   address?: { city?: string | undefined; state?: string | undefined } | undefined;
 };
 
-/** The product as it was called when it was ordered: what an administrator reads in the list. */
+/** Product name at the time of the order. */
 export const getProductName = ({ product }: OrderGroupFacts): string | undefined => toKeyText(product?.name);
 
 export const getProductCategory = ({ product }: OrderGroupFacts): string | undefined =>
   toKeyText(product?.category);
 
-/** The city, or where there is none the state. */
+/** City, or else the state. */
 export const getPlace = ({ address }: OrderGroupFacts): string | undefined =>
   toKeyText(address?.city) ?? toKeyText(address?.state);
 
