@@ -14,20 +14,20 @@ export type SidebarLayout = 'closed' | 'beside' | 'overlay';
 
 export type AppShellProps = ComponentProps<'div'> & {
   skipLabel: string;
-  /** A HeaderBar. Its button for the sidebar has `aria-controls={SIDEBAR_ID}`. */
+  /** A HeaderBar. Its sidebar button has `aria-controls={SIDEBAR_ID}`. */
   header: ReactNode;
-  /** A NavList and a SidebarFoot. */
+  /** A NavList and a SidebarFooter. */
   sidebar: ReactNode;
   sidebarLabel: string;
-  /** beside moves the content aside, from 1024 px on; overlay covers it. */
+  /** beside moves the content aside, from 1024 px; overlay covers it. */
   sidebarState: SidebarLayout;
-  /** Escape, or a click outside, while it is an overlay. */
+  /** Called on Escape or a click outside while the sidebar is an overlay. */
   onSidebarDismiss: () => void;
   /** A FooterBar. */
   footer?: ReactNode;
 };
 
-/** The frame of every page behind the sign-in: header, sidebar, content and footer as landmarks. */
+/** The frame of every signed-in page: header, sidebar, content and footer as landmarks. */
 export function AppShell({
   skipLabel,
   header,
@@ -52,7 +52,7 @@ export function AppShell({
       </Sidebar>
       <div
         inert={overlay}
-        // At once, while the sidebar slides: the page is laid out one time, not in each frame.
+        // Not animated with the sidebar, so that the page is laid out once and not in each frame.
         className={clsx(
           'shell-column min-h-[calc(100dvh-var(--spacing-header))]',
           sidebarState === 'beside' && 'ms-sidebar print:ms-0',
@@ -73,7 +73,7 @@ export function AppShell({
 
 type SidebarProps = { label: string; state: SidebarLayout; onDismiss: () => void; children: ReactNode };
 
-/** Closing, it stays visible until it has gone; opening, it is visible at once, so that it can take the focus. */
+/** Stays visible until the closing animation ends. Visible at once when opened, so that it can take the focus. */
 function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
   const panel = useRef<HTMLElement>(null);
   const overlay = state === 'overlay';
@@ -104,8 +104,8 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
 }
 
 /**
- * While the sidebar covers the page: Escape or a press outside dismisses it, the page doesn't scroll, and the focus goes in and
- * comes back.
+ * While the sidebar covers the page: closes it on Escape or a press outside, locks scrolling, and moves the focus
+ * in and back.
  */
 function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void) {
   const dismiss = useEffectEvent(onDismiss);
@@ -139,7 +139,7 @@ function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean, onDis
   }, [active, panel]);
 }
 
-/** The gutter of a scroll bar stays, so that the page doesn't move as the bar goes. */
+/** Keeps the scrollbar gutter, so that the page doesn't move when the scrollbar disappears. */
 function lockScroll() {
   const { style, clientWidth } = document.documentElement;
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';

@@ -28,7 +28,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   icon?: ReactNode;
 };
 
-/** A word or two about a thing, in a pill. One a row at most: what else has a state says it with a StatusText. */
+/** A word or two in a pill. Use at most one per row; StatusText shows further states. */
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) => (
   <span
     {...rest}
@@ -47,7 +47,7 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
 
 export type StatusBadgeProps = BadgeProps & { tone: Tone; icon: ReactNode };
 
-/** Where something stands on its way. Colour, icon and word say it three times, so none of them may be left out. */
+/** A state as colour, icon and word, so that it is clear without colour. */
 export const StatusBadge = (props: StatusBadgeProps) => <Badge {...props} />;
 
 export type StatusTextProps = ComponentProps<'span'> & {
@@ -55,7 +55,7 @@ export type StatusTextProps = ComponentProps<'span'> & {
   icon: ReactNode;
 };
 
-/** A state beside other things: icon and word, without a pill. */
+/** A state as icon and word, without a pill. */
 export const StatusText = ({ tone, icon, className, children, ...rest }: StatusTextProps) => (
   <span
     {...rest}

@@ -15,17 +15,17 @@ import { CHART_HEIGHT, ColumnPlot, type ColumnPlotProps, createScales } from './
 import { type ChartSize, useChartSize } from './useChartSize.ts';
 
 export type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'formatTick' | 'compare'> & {
-  /** What the columns are, for those who hear them. */
+  /** Accessible name of the chart. */
   label: string;
-  /** Writes a value in full: '₹1,234.50'. */
+  /** Formats a value in full: '₹1,234.50'. */
   formatValue: (value: number) => string;
-  /** Makes one name of what a column says, for those who hear it. */
+  /** Joins a column's texts to its accessible name. */
   formatName: (texts: readonly string[]) => string;
 };
 
 /**
- * Columns over time. Each leads to what is behind it, and has a tip. One stop of the Tab key; arrows, Home and End go from
- * column to column.
+ * A column chart over time. Columns have tooltips and can be links. The chart is one Tab stop; arrow keys, Home
+ * and End move between columns.
  */
 export function ColumnChart(props: ColumnChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -67,13 +67,13 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
 
 type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'compare' | 'formatValue' | 'formatName'> & {
   size: ChartSize;
-  /** The column that the Tab key comes to. */
+  /** Index of the column that is the Tab stop. */
   tabStop: number;
 };
 
 /**
- * What is pressed: as high as the chart and as wide as a column with its gap, so that nobody has to meet a thin column.
- * Memoized: rendering a year's 366 links for each column that the mouse crosses would make the tip lag behind it.
+ * The press targets, as high as the chart and without gaps, because columns can be thin. Memoized: rendering 366
+ * links for each column the mouse crosses would delay the tooltip.
  */
 const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
   const { points, compare, formatValue, formatName, size, tabStop } = props;
@@ -98,12 +98,12 @@ const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
 });
 
 type ChartTipProps = {
-  /** When, then how much, then what else there is to say. */
+  /** Date, value and notes. */
   lines: readonly string[];
-  /** The middle of the column and its upper end, in px from the chart's corner. */
+  /** Middle and top of the column, in px from the chart's corner. */
   left: number;
   top: number;
-  /** The tip stays in the chart's width. */
+  /** Keeps the tooltip inside the chart. */
   size: ChartSize;
 };
 
@@ -112,7 +112,7 @@ const LINE_HEIGHT = 20;
 const PADDING = 12;
 const GAP = 8;
 
-/** What a column says. Those who hear the chart have the same words as the column's name. */
+/** The tooltip of a column. Hidden from screen readers, because the column's name has the same text. */
 function ChartTip({ lines: [when, value, ...notes], left, top, size }: ChartTipProps) {
   const { width, textScale } = size;
   const half = Math.min(HALF_WIDTH * textScale, width / 2);
@@ -144,22 +144,22 @@ function ChartTip({ lines: [when, value, ...notes], left, top, size }: ChartTipP
   );
 }
 
-/** Returns which column an event came from; the columns carry their index. */
+/** Returns the index of the column that an event came from. */
 function findColumn(target: EventTarget): number | undefined {
   const column = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   return column ? Number(column.dataset.column) : undefined;
 }
 
 /**
- * Which column's tip is shown, and which column the Tab key comes to. A mouse shows a tip by pointing; a finger by its first touch, of
- * which the second follows the link; the keyboard by its focus, which arrows, Home and End move. The columns' parent listens, so
- * that a year of days is not drawn anew for each that is pointed at.
+ * Returns the column with a visible tooltip and the column that is the Tab stop. A mouse shows the tooltip by
+ * hovering, a finger by a first tap (the second follows the link), and the keyboard by focus. The parent listens,
+ * so that columns don't re-render.
  */
 function useChartTip(count: number, direction: ChartSize['direction']) {
   const [active, setActive] = useState<number>();
   const [lastFocus, setLastFocus] = useState<number>();
   const touched = useRef<number>(undefined);
-  // At first the newest, which stands last.
+  // At first the newest column, which is the last.
   const tabStop = Math.min(lastFocus ?? count - 1, count - 1);
   useDismissedTip(active !== undefined, () => setActive(undefined));
 
@@ -173,7 +173,7 @@ function useChartTip(count: number, direction: ChartSize['direction']) {
     onFocus: (event: FocusEvent) => {
       const column = findColumn(event.target);
       setLastFocus(column);
-      // A touch focuses too, before it is known to be the first.
+      // A tap focuses before it clicks.
       if (touched.current === undefined) setActive(column);
     },
     onBlur: () => setActive(undefined),
@@ -184,7 +184,7 @@ function useChartTip(count: number, direction: ChartSize['direction']) {
       const column = findColumn(event.target);
       touched.current = event.pointerType === 'touch' && active !== column ? column : undefined;
     },
-    // The finger scrolls: no click comes.
+    // The finger scrolls, so no click follows.
     onPointerCancel: () => (touched.current = undefined),
     onClick: (event: MouseEvent) => {
       const isFirstTouch = touched.current !== undefined && touched.current === findColumn(event.target);
@@ -197,14 +197,14 @@ function useChartTip(count: number, direction: ChartSize['direction']) {
   return { active, tabStop, listeners };
 }
 
-/** Escape puts a tip away wherever the focus is, and so does a press outside of the columns. */
+/** Hides the tooltip on Escape, wherever the focus is, and on a press outside the columns. */
 function useDismissedTip(isShown: boolean, dismiss: () => void) {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
     if (!isShown) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What the chart stands in, a dialog say, stays.
+      // A surrounding dialog stays open.
       event.stopPropagation();
       onDismiss();
     };

@@ -27,21 +27,21 @@ export type ComboboxProps = FieldTexts &
     'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'required' | 'autoFocus' | 'ref'
   > & {
     ref?: Ref<HTMLInputElement>;
-    /** What can be chosen now, filtered by whoever knows what the query means. */
+    /** The options to show, already filtered by the query. */
     options: readonly string[];
     values: readonly string[];
     onChange: (values: string[]) => void;
-    /** How a value is called; itself by default. */
+    /** Returns the label of a value; by default the value itself. */
     valueLabel?: (value: string) => string;
-    /** Leave it out where nobody else needs to hold it. */
+    /** Makes the query controlled. */
     query?: string | undefined;
-    /** Called at every stroke, and with '' after a choice. Waiting until the typing stops is up to who listens. */
+    /** Called on every keystroke, and with '' after a choice. Not debounced. */
     onQueryChange?: (query: string) => void;
-    /** In place of the list when `options` is empty. */
+    /** Shown when `options` is empty. */
     noMatchText: string;
-    /** The name of a chip's cross: "Remove India". */
+    /** Returns the accessible name of a chip's remove button: "Remove India". */
     removeLabel: (value: string) => string;
-    /** At the label's end: "3 of 15". */
+    /** At the end of the label: "3 of 15". */
     countLabel?: string | undefined;
   };
 
@@ -58,7 +58,7 @@ function useQuery(query: string | undefined, onQueryChange: ComboboxProps['onQue
   return [text, setText] as const;
 }
 
-/** Several of many, found by typing. What is chosen stands below as chips. */
+/** Chooses several of many options by typing. The chosen ones are chips below. */
 export function Combobox(props: ComboboxProps) {
   const [field, own] = splitFieldProps(props);
   const { options, values, onChange, valueLabel = itself, query, onQueryChange, ...rest } = own;
@@ -109,7 +109,7 @@ const Options = ({ options, valueLabel, noMatchText }: OptionsProps) => (
         <Check />
       </ComboboxOption>
     ))}
-    {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
+    {/* A disabled option, because a listbox must not be empty or contain anything else. */}
     {options.length === 0 && (
       <ComboboxOption disabled value="" className="px-2.5 py-1.5 text-sm text-text-muted">
         {noMatchText}
@@ -132,16 +132,12 @@ type ComboboxFieldProps = {
   input: InputProps;
 };
 
-/**
- * The input reaches under the icon and the button, to both edges of the box: Headless UI hangs the list below the
- * input, and it is to stand below the box.
- */
+/** The input extends under the icon and the button, because Headless UI positions the list relative to the input. */
 const fromEdgeToEdge = '-ms-9 -me-11 ps-9 pe-11 pointer-coarse:-me-13 pointer-coarse:pe-13';
 
-/** What Headless UI would say of a list that doesn't open. */
+/** The attributes Headless UI would add to a closed list. */
 const closed = { role: 'combobox', 'aria-expanded': false };
 
-/** Where the query is typed. */
 function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }: ComboboxFieldProps) {
   const shared = {
     autoComplete: 'off',
@@ -163,7 +159,7 @@ function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }:
             {...shared}
             id={ariaProps.id}
             value={query}
-            // What Headless UI writes back when the list closes: the query as it is, and no chosen value.
+            // Headless UI writes this back when the list closes. Keep the query.
             displayValue={() => query}
             onChange={(event) => onQueryChange(event.target.value)}
           />
@@ -176,7 +172,7 @@ function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }:
   );
 }
 
-/** The ARIA props go last: Headless UI writes its own, empty label and description over those that it is given. */
+/** ARIA props come last, because Headless UI overwrites label and description with empty ones. */
 function QueryInput({ ariaProps, ...rest }: ComponentProps<'input'> & { ariaProps: FieldAriaProps }) {
   return <input {...rest} {...ariaProps} />;
 }
@@ -186,13 +182,13 @@ type SelectedChipsProps = {
   values: readonly string[];
   valueLabel: (value: string) => string;
   removeLabel: (value: string) => string;
-  /** Left out where nothing can be changed now. */
+  /** Missing if the field is disabled. */
   onRemove: ((value: string) => void) | undefined;
-  /** Where the focus goes when the last one is gone. */
+  /** Receives the focus when the last chip is removed. */
   inputId: string;
 };
 
-/** What was chosen. The focus of a chip that goes away goes to the one after it, or the one before. */
+/** The chosen values. When a chip is removed, the focus moves to the next or the previous one. */
 function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, inputId }: SelectedChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);

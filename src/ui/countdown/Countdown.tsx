@@ -13,19 +13,18 @@ const tones: Record<Remaining, string> = {
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   secondsLeft: number;
-  /** In which the time is written. */
   locale: string;
-  /** Before the time, as "Expires in". */
+  /** Before the time: "Expires in". */
   label: string;
-  /** Said once, when the last minute begins. */
+  /** Announced once, when the last minute begins. */
   lastMinuteText: string;
-  /** Said once, when the time is over. */
+  /** Announced once, when the time is up. */
   overText: string;
 };
 
 /**
- * The time left. It has no clock of its own: whoever knows the time says how much is left. A voice that counted every
- * second would be unbearable, so a timer is silent, and only the last minute and the end are announced.
+ * Shows the time left. Has no clock of its own. The timer is silent; only the last minute and the end are
+ * announced.
  */
 export function Countdown({
   secondsLeft,
@@ -53,7 +52,8 @@ export function Countdown({
         </b>
       </span>
       <output className="sr-only">
-        {/* The same words for the whole last minute: a tick that was missed in a sleeping tab loses no announcement. */}
+        {/* The same text for the whole last minute, so that a skipped tick in a background tab loses no
+            announcement. */}
         {remaining === 'over'
           ? overText
           : (remaining === 'lastMinute' || remaining === 'low') && lastMinuteText}
@@ -62,12 +62,12 @@ export function Countdown({
   );
 }
 
-/** From here on the time left is shown in red. */
+/** Below this the time is red. */
 export const LOW_SECONDS = 60;
 
 const toWholeSeconds = (seconds: number) => Math.max(0, Math.ceil(seconds));
 
-/** '4:59'. A second that has begun counts as whole, so that '0:00' is the end and nothing before it. */
+/** Formats as '4:59'. Rounds up, so that '0:00' means the end. */
 export function minutesAndSeconds(seconds: number, locale: string): string {
   const wholeSeconds = toWholeSeconds(seconds);
   const write = (count: number, minimumIntegerDigits: number) =>
@@ -77,7 +77,7 @@ export function minutesAndSeconds(seconds: number, locale: string): string {
 
 export type Remaining = 'plenty' | 'lastMinute' | 'low' | 'over';
 
-/** How much is left, in the steps that matter: the whole last minute is announced, less than it is red. */
+/** Returns the phase: the last minute is announced, and from then on the time is red. */
 export function formatRemaining(seconds: number): Remaining {
   const wholeSeconds = toWholeSeconds(seconds);
   if (wholeSeconds === 0) return 'over';

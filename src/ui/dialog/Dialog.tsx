@@ -9,20 +9,20 @@ const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg' };
 
 export type DialogProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> &
   DialogHeaderProps & {
-    /** Stays in view below the scrolling body: the buttons, the most important one last. */
+    /** Buttons that stay in view below the scrolling body, the primary one last. */
     footer?: ReactNode;
     /** @default 'sm' */
     size?: 'sm' | 'lg' | undefined;
-    /** `blocked` ignores Escape and presses outside, while something is under way that can't be left. @default 'allowed' */
+    /** `blocked` ignores Escape and presses outside, for work that can't be interrupted. @default 'allowed' */
     closing?: 'allowed' | 'blocked' | undefined;
-    /** alertdialog for a question that interrupts; prefer ConfirmDialog for it. @default 'dialog' */
+    /** Prefer ConfirmDialog to alertdialog. @default 'dialog' */
     role?: 'dialog' | 'alertdialog' | undefined;
   };
 
 /**
- * Something to finish or to leave before going on, open for as long as it is rendered. Keeps the focus inside and returns
- * it to the opener; on a phone it is a sheet at the lower edge. Its header and footer stay in view while its body scrolls.
- * `data-autofocus` marks the element that has the focus first; without one, that is the dialog itself.
+ * A modal dialog, open while it is rendered; a bottom sheet on phones. Traps the focus and returns it to the
+ * opener. Header and footer stay in view while the body scrolls. The element with `data-autofocus` is focused
+ * first, otherwise the dialog itself.
  */
 export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: DialogProps) {
   const { title, description, icon, tone, closeLabel, closeBlockedReason, onClose, ...rest } = props;
@@ -63,21 +63,21 @@ const tones = {
 type DialogHeaderProps = {
   /** Names the dialog. */
   title: ReactNode;
-  /** Describes it: stands below the title. */
+  /** Below the title; describes the dialog. */
   description?: ReactNode;
-  /** Drawn in a tile before the title. */
+  /** In a tile before the title. */
   icon?: ReactNode;
-  /** Of the icon's tile. @default 'neutral' */
+  /** Tone of the icon's tile. @default 'neutral' */
   tone?: 'neutral' | 'critical' | 'positive' | undefined;
-  /** Names a close button in the corner; there is none without it. */
+  /** Accessible name of the close button. Without it there is none. */
   closeLabel?: string | undefined;
-  /** Why the close button does nothing now, where `closing` is blocked. */
+  /** Why the close button is disabled. */
   closeBlockedReason?: string | undefined;
-  /** Escape, a press outside, the close button. */
+  /** Called on Escape, a press outside, or the close button. */
   onClose: () => void;
 };
 
-/** The title, its description and the close button; stays in view while the body scrolls. */
+/** Title, description and close button. Stays in view while the body scrolls. */
 export function DialogHeader({
   title,
   description,
@@ -123,7 +123,7 @@ export function DialogHeader({
   );
 }
 
-/** The part that scrolls. While it does, it is a stop of the Tab key, so that the arrow keys can scroll it. */
+/** The scrolling part. Focusable while it scrolls, so that arrow keys work. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -133,7 +133,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
       if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     };
-    // At once, not only when the browser next tells of a size: the keyboard may be quicker.
+    // Immediately, because the observer reports later than the next key press.
     mark();
     const observer = new ResizeObserver(mark);
     observer.observe(box);

@@ -15,11 +15,11 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> &
   FieldTexts & {
     /** @default 'control' */
     labels?: Labelled;
-    /** Draws the control, with its ARIA props spread on it. */
+    /** Renders the control with the given ARIA props. */
     children: (ariaProps: FieldAriaProps) => ReactNode;
   };
 
-/** A control with its label, hint and error, wired once for all kinds of controls. */
+/** A label, hint and error for any control. */
 export function Field(props: FieldProps) {
   const [texts, { labels = 'control', children, ...rest }] = splitFieldProps(props);
   const { label, labelMode = 'visible', labelEnd, requirement, error, hint, disabledReason } = texts;
@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
     >
       <FieldLabel {...{ id, label, labels, labelId: ids.label }} mark={requirement === 'required'} />
       <div className="col-span-2 row-start-2 min-w-0">{control}</div>
-      {/* Drawn beside the label, but after the control in order: Tab goes from field to field first. */}
+      {/* Next to the label, but after the control in DOM order, so that Tab goes to the control first. */}
       {(labelEnd || optional) && (
         <div className="col-start-2 row-start-1 mb-1.5 flex items-center gap-2 ps-2 text-sm">
           {labelEnd}
@@ -77,7 +77,7 @@ type FieldLabelProps = {
   mark: boolean;
 };
 
-/** A press on the label of a native select puts the focus there and opens nothing: ours does the same. */
+/** Like on a native select, a press on the label moves the focus but opens nothing. */
 const focusOnly = {
   onClick(event: MouseEvent<HTMLLabelElement>) {
     event.preventDefault();
@@ -85,7 +85,7 @@ const focusOnly = {
   },
 };
 
-/** The words above a control, with the mark of a required one. */
+/** The label, with a mark if required. */
 function FieldLabel({ id, labelId, label, labels, mark }: FieldLabelProps) {
   const className = 'col-start-1 row-start-1 mb-1.5 text-sm font-medium wrap-anywhere text-text';
   const content = (
@@ -120,9 +120,8 @@ type FieldMessageProps = {
 };
 
 /**
- * The hint, or the error in its place. The control is described by either, which is heard when the focus comes to it.
- * But errors mostly appear when the focus has just gone on, so the error also stands in a live region: polite, because
- * it must not cut off the name of the next field, as an alert would.
+ * The hint, or the error in its place; both describe the control. The error is also in a polite live region,
+ * because it usually appears after the focus has moved on; an alert would interrupt the name of the next field.
  */
 export function FieldMessage({ id, error, hint, hintMode }: FieldMessageProps) {
   return (

@@ -5,13 +5,13 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 
 export type FileDropProps = ComponentProps<'div'> &
   Pick<FileButtonProps, 'label' | 'accept' | 'icon' | 'onFiles'> & {
-    /** The words of the button. */
+    /** Text of the button. */
     action: string;
-    /** Below the button: what can be dropped here. */
+    /** Below the button: what can be dropped. */
     children: ReactNode;
   };
 
-/** A place where files can be dropped, and a button that asks for them. What comes is not checked here. */
+/** A drop zone for files with a button to choose them. Doesn't check the files. */
 export function FileDrop({
   label,
   accept,
@@ -42,14 +42,14 @@ export function FileDrop({
 }
 
 type FileButtonProps = Omit<ButtonProps, 'onClick' | 'accept'> & {
-  /** Names what is chosen, for who hears the browser's own control. */
+  /** Accessible name of the file input. */
   label: string;
-  /** The types that are offered, as for an input: ".csv,image/png". What is chosen is not checked here. */
+  /** File types to offer, as for an input: ".csv,image/png". Not checked. */
   accept: string;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** A button that lets the browser ask for files. */
+/** A button that opens the browser's file picker. */
 export function FileButton({ label, accept, onFiles, ...button }: FileButtonProps) {
   const { open, input } = useFilePicker({ label, accept, many: true, onPick: onFiles });
   return (

@@ -14,7 +14,7 @@ import { zoomScale, notZoomed, type Point, getPointInBox, usesKey, zoomReducer }
 
 export type GalleryLabels = StageLabels &
   StripLabels & {
-    /** What stands for the image where there is none. */
+    /** Alternative text if there is no image. */
     noImage: string;
   };
 
@@ -22,8 +22,8 @@ export type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> 
   GalleryStripProps & { labels: GalleryLabels };
 
 /**
- * The images of one thing: one large, all of them small. It zooms under the pointer, by a tap, and by a button whose
- * arrow keys move the image.
+ * Images of a product: one large, all as thumbnails. Zooms by pointer, by tap, and by a button whose arrow keys
+ * move the image.
  */
 export function Gallery({ images, selected, onSelect, labels, className, ...rest }: GalleryProps) {
   const image = images[selected] ?? images[0];
@@ -49,21 +49,21 @@ export function Gallery({ images, selected, onSelect, labels, className, ...rest
 }
 
 export type StripLabels = {
-  /** Names the strip of thumbnails. */
+  /** Accessible name of the thumbnails. */
   thumbnails: string;
-  /** Names one thumbnail: "Image 2 of 5". */
+  /** Accessible name of one thumbnail: "Image 2 of 5". */
   thumbnail: (number: number, count: number) => string;
 };
 
 export type GalleryStripProps = {
   images: readonly GalleryImage[];
-  /** The index of the image that is shown large. */
+  /** Index of the large image. */
   selected: number;
   onSelect: (index: number) => void;
   labels: StripLabels;
 };
 
-/** The small images: a column beside the large one, a row below it on a phone. */
+/** The thumbnails: a column, or a row on a phone. */
 export const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStripProps) => (
   <ul
     aria-label={labels.thumbnails}
@@ -93,15 +93,15 @@ type GalleryImage = { url: string; alt: string };
 type StageLabels = {
   zoomIn: string;
   zoomOut: string;
-  /** Says that the pointer alone zooms. */
+  /** Says that hovering zooms. */
   hoverHint: string;
-  /** Says the same of a finger: on a touch screen, and where a finger was used last. */
+  /** Says that tapping zooms. Shown on touch screens and after a touch. */
   tapHint: string;
-  /** Says how to move the image while the button holds it large: by the arrow keys, or by a finger. */
+  /** Says how to move the zoomed image: with the arrow keys or a finger. */
   heldHint: string;
 };
 
-/** The chosen image, and its zoom. */
+/** The large image and its zoom. */
 function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
   const { zoom, pointer, toggle, onKeyDown, imageHandlers } = useZoom();
   const isHeld = zoom.mode === 'held';
@@ -149,20 +149,20 @@ function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLab
   );
 }
 
-// It steps aside while the pointer already zooms, but not from the keyboard.
+// Fades out while the pointer zooms, but not for the keyboard.
 const pill =
   'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
 
-/** A finger that moved no further than this, in pixels, has tapped. */
+/** A touch that moves less than this, in px, is a tap. */
 const tapSlop = 8;
 
 const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
   getPointInBox(currentTarget.getBoundingClientRect(), clientX, clientY);
 
-/** Zoom by pointer, by finger and by key, for the box that shows the image. */
+/** Zooms by pointer, finger and keyboard. */
 function useZoom() {
   const [zoom, dispatch] = useReducer(zoomReducer, notZoomed);
-  /** What was used last on the image, by which its hint goes: a laptop can have both a mouse and a touch screen. */
+  /** Last pointer type, which selects the hint: a laptop can have both. */
   const [pointer, setPointer] = useState<'mouse' | 'touch'>();
   const finger = useRef<{ last: Point; travelled: number }>(null);
 

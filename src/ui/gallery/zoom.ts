@@ -1,14 +1,14 @@
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** `hover` follows the pointer and ends with it; `held` stays until it is let go. */
+/** `hover` ends when the pointer leaves; `held` lasts until it is toggled off. */
 export type Zoom = { mode: 'off' | 'hover' | 'held'; at: Point };
 
 export type ZoomEvent =
   | { type: 'hovered'; at: Point }
   | { type: 'left' }
   | { type: 'toggled'; at?: Point }
-  /** The image was moved by this share of the box. */
+  /** Movement as a share of the box. */
   | { type: 'dragged'; by: Point }
   | { type: 'stepped'; key: string };
 
@@ -32,12 +32,12 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The point under a pointer, as shares of the box: the part of the image that stays where it is while it grows. */
+/** Returns the pointer's position as a share of the box. That point stays in place while the image grows. */
 export function getPointInBox(box: Box, clientX: number, clientY: number): Point {
   return clampPoint({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }
 
-/** Only what is held has use for the arrow keys and Escape. */
+/** Arrow keys and Escape only work while held. */
 export const usesKey = ({ mode }: Zoom, key: string) => mode === 'held' && (key === 'Escape' || key in steps);
 
 export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
@@ -49,7 +49,7 @@ export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
     case 'toggled':
       return zoom.mode === 'held' ? notZoomed : { mode: 'held', at: event.at ?? middle };
     case 'dragged':
-      // Only what overhangs can be pulled in: a box's width of pulling crosses it twice at a scale of 1.5.
+      // Only the overflow can be moved, so the image moves faster than the finger.
       return zoom.mode === 'held'
         ? moveZoom(zoom, { x: -event.by.x / (zoomScale - 1), y: -event.by.y / (zoomScale - 1) })
         : zoom;

@@ -11,27 +11,27 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 
 export type ImageGridLabels = TileLabels &
   MoveLabels & {
-    /** Names the list of images. */
+    /** Accessible name of the list. */
     images: string;
     add: string;
   };
 
 export type ImageGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The images in their order; the first is the thumbnail. */
+  /** The images in order; the first is the thumbnail. */
   slots: readonly ImageSlot[];
-  /** How many there can be. @default 6 */
+  /** Maximum number of images. @default 6 */
   size?: number | undefined;
-  /** The types that the file picker offers: "image/png,image/jpeg". What is dropped is not checked here. */
+  /** File types to offer: "image/png,image/jpeg". Not checked. */
   accept: string;
   labels: ImageGridLabels;
-  /** Chosen or dropped, unchecked: more than fit, or of another type. */
+  /** Called with chosen or dropped files, unchecked: there may be too many, or of another type. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   onReplace: (id: string, file: File) => void;
   onMove: (id: string, toIndex: number) => void;
 };
 
-/** The images of one thing, to add, remove, replace and put in order. It keeps nothing itself. */
+/** Adds, removes, replaces and reorders images. Controlled: keeps no images itself. */
 export function ImageGrid({
   slots,
   size = 6,
@@ -82,7 +82,7 @@ const ghost =
 
 type AddTileProps = { label: string; accept: string; onAdd: (files: readonly File[]) => void };
 
-/** The place that takes more images: a button, and the mark of where files can be dropped. */
+/** The button and drop zone that add images. */
 export function AddTile({ label, accept, onAdd }: AddTileProps) {
   const { open, input } = useFilePicker({ label, accept, many: true, onPick: onAdd });
   return (
@@ -100,17 +100,17 @@ const dropTile =
   'grid size-full place-items-center content-center gap-1 rounded-md border border-dashed border-border-control bg-surface p-1 text-center text-xs font-medium text-text-muted hover:border-border-control-hover hover:bg-surface-hover hover:text-text active:bg-surface-active group-data-[drop=over]/grid:border-accent group-data-[drop=over]/grid:bg-accent-soft group-data-[drop=over]/grid:text-accent-strong';
 
 type TileLabels = ToolLabels & {
-  /** What an image is to those who move it by keyboard: "movable image". */
+  /** Role description for keyboard users: "movable image". */
   movable: string;
-  /** Marks the first image. */
+  /** Label of the first image. */
   thumbnail: string;
-  /** Names the progress of one image. */
+  /** Accessible name of an upload's progress bar. */
   uploading: (alt: string) => string;
 };
 
 type ImageTileProps = Omit<TileToolsProps, 'labels'> & { labels: TileLabels; place: 'first' | 'later' };
 
-/** One image. The image itself is what is taken hold of to move it. */
+/** One image, dragged by the image itself. */
 function ImageTile({ place, ...tool }: ImageTileProps) {
   const { slot, labels } = tool;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
@@ -165,7 +165,7 @@ const flag =
   'pointer-events-none absolute start-1.5 bottom-1.5 max-w-[calc(100%-0.75rem)] truncate rounded-full bg-surface-raised px-2 text-xs leading-5.5 font-medium text-text shadow-raised group-data-[status=failed]:hidden group-data-[status=uploading]:bottom-4.5 forced-colors:border';
 
 type ToolLabels = {
-  /** Names the button of one image: "Remove product image 2". */
+  /** Accessible name of the remove button: "Remove product image 2". */
   remove: (alt: string) => string;
   replace: (alt: string) => string;
 };
@@ -178,7 +178,7 @@ type TileToolsProps = {
   onReplace: (id: string, file: File) => void;
 };
 
-/** Remove is always in view; Replace where the pointer, the focus or a finger is. */
+/** Remove is always visible; Replace on hover, on focus and on touch screens. */
 function TileTools({ slot: { id, alt, status }, accept, labels, onRemove, onReplace }: TileToolsProps) {
   const replace = useFilePicker({
     label: labels.replace(alt),
@@ -205,6 +205,6 @@ function TileTools({ slot: { id, alt, status }, accept, labels, onRemove, onRepl
   );
 }
 
-// A finger needs larger buttons, which stand in two corners so that both fit.
+// On touch screens the buttons are larger and sit in two corners so that both fit.
 const tools =
   'absolute end-1.5 top-1.5 flex gap-1 pointer-coarse:inset-y-1 pointer-coarse:end-1 pointer-coarse:flex-col-reverse pointer-coarse:justify-between [&_button]:bg-surface-raised [&_button]:text-text [&_button]:shadow-raised pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';

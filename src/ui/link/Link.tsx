@@ -17,13 +17,13 @@ const variants = {
 
 export type LinkProps = AnchorProps & {
   /**
-   * In running text a link is always underlined; standing alone it is on hover. quiet keeps the colour of what it
-   * names, for a list in which everything leads somewhere. @default 'standalone'
+   * inText is always underlined, standalone on hover. quiet keeps the text colour, for lists of links.
+   * @default 'standalone'
    */
   variant?: keyof typeof variants;
 };
 
-/** Leads somewhere. What acts here and now is a Button. */
+/** A text link. For actions use a Button. */
 export function Link({ variant = 'standalone', className, ...rest }: LinkProps) {
   return (
     <Anchor
@@ -37,15 +37,12 @@ export type AnchorProps = ComponentProps<'a'> & { 'data-tooltip'?: 'label' | 'de
 
 const PlainAnchor = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
 
-/**
- * The component that draws a link. The library knows no router: an app that has one gives its own link here, once, and
- * every link of the library then moves inside the app instead of loading a page.
- */
+/** The component that renders links. An app provides its router's link here, so that links don't reload the page. */
 export const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
-/** Draws a link in the app's own way. */
+/** Renders a link with the app's component. */
 export const Anchor = (props: AnchorProps) => createElement(use(LinkContext), props);
 
-/** Tells whether a press on a link opens a new tab or window, which is the browser's business. */
+/** Returns whether a click opens a new tab or window, which the browser handles. */
 export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

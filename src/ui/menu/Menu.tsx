@@ -22,20 +22,23 @@ import { clsx } from 'clsx';
 import { Anchor } from '../link/Link.tsx';
 
 export type MenuProps = {
-  /** Names the button and its menu. In a row it names the row too: "Actions for Diya brass lamp". */
+  /**
+   * Accessible name of the button and the menu. In a row it includes the row's name: "Actions for Diya brass
+   * lamp".
+   */
   label: string;
   /**
-   * `icon`: the three dots of a row. Anything else is drawn inside the button, before the hidden words of the label,
-   * such as an avatar, a first name and a chevron. @default 'icon'
+   * `icon` shows three dots. Anything else is rendered in the button before the visually hidden label.
+   * @default 'icon'
    */
   trigger?: 'icon' | ReactNode;
-  /** What destroys stands last. */
+  /** Destructive items come last. */
   items: MenuPanelProps['items'];
-  /** The button's edge that the menu keeps to. @default 'end' */
+  /** The edge of the button that the menu is aligned with. @default 'end' */
   align?: 'start' | 'end' | undefined;
 };
 
-/** A few actions or places behind one button. What is needed all the time stands on the page itself. */
+/** A few actions or links behind one button. */
 export function Menu({ label, trigger = 'icon', items, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -56,7 +59,6 @@ type MenuTriggerProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus' 
 const customTrigger =
   'relative inline-flex min-h-control items-center gap-2 rounded-md px-1 text-sm font-medium select-none hover:bg-surface-active aria-expanded:bg-surface-active pointer-coarse:min-h-control-lg pointer-coarse:min-w-control-lg pointer-coarse:justify-center sm:pe-2 [&>svg]:size-4 [&>svg]:text-text-subtle';
 
-/** The button of a menu. */
 const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>
   trigger === 'icon' ? (
     <IconButton {...rest} icon={<EllipsisVertical />} label={label} size="sm" />
@@ -68,15 +70,13 @@ const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>
   );
 
 type MenuPanelProps = {
-  /** What destroys stands last. */
   items: readonly (MenuItem | MenuSection)[];
-  /** The edge of the button that the menu is aligned with. */
   align: 'start' | 'end';
   /** Returns the focus before the action runs, which may move it elsewhere. */
   onChoose: () => void;
 };
 
-/** The lines of an open menu. */
+/** The items of an open menu. */
 export const MenuPanel = ({ items, align, onChoose }: MenuPanelProps) => (
   <MenuItems
     modal={false}
@@ -114,8 +114,8 @@ const PanelItem = ({ item, onChoose }: { item: MenuItem; onChoose: () => void })
 );
 
 /**
- * Items that can't be chosen can be reached, so that everybody can learn why, and leave the menu open. Chosen by the
- * menu's own keys, the others would return the focus two frames later and take it from the page that came meanwhile.
+ * Disabled items can be reached and keep the menu open. Clicking here instead of letting Headless UI choose: it
+ * returns the focus two frames later and would take it from the new page.
  */
 function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const active = document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '');
@@ -129,13 +129,13 @@ type Action = { onSelect: () => void; href?: undefined } | { href: string; onSel
 export type MenuItem = Action & {
   label: string;
   icon?: ReactNode;
-  /** critical for what destroys; it stands last. @default 'neutral' */
+  /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
-  /** One of several of which one is chosen; they stand in a section. */
+  /** Makes it a radio item in a section. */
   choice?: 'chosen' | 'other' | undefined;
-  /** The language of its label, where that is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string | undefined;
-  /** Why it can't be chosen now; stands below its label. */
+  /** Why it is disabled; shown below the label. */
   disabledReason?: string | undefined;
 };
 
@@ -149,12 +149,12 @@ const tones = {
 
 type MenuEntryProps = HTMLAttributes<HTMLElement> & {
   item: MenuItem;
-  /** Closes the menu and gives the focus back, before the choice is acted on and may take it elsewhere. */
+  /** Closes the menu and returns the focus before the action runs, which may move it elsewhere. */
   onChoose: () => void;
   ref?: Ref<HTMLElement>;
 };
 
-/** One line of a menu. What else it is given comes from the menu itself and makes it a menu item. */
+/** One menu item. Headless UI passes the remaining props. */
 function MenuEntry({ item, onChoose, onClick: _laterFocus, className, ref, ...rest }: MenuEntryProps) {
   const { tone = 'neutral', href, onSelect, disabledReason } = item;
   const disabled = disabledReason !== undefined;

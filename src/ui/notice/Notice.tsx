@@ -14,16 +14,16 @@ const icons = {
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone: keyof typeof icons;
-  /** @default the tone's own */
+  /** @default the tone's icon */
   icon?: ReactNode;
   title?: string | undefined;
-  /** The one thing to do about it. */
+  /** One button or link. */
   action?: ReactNode;
-  /** After everything else, in the corner. */
+  /** In the corner, after everything else. */
   end?: ReactNode;
 };
 
-/** Something to know about the page it stands in, for as long as it is true. What has just happened is a toast. */
+/** A message about the page, shown as long as it applies. Use a toast for something that just happened. */
 export const Notice = ({
   tone,
   icon = icons[tone],
@@ -56,11 +56,11 @@ export const Notice = ({
 
 export type DismissibleNoticeProps = Omit<NoticeProps, 'end'> & {
   onDismiss: () => void;
-  /** Names the button that puts it away. */
+  /** Accessible name of the dismiss button. */
   dismissLabel: string;
 };
 
-/** A notice that can be put away. Apart from Notice, because its button brings the tooltip along. */
+/** A notice with a dismiss button. */
 export const DismissibleNotice = ({ onDismiss, dismissLabel, ...rest }: DismissibleNoticeProps) => (
   <Notice
     {...rest}

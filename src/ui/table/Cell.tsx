@@ -5,11 +5,11 @@ import { Anchor } from '../link/Link.tsx';
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> &
   Pick<TableColumn, 'hiddenBelow'> & {
-    /** end for figures and for the actions. @default 'start' */
+    /** end for numbers and actions. @default 'start' */
     align?: 'start' | 'end' | undefined;
   };
 
-/** Returns what a cell's element is given, for who draws many of them. */
+/** Returns the props of a cell's element. */
 export const getCellProps = ({
   align,
   hiddenBelow,
@@ -21,20 +21,19 @@ export const getCellProps = ({
   className: clsx('tbl-cell', className),
 });
 
-/** Its place in the grid of a card is a class: `cards:[grid-area:name]`. */
+/** A table cell. In a card its grid area is a class: `cards:[grid-area:name]`. */
 export const Cell = ({ align, hiddenBelow, className, ...rest }: CellProps) => (
   <td {...rest} {...getCellProps({ align, hiddenBelow, className })} />
 );
 
 type CellTextProps = {
   children: string;
-  /** Where it leads. */
   href?: string | undefined;
-  /** The second, quieter line. A card leaves it out. */
+  /** Second line. Hidden in cards. */
   detail?: string | undefined;
 };
 
-/** The two lines of a cell, each cut where the column ends; in a card the first has two. */
+/** A cell's text in two lines, truncated. In a card the first may wrap once. */
 export const CellText = ({ children, href, detail }: CellTextProps) => (
   <>
     {href === undefined ? (

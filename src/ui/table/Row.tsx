@@ -4,13 +4,13 @@ import { tableRoles } from './Table.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Cell } from './Cell.tsx';
 
-/** A row of cells. Its class gives the card's grid (`grid-template-areas`) for the width where rows are cards. */
+/** A table row. Its class sets the grid areas of the card. */
 export const Row = ({ className, ...rest }: ComponentProps<'tr'>) => (
   <tr {...tableRoles.row} {...rest} className={clsx('tbl-row', className)} />
 );
 
 type MessageRowProps = Omit<ComponentProps<'tr'>, 'title' | 'children'> & {
-  /** How many columns it stands in for. */
+  /** Number of columns to span. */
   columns: number;
   icon?: ReactNode;
   title: string;
@@ -19,7 +19,7 @@ type MessageRowProps = Omit<ComponentProps<'tr'>, 'title' | 'children'> & {
   tone?: 'neutral' | 'critical' | 'positive' | undefined;
 };
 
-/** Instead of rows: why there are none, and what can be done about it. */
+/** Shown instead of rows: why there are none and what to do next. */
 export const MessageRow = ({
   columns,
   icon,

@@ -8,9 +8,9 @@ import { type MenuItem, MenuPanel } from '../menu/Menu.tsx';
 
 type RowActionStyle = {
   icon: ReactNode;
-  /** Its name, which names the row too: "View Diya brass lamp". Shown in its tooltip. */
+  /** Accessible name and tooltip, including the row's name: "View Diya brass lamp". */
   label: string;
-  /** critical for what destroys. @default 'neutral' */
+  /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
 };
 
@@ -31,14 +31,14 @@ const shared = ({
   children: icon,
 });
 
-/** An action at a row's end that acts here and now, always in view. */
+/** An action at the end of a row. */
 export const RowActionButton = (props: RowActionElement<'button'>) => (
   <Tooltip text={props.label}>
     <button type="button" {...shared(props)} />
   </Tooltip>
 );
 
-/** An action at a row's end that leads somewhere. */
+/** A link at the end of a row. */
 export const RowActionLink = (props: RowActionElement<'a'>) => (
   <Tooltip text={props.label}>
     <Anchor {...shared(props)} />
@@ -46,12 +46,12 @@ export const RowActionLink = (props: RowActionElement<'a'>) => (
 );
 
 type RowMenuButtonProps = {
-  /** Names the button and its menu, and the row too: "Actions for Diya brass lamp". */
+  /** Accessible name of the button and the menu, including the row's name: "Actions for Diya brass lamp". */
   label: string;
   items: readonly MenuItem[];
 };
 
-/** The three dots of a row that is a card. */
+/** The menu of a row that is shown as a card. */
 export function RowMenuButton({ label, items }: RowMenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

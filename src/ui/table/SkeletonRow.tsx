@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import { Row } from './Row.tsx';
 import { lineWidth, Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** A row that is on its way. Its Cells are those of the real row, with Skeletons in them, so that nothing jumps. */
+/** A loading row. Use the same Cells as the real row with Skeletons in them, so that nothing moves. */
 export const SkeletonRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
   <Row {...rest} className={clsx('pointer-events-none', className)} />
 );
 
 type SkeletonTextProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Which row it is: words are not all of one length. */
+  /** Index of the row; widths differ by row. */
   row: number;
 };
 
-/** Stands for a CellText with its detail while the row is loading: the same two lines. */
+/** Placeholder for a CellText with a detail line. */
 export const SkeletonText = ({ row, className, ...rest }: SkeletonTextProps) => (
   <span {...rest} className={clsx('block', className)}>
     <span className="flex h-5 items-center">
@@ -27,7 +27,7 @@ export const SkeletonText = ({ row, className, ...rest }: SkeletonTextProps) => 
 
 type SkeletonActionsProps = Omit<ComponentProps<'span'>, 'children'> & { count: number };
 
-/** Stands for the actions at the end of a row while it is loading. */
+/** Placeholder for the actions of a row. */
 export const SkeletonActions = ({ count, className, ...rest }: SkeletonActionsProps) => (
   <span {...rest} className={clsx('inline-flex gap-3.5 pe-1.5', className)}>
     {Array.from({ length: count }, (_, index) => (

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, CSSProperties } from 'react';
 
-/**
- * The roles that the elements of a table have anyway, said aloud: as soon as a style sheet changes the display of a
- * table (and rows as grids and cards do), browsers take them away.
- */
+/** Explicit ARIA roles, because browsers drop the implicit ones when CSS changes the display of a table. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -14,21 +11,21 @@ export const tableRoles = {
 } as const;
 
 export type TableProps = ComponentProps<'table'> & {
-  /** What the rows are, for those who hear the table. */
+  /** Accessible name. */
   label: string;
-  /** How wide each is, in order. */
+  /** Column widths, in order. */
   columns: readonly TableColumn[];
   /** The HeaderCells. */
   header: ReactNode;
-  /** `loading`: the rows are skeletons, and nobody has to listen to them. @default 'ready' */
+  /** `loading`: the rows are skeletons, hidden from screen readers. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
-  /** tight, for many columns. @default 'normal' */
+  /** tight for many columns. @default 'normal' */
   density?: 'normal' | 'tight' | undefined;
-  /** compact, for more rows at a glance. @default 'comfortable' */
+  /** compact shows more rows. @default 'comfortable' */
   rowHeight?: 'comfortable' | 'compact' | undefined;
 };
 
-/** Rows of the same kind, to compare and to act on. Stands in a TableCard, whose width decides the form. */
+/** A table. Put it in a TableCard, whose width decides whether rows are cards. */
 export function Table({
   label,
   columns,
@@ -62,19 +59,16 @@ export function Table({
   );
 }
 
-/** Widths of a table below which columns leave, from the widest. table.css has the rules for each, in rem. */
+/** Table widths below which columns are hidden, widest first. table.css has the rules. */
 const WIDTHS = ['wide', 'medium', 'narrow'] as const;
 type TableWidth = (typeof WIDTHS)[number];
 
 export type TableColumn = {
-  /** The room for its content; the cells' padding comes on top. One column goes without it and takes the rest. */
+  /** Content width, without padding. Leave it out for the one column that takes the remaining space. */
   width?: string | undefined;
-  /** The least width of the column that takes the rest, with its padding. */
+  /** Minimum width of the flexible column, with padding. */
   minWidth?: string | undefined;
-  /**
-   * Leaves the column out, head and cells, where the table is narrower: than 63rem (wide), 57.5rem (medium) or 51.5rem (narrow).
-   * Cards show it again.
-   */
+  /** Hides the column in tables narrower than 63rem (wide), 57.5rem (medium) or 51.5rem (narrow). Cards show it. */
   hiddenBelow?: TableWidth | undefined;
 };
 
@@ -83,11 +77,11 @@ const toTrack = ({ width, minWidth = '0' }: TableColumn) =>
 
 const toTracks = (columns: readonly TableColumn[]) => columns.map(toTrack).join(' ');
 
-/** Returns the columns that a table narrower than `width` still has. */
+/** Returns the columns that are visible in tables narrower than `width`. */
 const getColumnsBelow = (columns: readonly TableColumn[], width: TableWidth) =>
   columns.filter(({ hiddenBelow }) => !hiddenBelow || WIDTHS.indexOf(hiddenBelow) > WIDTHS.indexOf(width));
 
-/** Returns the tracks of head and rows for each width. Every row is a grid of its own, so that it can be left out while nobody sees it. */
+/** Returns the grid tracks for each table width. Every row is its own grid, so that `content-visibility` works. */
 const columnTracks = (columns: readonly TableColumn[]) =>
   ({
     '--columns': toTracks(columns),

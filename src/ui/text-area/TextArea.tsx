@@ -7,7 +7,7 @@ import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
 export type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'disabled' | 'required' | 'children'>;
 
-/** Text of several lines. It can be pulled taller; everything that a `<textarea>` takes goes there, its ref included. */
+/** A multi-line text input. Other props go to the `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 4, ...area }] = splitFieldProps(props);
   const { disabledReason, error } = field;
