@@ -1,6 +1,6 @@
 import { clearAdminData } from '../src/app/browser/adminStorage.ts';
 
-/** All stories of a run share one page: nothing that one of them scrolled or remembered reaches the next. */
+/** Resets storage and scroll position, because all stories of a run share one page. */
 export function freshPage() {
   clearAdminData();
   localStorage.clear();

@@ -19,14 +19,14 @@ import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
 import { languageToolbar, loadLanguage, withWordsOfLanguage } from './words.tsx';
 
-// findBy* and waitFor wait this long at most: their own second is too short on a busy machine.
-// The page itself is in the picture: an error need print neither it nor its roles, which would hide the story's name.
+// The default timeout of findBy* and waitFor, one second, is too short on a busy machine. Errors leave out the
+// DOM, which would hide the story's name.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found'),
 });
 
-// What passed is for the workbench to show. A run only needs to know what failed, and axe describes each element it keeps.
+// In a run only violations matter; axe describes each element it keeps.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const withTooltips: Decorator = (Story) => (
@@ -49,7 +49,7 @@ export default {
     a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     chromatic: { modes: themeModes },
     viewport: { options: viewports },
-    // The ground is the theme's.
+    // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,

@@ -5,8 +5,8 @@ const stop = (event: Event) => {
 };
 
 /**
- * In the test run a play moves a pointer of its own. The browser's, which stands somewhere over the page, says so again
- * whenever the page is laid out, and would close a tooltip that the play has just opened.
+ * In the test run plays use a simulated pointer. Ignores the real one: the browser reports it after every layout,
+ * which would close tooltips.
  */
 export function ignoreRealPointer() {
   if (!('__vitest_browser__' in globalThis)) return undefined;

@@ -3,8 +3,8 @@ import { type ViewportName, viewports } from '../stories/viewports.ts';
 type Context = { parameters: { size?: ViewportName }; globals: { viewport?: { value?: string } } };
 
 /**
- * In the test run a story has the size that its parameters name, unless its globals choose a viewport. In the workbench it
- * has the room that there is, and the reader chooses the viewport in the toolbar.
+ * Sets the window to the story's `size` parameter in the test run, unless its globals choose a viewport. In the
+ * workbench the reader chooses.
  */
 export async function setSize({ parameters, globals }: Context) {
   if (!('__vitest_browser__' in globalThis) || globals.viewport?.value) return;

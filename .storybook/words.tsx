@@ -21,7 +21,7 @@ export const languageToolbar = {
   },
 } as const;
 
-/** Loads all messages of a story's language before the story is drawn. */
+/** Loads all messages of a story's language before it renders. */
 export async function loadLanguage({ globals }: { globals: Record<string, unknown> }) {
   await showLanguage(globals['language'] as ShownLanguage);
   await loadMessages('signedIn');

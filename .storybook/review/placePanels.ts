@@ -2,8 +2,8 @@ import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /**
- * Beside a phone there is room for its drawing; a desktop needs the width for itself. Changes only where a phone follows a desktop
- * or the other way round: in between the reader's own choice holds.
+ * Places panels next to a phone story and below a desktop story. Changes only when the kind changes, so that the
+ * reader's choice is kept otherwise.
  */
 export function placePanels(api: API) {
   let place: 'right' | 'bottom' = 'bottom';
@@ -16,7 +16,7 @@ export function placePanels(api: API) {
   });
 }
 
-/** A screen has no controls: where they were open, its steps are. */
+/** Screens have no controls: shows their interactions instead. */
 export function leaveMissingControls(api: API) {
   api.on(STORY_PREPARED, () => {
     const controls = api.getCurrentParameter<{ disable?: boolean }>('controls');

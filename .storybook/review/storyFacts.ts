@@ -1,14 +1,14 @@
 type Args = Record<string, unknown> | undefined;
 type At = string | { pathname?: string; search?: string } | undefined;
 
-/** A screen's own address, as the story of a whole screen gives it. */
+/** Returns the route in the args of a story of a whole screen. */
 export function getRoute(args: Args): string | undefined {
   const at = args?.['at'] as At;
   if (typeof at === 'string') return at;
   return at?.pathname && `${at.pathname}${at.search ?? ''}`;
 }
 
-/** `theme:dark;viewport.value:phone`, as the workbench reads it from its own address. Only what is not as usual. */
+/** Formats globals as Storybook's URL does: `theme:dark;viewport.value:phone`. Skips unset ones. */
 function writeGlobals(globals: object, prefix = ''): string[] {
   return Object.entries(globals).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === false) return [];
@@ -17,7 +17,7 @@ function writeGlobals(globals: object, prefix = ''): string[] {
   });
 }
 
-/** What a link carries, and how each is where nobody has chosen. */
+/** Globals that links include, with their defaults. */
 export const sharedGlobals: Record<string, string | undefined> = {
   theme: 'light',
   viewport: undefined,
