@@ -8,16 +8,14 @@ import { viewports } from '../stories/viewports.ts';
 import { failOnBareTexts } from './bareTexts.ts';
 import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
-import { freshPage } from './freshPage.ts';
+import { resetPage, ignoreRealPointer, setWindowSize } from './beforeEach.ts';
 import { emulateMedia } from './media.ts';
 import { readerDefaults, readerToolbar, withReaderSettings } from './reader.tsx';
 import { cancelOpenRequests } from './openRequests.ts';
-import { ignoreRealPointer } from './realPointer.ts';
-import { setSize } from './size.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
 import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
-import { languageToolbar, loadLanguage, withWordsOfLanguage } from './words.tsx';
+import { languageToolbar, loadLanguage, withLanguage } from './language.tsx';
 
 // The default timeout of findBy* and waitFor, one second, is too short on a busy machine. Errors leave out the
 // DOM, which would hide the story's name.
@@ -38,9 +36,16 @@ const withTooltips: Decorator = (Story) => (
 
 export default {
   loaders: [loadLanguage, mswLoader(startWorker)],
-  beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
+  beforeEach: [
+    ignoreRealPointer,
+    resetPage,
+    cancelOpenRequests,
+    listenForStrayErrors,
+    emulateMedia,
+    setWindowSize,
+  ],
   afterEach: [failOnStrayErrors, failOnBareTexts],
-  decorators: [withTheme, withReaderSettings, withWordsOfLanguage, withTooltips],
+  decorators: [withTheme, withReaderSettings, withLanguage, withTooltips],
   globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar },
   initialGlobals: { theme: 'light', language: 'en', ...readerDefaults },
   argTypesEnhancers: [showDefaults],

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { pretendDoubleText, pretendForcedColours, pretendReducedMotion } from './pretendedMedia.ts';
+import { simulateDoubleText, simulateForcedColours, simulateReducedMotion } from './simulatedMedia.ts';
 
 /**
  * Preferences of the reader: text size, direction, motion, colours. The default is the reset item, so that a
@@ -69,7 +69,7 @@ export const readerDefaults = {
 
 type Reader = { textSize?: string; direction?: string; motion?: string; colours?: string };
 
-function pretendRightToLeft(): () => void {
+function simulateRightToLeft(): () => void {
   document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
 }
@@ -84,10 +84,10 @@ function ReaderSettings({
 }: Reader & { children: ReactNode }) {
   useLayoutEffect(() => {
     const restores = [
-      direction === 'rtl' && pretendRightToLeft(),
-      textSize === 'double' && pretendDoubleText(),
-      motion === 'reduce' && pretendReducedMotion(),
-      colours === 'forced' && pretendForcedColours(),
+      direction === 'rtl' && simulateRightToLeft(),
+      textSize === 'double' && simulateDoubleText(),
+      motion === 'reduce' && simulateReducedMotion(),
+      colours === 'forced' && simulateForcedColours(),
     ];
     return () => {
       // In reverse order, because two settings may have rewritten the same rule.

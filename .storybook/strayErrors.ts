@@ -27,7 +27,7 @@ export function listenForStrayErrors() {
  * When React removes a focused input that was typed into, userEvent fires its change event during rendering, and
  * React reports a suspended component.
  */
-export const changeWhileDrawing = /^A component suspended inside an `act` scope/;
+export const changeDuringRender = /^A component suspended inside an `act` scope/;
 
 /** `strayErrors` allows all errors, or those that match. */
 type Ended = { viewMode: string; parameters: { strayErrors?: 'expected' | RegExp } };

@@ -19,7 +19,7 @@ import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
-import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
+import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const many = Array.from({ length: 1284 }, (_, index) =>
@@ -121,7 +121,7 @@ export const NoMatch: Story = {
 
 /** Choosing narrows the list at once; Escape closes and gives the focus back. */
 export const AppliesAsItChanges: Story = {
-  parameters: { strayErrors: changeWhileDrawing },
+  parameters: { strayErrors: changeDuringRender },
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;

@@ -24,13 +24,13 @@ function rewriteConditions(rewrite: (condition: string) => string): () => void {
 }
 
 /** Makes `feature: value` match and `feature: opposite` not. Returns a function that restores it. */
-const pretend = (feature: string, value: string, opposite: string) =>
+const simulate = (feature: string, value: string, opposite: string) =>
   rewriteConditions((condition) =>
     condition.replace(`(${feature}: ${value})`, ALWAYS).replace(`(${feature}: ${opposite})`, NEVER),
   );
 
 /** The app uses this preference only in CSS. Returns a function that restores it. */
-export const pretendReducedMotion = () => pretend('prefers-reduced-motion', 'reduce', 'no-preference');
+export const simulateReducedMotion = () => simulate('prefers-reduced-motion', 'reduce', 'no-preference');
 
 /** Doubles the rem values of a media condition. */
 export const doubleRem = (condition: string) =>
@@ -40,7 +40,7 @@ export const doubleRem = (condition: string) =>
  * Draws the page as with a browser text size of 200%. Media queries are rewritten too, because they ignore the
  * root font size. Returns a function that restores it.
  */
-export function pretendDoubleText(): () => void {
+export function simulateDoubleText(): () => void {
   const restore = rewriteConditions(doubleRem);
   const root = document.documentElement;
   root.style.fontSize = '200%';
@@ -75,8 +75,8 @@ const getSystemColour = (token: string) =>
   Object.entries(systemColours).findLast(([, pattern]) => pattern.test(token))?.[0] ?? 'Canvas';
 
 /** Draws the page in system colours, similar to a contrast theme. Returns a function that restores it. */
-export function pretendForcedColours(): () => void {
-  const stop = pretend('forced-colors', 'active', 'none');
+export function simulateForcedColours(): () => void {
+  const stop = simulate('forced-colors', 'active', 'none');
   const tokens = [...findTokens()].filter((token) => !isFixed(token));
   const sheet = document.createElement('style');
   sheet.textContent = `

@@ -27,7 +27,7 @@ export async function loadLanguage({ globals }: { globals: Record<string, unknow
   await loadMessages('signedIn');
 }
 
-export const withWordsOfLanguage: Decorator = (Story) => (
+export const withLanguage: Decorator = (Story) => (
   <WordsProvider>
     <Story />
   </WordsProvider>
