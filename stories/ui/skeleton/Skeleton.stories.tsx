@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Nobody hears it: the words that say what is awaited stand elsewhere. */
+/** Hidden from screen readers. */
 export const Shapes: Story = {
   render: () => (
     <div className="flex items-center gap-4">
