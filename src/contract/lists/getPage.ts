@@ -15,7 +15,7 @@ import { compareSortKeys, toKey } from './sortKey.ts';
 export const clampPage = (page: number, matchCount: number, pageSize: number): number =>
   Math.max(1, Math.min(page, Math.ceil(matchCount / pageSize)));
 
-type Cut<Row> = {
+type FilteredRows<Row> = {
   rules: unknown;
   key: string;
   matches: readonly Row[];
@@ -23,16 +23,20 @@ type Cut<Row> = {
 };
 
 /** Last result per list, because the next page usually has the same search, filters and sort. */
-const lastCuts = new WeakMap<readonly unknown[], Cut<unknown>>();
+const lastFilteredRows = new WeakMap<readonly unknown[], FilteredRows<unknown>>();
 
-function cut<Row>(rules: ListRules<Row>, rows: readonly Row[], criteria: ListCriteria): Cut<Row> {
+function filterAndSort<Row>(
+  rules: ListRules<Row>,
+  rows: readonly Row[],
+  criteria: ListCriteria,
+): FilteredRows<Row> {
   const { search, filters, sort } = criteria;
   const key = JSON.stringify([search, filters, sort]);
-  const last = lastCuts.get(rows) as Cut<Row> | undefined;
+  const last = lastFilteredRows.get(rows) as FilteredRows<Row> | undefined;
   if (last?.rules === rules && last.key === key) return last;
   const matches = filterRows(rules, sortRows(rules, rows, sort), criteria);
   const next = { rules, key, matches, facetCounts: countFacets(rules, rows, criteria) };
-  lastCuts.set(rows, next);
+  lastFilteredRows.set(rows, next);
   return next;
 }
 
@@ -42,7 +46,7 @@ export function getPage<Row>(
   rows: readonly Row[],
   criteria: ListCriteria,
 ): RowPage<Row> {
-  const { matches, facetCounts } = cut(rules, rows, criteria);
+  const { matches, facetCounts } = filterAndSort(rules, rows, criteria);
   const { pageSize } = criteria;
   const page = clampPage(criteria.page, matches.length, pageSize);
   return {
@@ -111,14 +115,19 @@ export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): 
 /** Key in a filter's counts for the number of rows without this filter. */
 export const ALL_OPTION = 'all';
 
-type Narrowing = Pick<ListCriteria, 'search' | 'filters'>;
+type SearchAndFilters = Pick<ListCriteria, 'search' | 'filters'>;
 
 /** Returns whether a search or a filter is set. */
-export const isNarrowed = (rules: Pick<ListRules<never>, 'searchTerm'>, { search, filters }: Narrowing) =>
-  toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
+export const isFiltered = (
+  rules: Pick<ListRules<never>, 'searchTerm'>,
+  { search, filters }: SearchAndFilters,
+) => toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
 
 /** Returns the criteria without the given filter. */
-export function withoutFilter<Criteria extends Narrowing>(criteria: Criteria, param: string): Criteria {
+export function withoutFilter<Criteria extends SearchAndFilters>(
+  criteria: Criteria,
+  param: string,
+): Criteria {
   const { [param]: _, ...filters } = criteria.filters;
   return { ...criteria, filters };
 }
@@ -130,9 +139,9 @@ export function withoutFilter<Criteria extends Narrowing>(criteria: Criteria, pa
 export function countFacets<Row>(
   rules: ListRules<Row>,
   rows: readonly Row[],
-  criteria: Narrowing,
+  criteria: SearchAndFilters,
 ): OptionCounts | undefined {
-  if (!isNarrowed(rules, criteria)) return undefined;
+  if (!isFiltered(rules, criteria)) return undefined;
   const matches = filterRows(rules, rows, criteria);
   return Object.fromEntries(
     getCountedOptions(rules).map(({ param, options }) => {

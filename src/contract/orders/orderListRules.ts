@@ -7,7 +7,7 @@ import {
   getProductCategory,
   getProductName,
   getRevenueState,
-  type OrderGroupFacts,
+  type OrderGroupFields,
   REVENUE_STATES,
 } from './orderValues.ts';
 import { type Order, ORDER_STATUSES } from './order.ts';
@@ -17,13 +17,13 @@ import {
   getPaymentState,
   PAYMENT_METHODS,
   PAYMENT_STATES,
-  type PaymentFacts,
+  type PaymentFields,
 } from './payment.ts';
 
 /** Fields that the rules read. */
 export type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
-  PaymentFacts &
-  OrderGroupFacts;
+  PaymentFields &
+  OrderGroupFields;
 
 /** Defines how orders are searched, sorted, filtered and paged. */
 export const orderListRules = defineListRules<SortableOrder>()({

@@ -29,22 +29,22 @@ export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undef
  */
 export const REVENUE_STATES = ['counted', 'cancelled'] as const;
 
-export type OrderGroupFacts = {
+export type OrderGroupFields = {
   orderDetails?: Order['orderDetails'];
   product?: { name?: string | undefined; category?: string | undefined } | undefined;
   address?: { city?: string | undefined; state?: string | undefined } | undefined;
 };
 
 /** Product name at the time of the order. */
-export const getProductName = ({ product }: OrderGroupFacts): string | undefined => toKeyText(product?.name);
+export const getProductName = ({ product }: OrderGroupFields): string | undefined => toKeyText(product?.name);
 
-export const getProductCategory = ({ product }: OrderGroupFacts): string | undefined =>
+export const getProductCategory = ({ product }: OrderGroupFields): string | undefined =>
   toKeyText(product?.category);
 
 /** City, or else the state. */
-export const getPlace = ({ address }: OrderGroupFacts): string | undefined =>
+export const getPlace = ({ address }: OrderGroupFields): string | undefined =>
   toKeyText(address?.city) ?? toKeyText(address?.state);
 
 export const getRevenueState = (
-  order: Pick<OrderGroupFacts, 'orderDetails'>,
+  order: Pick<OrderGroupFields, 'orderDetails'>,
 ): (typeof REVENUE_STATES)[number] => (getStatus(order) === 'cancelled' ? 'cancelled' : 'counted');

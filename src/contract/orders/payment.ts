@@ -6,7 +6,7 @@ export const PAYMENT_STATES = ['paid', 'pending', 'refunded', 'failed'] as const
 export const PAYMENT_METHODS = ['card', 'upi', 'other'] as const;
 
 /** Fields that the payment rules read. */
-export type PaymentFacts = Pick<Order, 'paymentDetails' | 'paymentGateway'>;
+export type PaymentFields = Pick<Order, 'paymentDetails' | 'paymentGateway'>;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number] | 'other';
 
@@ -48,13 +48,13 @@ function maskUpiAddress(upi: string | undefined): string | undefined {
   return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}•••${provider}`;
 }
 
-const getUpiText = ({ paymentDetails }: PaymentFacts): string | undefined => {
+const getUpiText = ({ paymentDetails }: PaymentFields): string | undefined => {
   const { upi } = paymentDetails?.paymentMethod ?? {};
   return typeof upi === 'string' ? upi : upi?.vpa;
 };
 
 /** Returns the kind of payment; undefined if unknown. */
-export function getPaymentKind(order: PaymentFacts): PaymentMethod['kind'] | undefined {
+export function getPaymentKind(order: PaymentFields): PaymentMethod['kind'] | undefined {
   const { card, upi } = order.paymentDetails?.paymentMethod ?? {};
   // Some backends send both, with the unused one empty.
   if (trimToUndefined(card?.card_network) ?? getLastFour(card?.card_number)) return 'card';
@@ -65,7 +65,7 @@ export function getPaymentKind(order: PaymentFacts): PaymentMethod['kind'] | und
 }
 
 /** Returns the payment method. Shows only the last four digits of a card and the start of a UPI address. */
-export function getPaymentMethod(order: PaymentFacts): PaymentMethod | undefined {
+export function getPaymentMethod(order: PaymentFields): PaymentMethod | undefined {
   const { card } = order.paymentDetails?.paymentMethod ?? {};
   const kind = getPaymentKind(order);
   switch (kind) {

@@ -52,12 +52,6 @@ export function startOfDay(day: Day, timeZone: string | undefined): number {
   return within;
 }
 
-/** Returns the start of `from` and the end (exclusive) of `to`. */
-export const toMoments = (from: Day, to: Day, timeZone: string | undefined): [number, number] => [
-  startOfDay(from, timeZone),
-  startOfDay(addDays(to, 1), timeZone),
-];
-
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, -14);
 }

@@ -56,7 +56,7 @@ export type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
 };
 
 /** A collapsed group is highlighted if it contains the current page. */
-const holdsCurrent =
+const collapsedCurrent =
   '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>svg:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
 
 /** An entry that expands to nested NavItems without icons. */
@@ -70,7 +70,7 @@ export function NavGroup({ icon, label, expanded, onToggle, className, children,
         aria-expanded={expanded}
         aria-controls={listId}
         onClick={onToggle}
-        className={clsx(navEntry, holdsCurrent, className)}
+        className={clsx(navEntry, collapsedCurrent, className)}
       >
         {icon}
         <span>{label}</span>

@@ -42,14 +42,14 @@ const letters = () => (segmenter ??= new Intl.Segmenter('en', { granularity: 'gr
 
 /** Returns the first letter of a name in upper case; undefined without a name. */
 export function getInitial(name: string | undefined): string | undefined {
-  const plain = name?.match(plainBeginning)?.[1];
-  return plain ? plain.toUpperCase() : parseInitial(name);
+  const plain = name?.match(ASCII_INITIAL)?.[1];
+  return plain ? plain.toUpperCase() : findInitial(name);
 }
 
 /** Fast path: tables have a name in each row, and a segmenter is slow. */
-const plainBeginning = /^\s*([a-z\d])(?=[\w\s]|$)/i;
+const ASCII_INITIAL = /^\s*([a-z\d])(?=[\w\s]|$)/i;
 
-function parseInitial(name: string | undefined): string | undefined {
+function findInitial(name: string | undefined): string | undefined {
   const graphemes = Array.from(letters().segment(name?.trim() ?? ''), ({ segment }) => segment);
   const first = graphemes.find((one) => /[\p{L}\p{N}]/u.test(one)) ?? graphemes[0];
   if (first === undefined) return undefined;

@@ -17,11 +17,11 @@ import {
   InputAdornment,
 } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
+import { type CommonFieldProps, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
 import { listboxAnchor, listboxOption, listboxPanel } from '../select/Select.tsx';
 import { Chip } from '../chip/Chip.tsx';
 
-export type ComboboxProps = FieldTexts &
+export type ComboboxProps = CommonFieldProps &
   Omit<
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'required' | 'autoFocus' | 'ref'
@@ -133,7 +133,7 @@ type ComboboxFieldProps = {
 };
 
 /** The input extends under the icon and the button, because Headless UI positions the list relative to the input. */
-const fromEdgeToEdge = '-ms-9 -me-11 ps-9 pe-11 pointer-coarse:-me-13 pointer-coarse:pe-13';
+const fullWidthInput = '-ms-9 -me-11 ps-9 pe-11 pointer-coarse:-me-13 pointer-coarse:pe-13';
 
 /** The attributes Headless UI would add to a closed list. */
 const closed = { role: 'combobox', 'aria-expanded': false };
@@ -143,7 +143,7 @@ function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }:
     autoComplete: 'off',
     ...input,
     ariaProps,
-    className: clsx(bareInput, fromEdgeToEdge),
+    className: clsx(bareInput, fullWidthInput),
   };
   return (
     <ControlBox size="md" state={state}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 const neutral = 'border-border bg-surface-sunken text-text-muted';
 const critical = 'border-critical-border bg-critical-soft text-critical-strong';
-const tones: Record<Remaining, string> = {
+const tones: Record<CountdownPhase, string> = {
   plenty: neutral,
   lastMinute: neutral,
   low: critical,
@@ -35,28 +35,26 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const remaining = formatRemaining(secondsLeft);
+  const phase = getCountdownPhase(secondsLeft);
   return (
     <span {...rest} className={clsx('inline-flex', className)}>
       <span
         role="timer"
         className={clsx(
           'inline-flex min-h-5.5 items-center gap-1 rounded-full border ps-1.5 pe-2 text-xs font-medium tabular-nums',
-          tones[remaining],
+          tones[phase],
         )}
       >
         <Timer className="size-3 stroke-[2.25]" />
         <span>{label}</span>{' '}
         <b translate="no" className="font-semibold">
-          {minutesAndSeconds(secondsLeft, locale)}
+          {formatMinutesAndSeconds(secondsLeft, locale)}
         </b>
       </span>
       <output className="sr-only">
         {/* The same text for the whole last minute, so that a skipped tick in a background tab loses no
             announcement. */}
-        {remaining === 'over'
-          ? overText
-          : (remaining === 'lastMinute' || remaining === 'low') && lastMinuteText}
+        {phase === 'over' ? overText : (phase === 'lastMinute' || phase === 'low') && lastMinuteText}
       </output>
     </span>
   );
@@ -68,17 +66,17 @@ export const LOW_SECONDS = 60;
 const toWholeSeconds = (seconds: number) => Math.max(0, Math.ceil(seconds));
 
 /** Formats as '4:59'. Rounds up, so that '0:00' means the end. */
-export function minutesAndSeconds(seconds: number, locale: string): string {
+export function formatMinutesAndSeconds(seconds: number, locale: string): string {
   const wholeSeconds = toWholeSeconds(seconds);
   const write = (count: number, minimumIntegerDigits: number) =>
     new Intl.NumberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(count);
   return `${write(Math.floor(wholeSeconds / 60), 1)}:${write(wholeSeconds % 60, 2)}`;
 }
 
-export type Remaining = 'plenty' | 'lastMinute' | 'low' | 'over';
+export type CountdownPhase = 'plenty' | 'lastMinute' | 'low' | 'over';
 
 /** Returns the phase: the last minute is announced, and from then on the time is red. */
-export function formatRemaining(seconds: number): Remaining {
+export function getCountdownPhase(seconds: number): CountdownPhase {
   const wholeSeconds = toWholeSeconds(seconds);
   if (wholeSeconds === 0) return 'over';
   if (wholeSeconds < LOW_SECONDS) return 'low';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, type MouseEvent } from 'react';
 import {
-  type FieldTexts,
+  type CommonFieldProps,
   type FieldAriaProps,
   getFieldAriaProps,
-  type Labelled,
+  type LabelTarget,
   getOptionalLabel,
   getFieldPartIds,
   splitFieldProps,
@@ -12,9 +12,9 @@ import {
 import { CircleAlert } from 'lucide-react';
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> &
-  FieldTexts & {
+  CommonFieldProps & {
     /** @default 'control' */
-    labels?: Labelled;
+    labels?: LabelTarget;
     /** Renders the control with the given ARIA props. */
     children: (ariaProps: FieldAriaProps) => ReactNode;
   };
@@ -73,7 +73,7 @@ type FieldLabelProps = {
   id: string;
   labelId: string;
   label: string;
-  labels: Labelled;
+  labels: LabelTarget;
   mark: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Props that every form control shares. */
-export type FieldTexts = {
+export type CommonFieldProps = {
   label: string;
   /** `hidden` keeps the label for screen readers only. @default 'visible' */
   labelMode?: 'visible' | 'hidden' | undefined;
@@ -24,7 +24,7 @@ export type FieldTexts = {
 };
 
 /** Splits the props of the Field from those of the control. */
-export function splitFieldProps<P extends FieldTexts>(props: P) {
+export function splitFieldProps<P extends CommonFieldProps>(props: P) {
   const {
     label,
     labelMode,
@@ -39,7 +39,7 @@ export function splitFieldProps<P extends FieldTexts>(props: P) {
     'aria-describedby': describedBy,
     ...control
   } = props;
-  const field: FieldTexts = {
+  const field: CommonFieldProps = {
     label,
     labelMode,
     labelEnd,
@@ -59,7 +59,7 @@ export function splitFieldProps<P extends FieldTexts>(props: P) {
  * What the label is for: a native `control`; a `button` that opens something, which a press on the label only
  * focuses; or a `group` of controls, which a `<label>` can't reference.
  */
-export type Labelled = 'control' | 'button' | 'group';
+export type LabelTarget = 'control' | 'button' | 'group';
 
 /** Connects a control to its label and messages. Spread it last. */
 export type FieldAriaProps = {
@@ -81,10 +81,10 @@ export const getFieldPartIds = (id: string) => ({
 });
 
 /** Returns the "optional" text, unless the label is hidden. */
-export const getOptionalLabel = ({ requirement, optionalLabel, labelMode }: FieldTexts) =>
+export const getOptionalLabel = ({ requirement, optionalLabel, labelMode }: CommonFieldProps) =>
   requirement === 'optional' && labelMode !== 'hidden' ? optionalLabel : undefined;
 
-export function getFieldAriaProps(id: string, texts: FieldTexts, labels: Labelled): FieldAriaProps {
+export function getFieldAriaProps(id: string, texts: CommonFieldProps, labels: LabelTarget): FieldAriaProps {
   const { error, disabledReason, hint, requirement, labelMode } = texts;
   const ids = getFieldPartIds(id);
   const describedBy = [

@@ -10,7 +10,7 @@ import {
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { zoomScale, notZoomed, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
+import { ZOOM_SCALE, NOT_ZOOMED, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
 
 export type GalleryLabels = StageLabels &
   StripLabels & {
@@ -120,7 +120,7 @@ function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLab
           alt={image.alt}
           className="transition-transform duration-(--duration-base) ease-out"
           style={{
-            transform: zoom.mode === 'off' ? undefined : `scale(${zoomScale})`,
+            transform: zoom.mode === 'off' ? undefined : `scale(${ZOOM_SCALE})`,
             transformOrigin: `${zoom.at.x * 100}% ${zoom.at.y * 100}%`,
           }}
         />
@@ -154,14 +154,14 @@ const pill =
   'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
 
 /** A touch that moves less than this, in px, is a tap. */
-const tapSlop = 8;
+const TAP_TOLERANCE_PX = 8;
 
 const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
   getPointInBox(currentTarget.getBoundingClientRect(), clientX, clientY);
 
 /** Zooms by pointer, finger and keyboard. */
 function useZoom() {
-  const [zoom, dispatch] = useReducer(zoomReducer, notZoomed);
+  const [zoom, dispatch] = useReducer(zoomReducer, NOT_ZOOMED);
   /** Last pointer type, which selects the hint: a laptop can have both. */
   const [pointer, setPointer] = useState<'mouse' | 'touch'>();
   const finger = useRef<{ last: Point; travelled: number }>(null);
@@ -197,7 +197,7 @@ function useZoom() {
         dispatch({ type: 'hovered', at: getPoint(event) });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        if (finger.current && finger.current.travelled < tapSlop)
+        if (finger.current && finger.current.travelled < TAP_TOLERANCE_PX)
           dispatch({ type: 'toggled', at: getPoint(event) });
         finger.current = null;
       },

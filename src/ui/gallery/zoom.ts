@@ -12,11 +12,11 @@ export type ZoomEvent =
   | { type: 'dragged'; by: Point }
   | { type: 'stepped'; key: string };
 
-export const zoomScale = 1.5;
+export const ZOOM_SCALE = 1.5;
 const middle: Point = { x: 0.5, y: 0.5 };
 const step = 0.2;
 
-export const notZoomed: Zoom = { mode: 'off', at: middle };
+export const NOT_ZOOMED: Zoom = { mode: 'off', at: middle };
 
 const clamp = (share: number) => Math.max(0, Math.min(share, 1));
 const clampPoint = ({ x, y }: Point): Point => ({ x: clamp(x), y: clamp(y) });
@@ -45,17 +45,17 @@ export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
     case 'hovered':
       return { mode: zoom.mode === 'held' ? 'held' : 'hover', at: event.at };
     case 'left':
-      return zoom.mode === 'held' ? zoom : notZoomed;
+      return zoom.mode === 'held' ? zoom : NOT_ZOOMED;
     case 'toggled':
-      return zoom.mode === 'held' ? notZoomed : { mode: 'held', at: event.at ?? middle };
+      return zoom.mode === 'held' ? NOT_ZOOMED : { mode: 'held', at: event.at ?? middle };
     case 'dragged':
       // Only the overflow can be moved, so the image moves faster than the finger.
       return zoom.mode === 'held'
-        ? moveZoom(zoom, { x: -event.by.x / (zoomScale - 1), y: -event.by.y / (zoomScale - 1) })
+        ? moveZoom(zoom, { x: -event.by.x / (ZOOM_SCALE - 1), y: -event.by.y / (ZOOM_SCALE - 1) })
         : zoom;
     case 'stepped':
       if (!usesKey(zoom, event.key)) return zoom;
-      return event.key === 'Escape' ? notZoomed : moveZoom(zoom, steps[event.key] ?? middle);
+      return event.key === 'Escape' ? NOT_ZOOMED : moveZoom(zoom, steps[event.key] ?? middle);
     default:
       return event satisfies never;
   }

@@ -3,7 +3,7 @@ import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sort
 import { clsx } from 'clsx';
 import { Image, ImagePlus, CircleAlert, ImageUp, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { placeholderCount, type ImageSlot } from './imageSlot.ts';
+import { countPlaceholders, type ImageSlot } from './imageSlot.ts';
 import { useFileDrop, useFilePicker } from './fileInput.tsx';
 import { type MoveLabels, useSortableContextProps } from './useSortableContextProps.ts';
 import { ImageWithFallback } from '../gallery/ImageWithFallback.tsx';
@@ -63,7 +63,7 @@ export function ImageGrid({
             />
           ))}
           {slots.length < size && <AddTile label={labels.add} accept={accept} onAdd={onAdd} />}
-          {Array.from({ length: placeholderCount(slots.length, size) }, (_, index) => (
+          {Array.from({ length: countPlaceholders(slots.length, size) }, (_, index) => (
             <li key={index} aria-hidden="true" className={ghost}>
               <Image className="size-5" />
             </li>

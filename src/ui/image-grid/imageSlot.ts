@@ -22,4 +22,4 @@ export function moveSlot<T extends { id: string }>(
 }
 
 /** Returns the number of empty tiles after the images and the add tile. */
-export const placeholderCount = (filled: number, size: number) => Math.max(0, size - filled - 1);
+export const countPlaceholders = (filled: number, size: number) => Math.max(0, size - filled - 1);

@@ -44,5 +44,5 @@ export const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor
 export const Anchor = (props: AnchorProps) => createElement(use(LinkContext), props);
 
 /** Returns whether a click opens a new tab or window, which the browser handles. */
-export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

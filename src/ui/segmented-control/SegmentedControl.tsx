@@ -1,10 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 
 export type Segment<V extends string> = { value: V; label: string; icon?: ReactNode };
 
-export type SegmentedControlProps<V extends string> = FieldTexts &
+export type SegmentedControlProps<V extends string> = CommonFieldProps &
   Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> & {
     options: readonly Segment<V>[];
     value: V;
@@ -40,7 +40,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
                 type="radio"
                 name={name}
                 checked={option.value === value}
-                onKeyDown={blocked && keepChoice}
+                onKeyDown={blocked && ignoreArrowKeys}
                 onChange={() => blocked || onChange(option.value)}
                 aria-disabled={blocked}
                 className="absolute inset-0 cursor-pointer appearance-none rounded-sm aria-disabled:cursor-not-allowed"
@@ -56,6 +56,6 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
 }
 
 /** Arrow keys would move the focus to a disabled segment. */
-function keepChoice(event: KeyboardEvent) {
+function ignoreArrowKeys(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.preventDefault();
 }

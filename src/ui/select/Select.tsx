@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { type ControlSize, getControlState, type ControlState, controlStyle } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
+import { type CommonFieldProps, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
 import { Check, ChevronDown } from 'lucide-react';
 
 /** The list of a Select or a Combobox: as wide as its control, or wider if the options need it. */
@@ -19,7 +19,7 @@ export const listboxAnchor = { to: 'bottom start', gap: 6, padding: 8 } as const
 
 export type SelectOption<V extends string> = { value: V; label: string };
 
-export type SelectProps<V extends string> = FieldTexts &
+export type SelectProps<V extends string> = CommonFieldProps &
   Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'disabled' | 'autoFocus'> & {
     options: readonly SelectOption<V>[];
     /** The chosen value. Any other value, such as '', means none. */

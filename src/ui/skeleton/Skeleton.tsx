@@ -40,7 +40,7 @@ const widths = {
 } as const;
 
 /** Returns the width of a text placeholder, different per row but stable. */
-export function lineWidth(row: number, line: keyof typeof widths): string {
+export function getLineWidth(row: number, line: keyof typeof widths): string {
   const choices = widths[line];
   return `${choices[row % choices.length]}%`;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Row } from './Row.tsx';
-import { lineWidth, Skeleton } from '../skeleton/Skeleton.tsx';
+import { getLineWidth, Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** A loading row. Use the same Cells as the real row with Skeletons in them, so that nothing moves. */
 export const SkeletonRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
@@ -17,10 +17,10 @@ type SkeletonTextProps = Omit<ComponentProps<'span'>, 'children'> & {
 export const SkeletonText = ({ row, className, ...rest }: SkeletonTextProps) => (
   <span {...rest} className={clsx('block', className)}>
     <span className="flex h-5 items-center">
-      <Skeleton width={lineWidth(row, 'first')} />
+      <Skeleton width={getLineWidth(row, 'first')} />
     </span>
     <span className="flex h-4.5 items-center opacity-70">
-      <Skeleton width={lineWidth(row, 'second')} height="0.625rem" />
+      <Skeleton width={getLineWidth(row, 'second')} height="0.625rem" />
     </span>
   </span>
 );

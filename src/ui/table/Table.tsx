@@ -46,7 +46,7 @@ export function Table({
       {...rest}
       data-density={density}
       data-row-height={rowHeight}
-      style={{ ...columnTracks(columns), ...style }}
+      style={{ ...getColumnTracks(columns), ...style }}
       className={clsx('tbl', className)}
     >
       <thead {...tableRoles.group} className="tbl-head">
@@ -82,7 +82,7 @@ const getColumnsBelow = (columns: readonly TableColumn[], width: TableWidth) =>
   columns.filter(({ hiddenBelow }) => !hiddenBelow || WIDTHS.indexOf(hiddenBelow) > WIDTHS.indexOf(width));
 
 /** Returns the grid tracks for each table width. Every row is its own grid, so that `content-visibility` works. */
-const columnTracks = (columns: readonly TableColumn[]) =>
+const getColumnTracks = (columns: readonly TableColumn[]) =>
   ({
     '--columns': toTracks(columns),
     ...Object.fromEntries(

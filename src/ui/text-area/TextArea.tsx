@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ControlBox, bareInput, getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 
-export type TextAreaProps = FieldTexts &
+export type TextAreaProps = CommonFieldProps &
   Omit<ComponentProps<'textarea'>, 'disabled' | 'required' | 'children'>;
 
 /** A multi-line text input. Other props go to the `<textarea>`. */

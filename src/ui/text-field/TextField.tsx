@@ -8,10 +8,10 @@ import {
   getControlState,
 } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 import { clsx } from 'clsx';
 
-export type TextFieldProps = FieldTexts &
+export type TextFieldProps = CommonFieldProps &
   Omit<ComponentProps<'input'>, 'size' | 'disabled' | 'required' | 'children'> & {
     /** lg on the sign-in pages. @default 'md' */
     size?: ControlSize | undefined;

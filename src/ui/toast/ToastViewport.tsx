@@ -24,14 +24,14 @@ const HOTKEY = 'F6';
 export function ToastViewport({ position, dismissLabel, regionLabel }: ToastViewportProps) {
   const { toasts } = BaseToast.useToastManager<Toast>();
   const viewport = useRef<HTMLDivElement>(null);
-  useSurroundings(viewport, toasts.length > 0 ? 'shown' : 'hidden');
+  useObstacleTracking(viewport, toasts.length > 0 ? 'shown' : 'hidden');
   return (
     <BaseToast.Portal>
       <BaseToast.Viewport
         ref={viewport}
         aria-label={`${regionLabel} (${HOTKEY})`}
         data-position={position}
-        onClick={keepClosed}
+        onClick={ignorePressWithoutFocus}
         className="toasts z-(--z-toast) print:hidden"
       >
         {toasts.map((toast) => (
@@ -43,15 +43,15 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
 }
 
 /** Base UI would expand the stack on a press even if the focus is elsewhere. */
-const keepClosed: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
+const ignorePressWithoutFocus: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
   if (!event.currentTarget.contains(document.activeElement)) event.preventBaseUIHandler();
 };
 
 /** A press doesn't take the focus, which would be lost with the toast. A double click may, to select text. */
-const leaveFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
+const preventFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
 
 /** Dismisses the toast, but not the dialog behind it. */
-const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+const keepDialogOpen = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
 
 const tones = {
   success: { Icon: CircleCheck, color: 'text-positive' },
@@ -78,8 +78,8 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
       aria-hidden={undefined}
       aria-live={isAnnouncedElsewhere ? 'off' : undefined}
       data-toast=""
-      onMouseDown={leaveFocus}
-      onKeyDown={keepEscape}
+      onMouseDown={preventFocus}
+      onKeyDown={keepDialogOpen}
       className="toast rounded-lg border border-border bg-surface-raised shadow-raised"
     >
       <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
@@ -114,7 +114,7 @@ function getBarHeight(): number {
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /** Tracks bars and dialogs while toasts are visible, because they move as the page scrolls. */
-function useSurroundings(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
+function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
   useLayoutEffect(() => {
     if (toasts === 'hidden') return undefined;
     let frame = 0;

@@ -46,7 +46,7 @@ export function Tooltip({ text, shortcut, status = 'on', closeOnClick, children 
 
 /** The popup of all tooltips. Render it once. */
 export const TooltipPopup = () => (
-  <BaseTooltip.Root handle={tooltip} onOpenChange={passEscapeOn}>
+  <BaseTooltip.Root handle={tooltip} onOpenChange={propagateEscape}>
     {({ payload }) => (
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner sideOffset={8} collisionPadding={4} className="z-(--z-tooltip) print:hidden">
@@ -69,7 +69,7 @@ export const TooltipPopup = () => (
 );
 
 /** Base UI consumes Escape. Here it should also close the dialog or clear the selection. */
-const passEscapeOn: BaseTooltip.Root.Props['onOpenChange'] = (_open, details) => {
+const propagateEscape: BaseTooltip.Root.Props['onOpenChange'] = (_open, details) => {
   if (details.reason !== 'escape-key') return;
   details.cancel();
   details.allowPropagation();

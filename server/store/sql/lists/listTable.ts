@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { getCountedOptions, isNarrowed } from '#contract/lists/getPage.ts';
+import { getCountedOptions, isFiltered } from '#contract/lists/getPage.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import {
   type ListRules,
@@ -66,7 +66,7 @@ export function createListTable<Row extends { id: string; created_at: string }, 
     countedOptions: getCountedOptions(rules).flatMap(({ param, options }) =>
       options.map((option) => ({ param, option, condition: toCondition(param, option) })),
     ),
-    isNarrowed: (criteria: ListCriteria) => isNarrowed(rules, criteria),
+    isFiltered: (criteria: ListCriteria) => isFiltered(rules, criteria),
     toTerm: ({ search }: ListCriteria) => toSearchTerm(rules, search),
     toConditions: ({ filters: chosen }: ListCriteria) =>
       Object.entries(chosen).map(([param, value]) => toCondition(param, value)),

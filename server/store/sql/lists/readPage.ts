@@ -108,11 +108,11 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
 
   /** Leaves out the options of which more than 10,000 rows would have to be counted, but for those of the whole list. */
   async function countFacets(criteria: ListCriteria, whole: Counted, matching: Counted) {
-    if (!table.isNarrowed(criteria)) return undefined;
+    if (!table.isFiltered(criteria)) return undefined;
     const facets: Record<string, Record<string, number>> = {};
     for (const param of new Set(table.countedOptions.map((counted) => counted.param))) {
       const others = withoutFilter(criteria, param);
-      const isWhole = !table.isNarrowed(others);
+      const isWhole = !table.isFiltered(others);
       let among = isWhole ? whole : matching;
       // Without one of the filters there are no fewer rows.
       if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= EXACT_COUNT_MAX)
