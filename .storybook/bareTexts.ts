@@ -5,7 +5,7 @@ const UNTRANSLATED = '[translate=no], script, style, title, textarea, option';
 const isMadeByReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 /** Returns texts that React couldn't update or remove after the browser translates the page. */
-export function findBareTexts(root: Node): string[] {
+function findBareTexts(root: Node): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
-export type ThemeGlobal = 'light' | 'dark' | 'side-by-side';
+type ThemeGlobal = 'light' | 'dark' | 'side-by-side';
 
 export const themeToolbar = {
   description: 'Theme',

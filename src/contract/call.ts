@@ -4,7 +4,7 @@ import { type NoQuery, noQuery } from './query.ts';
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /** `multipart` is a `product` part with JSON, and image files. */
-export type BodyType = 'nothing' | 'json' | 'multipart';
+type BodyType = 'nothing' | 'json' | 'multipart';
 
 type Schema = z.ZodMiniType;
 

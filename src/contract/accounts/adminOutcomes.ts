@@ -21,7 +21,7 @@ export function readSession({ isLoggedIn, admin, capabilities }: Data<typeof che
   return { status: 'signedIn', admin, capabilities: capabilities ?? [] };
 }
 
-export type LoginOutcome =
+type LoginOutcome =
   | { outcome: 'signedIn'; admin: Admin }
   | { outcome: 'userNotFound' }
   | { outcome: 'wrongPassword' }

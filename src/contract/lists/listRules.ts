@@ -8,7 +8,7 @@ export type ListName = 'products' | 'orders';
 export type SortValue = string | number | undefined;
 
 /** Text is ordered by its sort key (`toSortKey`), numbers by value. */
-export type RowSort<Row> =
+type RowSort<Row> =
   | { kind: 'text'; value: (row: Row) => string | undefined }
   | { kind: 'number'; value: (row: Row) => number | undefined };
 

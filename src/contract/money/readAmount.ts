@@ -10,7 +10,7 @@ export type DecimalSign = '.' | ',';
  */
 export type AmountProblem = 'notANumber' | 'wrongGroups' | 'scientific' | 'tooManyDigits';
 
-export type AmountReading =
+type AmountReading =
   | { kind: 'blank' }
   | { kind: 'amount'; amount: number }
   | { kind: 'refused'; problem: AmountProblem };

@@ -21,7 +21,7 @@ import {
 } from './payment.ts';
 
 /** Fields that the rules read. */
-export type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
+type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
   PaymentFields &
   OrderGroupFields;
 

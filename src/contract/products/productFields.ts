@@ -38,7 +38,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'
 export const savedImage = z.object({ url: z.string(), publicId: z.string() });
 
 /** An image in a response. `thumbUrl` is a small copy for tables. */
-export const productImage = z.extend(savedImage, { thumbUrl: nullish(z.string()) });
+const productImage = z.extend(savedImage, { thumbUrl: nullish(z.string()) });
 export type ProductImage = z.output<typeof productImage>;
 const readImage = z.extend(savedImage, {
   /** '' if missing: the image can be shown, but not edited. */

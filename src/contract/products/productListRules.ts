@@ -16,7 +16,7 @@ export const LIST_CATEGORIES = [
 ] as const;
 
 /** Fields that the rules read. */
-export type SortableProduct = Pick<
+type SortableProduct = Pick<
   Product,
   | 'name'
   | 'category'

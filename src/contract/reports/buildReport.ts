@@ -27,7 +27,7 @@ export type GroupSums = { key: string } & Sums;
 export type RankedGroups = Omit<ReportGroups, 'top'> & { top: readonly GroupSums[] };
 
 /** Compares groups: largest first, ties by key in database order. */
-export function compareGroups(measure: Measure) {
+function compareGroups(measure: Measure) {
   return (one: GroupSums, other: GroupSums): number => {
     if (one[measure] !== other[measure]) return other[measure] - one[measure];
     return toDatabaseOrder(one.key) < toDatabaseOrder(other.key) ? -1 : 1;

@@ -9,11 +9,6 @@ import { isDay } from '../time/days.ts';
  */
 export const REPORTS = 'reports';
 
-/**
- * Above this number of orders the backend builds the report; below, the browser loads the orders and adds them up.
- */
-export const LARGE_REPORT_ORDERS = 10_000;
-
 const sums = {
   orders: z.number(),
   counted: z.number(),

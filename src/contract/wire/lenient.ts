@@ -13,7 +13,7 @@ export const nullish = <T extends z.ZodMiniType>(schema: T) =>
   );
 
 /** Parses a number; undefined if invalid. */
-export function parseAmount(value: number | string): number | undefined {
+function parseAmount(value: number | string): number | undefined {
   const number = typeof value === 'number' || value.trim() !== '' ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
 }

@@ -12,7 +12,7 @@ import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
 
 export type SidebarLayout = 'closed' | 'beside' | 'overlay';
 
-export type AppShellProps = ComponentProps<'div'> & {
+type AppShellProps = ComponentProps<'div'> & {
   skipLabel: string;
   /** A HeaderBar. Its sidebar button has `aria-controls={SIDEBAR_ID}`. */
   header: ReactNode;

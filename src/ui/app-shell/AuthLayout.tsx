@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
-export type AuthLayoutProps = ComponentProps<'div'> & {
+type AuthLayoutProps = ComponentProps<'div'> & {
   skipLabel: string;
   /** A logo and a nav. */
   header: ReactNode;

@@ -5,7 +5,7 @@ import { wrapText } from '../text/wrapText.tsx';
 import { ChevronRight } from 'lucide-react';
 
 /** Classes of a sidebar entry, link or button. */
-export const navEntry =
+const navEntry =
   'flex min-h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm font-medium text-text-muted -outline-offset-2 ' +
   'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle ' +
   'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-control aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>svg]:text-accent forced-colors:aria-[current]:outline-1 ' +
@@ -22,7 +22,7 @@ export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
   />
 );
 
-export type NavItemProps = AnchorProps & {
+type NavItemProps = AnchorProps & {
   href: string;
   icon?: ReactNode;
   /** Whether it links to the current page, or to the section of the current page. */
@@ -48,7 +48,7 @@ export function NavItem({ icon, current, nested, className, children, ...rest }:
   );
 }
 
-export type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
+type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
   icon: ReactNode;
   label: string;
   expanded: boolean;

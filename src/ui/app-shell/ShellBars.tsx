@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The sidebar button and the logo. */
   start: ReactNode;
   /** Links and menus of the whole product: home, theme, account. */
@@ -27,7 +27,7 @@ export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) =>
   </div>
 );
 
-export type FooterBarProps = ComponentProps<'div'> & {
+type FooterBarProps = ComponentProps<'div'> & {
   /** At the end of the line, or below on a phone: a short form. */
   end?: ReactNode;
 };
@@ -46,7 +46,7 @@ export const FooterBar = ({ end, className, children, ...rest }: FooterBarProps)
   </div>
 );
 
-export type SidebarFooterProps = ComponentProps<'div'> & {
+type SidebarFooterProps = ComponentProps<'div'> & {
   avatar: ReactNode;
   /** The signed-in person. */
   name: string;

@@ -9,7 +9,7 @@ const tones = {
   ink: 'bg-primary text-on-primary ring-transparent',
 };
 
-export type AvatarProps = ComponentProps<'span'> & {
+type AvatarProps = ComponentProps<'span'> & {
   /** Shows a person icon without a name. */
   name?: string | undefined;
   /** @default 'md' */

@@ -22,7 +22,7 @@ const textTones = {
 
 export type Tone = keyof typeof softTones;
 
-export type BadgeProps = ComponentProps<'span'> & {
+type BadgeProps = ComponentProps<'span'> & {
   /** @default 'neutral' */
   tone?: Tone | undefined;
   icon?: ReactNode;
@@ -45,12 +45,12 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
   </span>
 );
 
-export type StatusBadgeProps = BadgeProps & { tone: Tone; icon: ReactNode };
+type StatusBadgeProps = BadgeProps & { tone: Tone; icon: ReactNode };
 
 /** A state as colour, icon and word, so that it is clear without colour. */
 export const StatusBadge = (props: StatusBadgeProps) => <Badge {...props} />;
 
-export type StatusTextProps = ComponentProps<'span'> & {
+type StatusTextProps = ComponentProps<'span'> & {
   tone: Tone;
   icon: ReactNode;
 };

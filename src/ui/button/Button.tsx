@@ -22,10 +22,10 @@ const sizes = {
   lg: 'min-h-control-lg rounded-md px-4.5 text-base',
 };
 
-export type ButtonVariant = keyof typeof variants;
-export type ButtonSize = keyof typeof sizes;
+type ButtonVariant = keyof typeof variants;
+type ButtonSize = keyof typeof sizes;
 
-export type ButtonStyleProps = {
+type ButtonStyleProps = {
   /** One primary button per view: the next step. @default 'secondary' */
   variant?: ButtonVariant | undefined;
   /** sm in toolbars, lg on the sign-in pages. Every size is 44 px on touch screens. @default 'md' */
@@ -105,7 +105,7 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = AnchorProps & ButtonStyleProps & { icon?: ReactNode };
+type ButtonLinkProps = AnchorProps & ButtonStyleProps & { icon?: ReactNode };
 
 /** A link that looks like a button, for a next step on another page. */
 export function ButtonLink({ variant, size, width, icon, className, children, ...rest }: ButtonLinkProps) {

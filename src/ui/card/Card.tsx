@@ -14,7 +14,7 @@ export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={clsx('px-5 pt-4 pb-5', className)} />
 );
 
-export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string;
   /** For the card's `aria-labelledby`. */
   titleId?: string | undefined;

@@ -1,6 +1,6 @@
 import { Anchor } from '../link/Link.tsx';
 
-export type BarRow = {
+type BarRow = {
   id: string;
   label: string;
   value: number;
@@ -12,7 +12,7 @@ export type BarRow = {
   href?: string | undefined;
 };
 
-export type BarListProps = {
+type BarListProps = {
   /** Accessible name of the list. */
   label: string;
   rows: readonly BarRow[];

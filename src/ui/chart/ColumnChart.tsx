@@ -14,7 +14,7 @@ import { describePoint, moveFocus } from './chartModel.ts';
 import { CHART_HEIGHT, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
 import { type ChartSize, useChartSize } from './useChartSize.ts';
 
-export type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'formatTick' | 'compare'> & {
+type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'formatTick' | 'compare'> & {
   /** Accessible name of the chart. */
   label: string;
   /** Formats a value in full: '₹1,234.50'. */

@@ -1,6 +1,6 @@
 import { Link } from '../link/Link.tsx';
 
-export type FigureRow = { id: string; label: string; href?: string | undefined; cells: readonly string[] };
+type FigureRow = { id: string; label: string; href?: string | undefined; cells: readonly string[] };
 
 export type FigureTableProps = {
   caption: string;

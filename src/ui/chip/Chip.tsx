@@ -9,7 +9,7 @@ type Removal = {
 };
 
 /** Without a removal the chip has no button. */
-export type ChipProps = ComponentProps<'span'> & (Removal | { [K in keyof Removal]?: undefined });
+type ChipProps = ComponentProps<'span'> & (Removal | { [K in keyof Removal]?: undefined });
 
 /** One of several chosen values, usually removable. */
 export function Chip({ removeLabel, onRemove, className, children, ...rest }: ChipProps) {

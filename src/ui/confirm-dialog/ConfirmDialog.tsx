@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
 
 const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
 
-export type ConfirmDialogProps = Omit<
+type ConfirmDialogProps = Omit<
   DialogProps,
   'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'children' | 'closeLabel'
 > & {

@@ -11,7 +11,7 @@ const tones: Record<CountdownPhase, string> = {
   over: critical,
 };
 
-export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
+type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   secondsLeft: number;
   locale: string;
   /** Before the time: "Expires in". */
@@ -61,7 +61,7 @@ export function Countdown({
 }
 
 /** Below this the time is red. */
-export const LOW_SECONDS = 60;
+const LOW_SECONDS = 60;
 
 const toWholeSeconds = (seconds: number) => Math.max(0, Math.ceil(seconds));
 
@@ -73,7 +73,7 @@ export function formatMinutesAndSeconds(seconds: number, locale: string): string
   return `${write(Math.floor(wholeSeconds / 60), 1)}:${write(wholeSeconds % 60, 2)}`;
 }
 
-export type CountdownPhase = 'plenty' | 'lastMinute' | 'low' | 'over';
+type CountdownPhase = 'plenty' | 'lastMinute' | 'low' | 'over';
 
 /** Returns the phase: the last minute is announced, and from then on the time is red. */
 export function getCountdownPhase(seconds: number): CountdownPhase {

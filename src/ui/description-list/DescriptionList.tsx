@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   items: readonly { term: string; details: ReactNode }[];
 };
 

@@ -1,7 +1,7 @@
 import { Dialog as HeadlessDialog, DialogBackdrop } from '@headlessui/react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-export type ModalProps = {
+type ModalProps = {
   /** Accessible name, if there is no DialogTitle. */
   'aria-label'?: string;
   /** @default 'dialog' */

@@ -56,9 +56,9 @@ const tones = {
   positive: 'border-positive-border bg-positive-soft text-positive-strong',
 };
 
-export type IconTileTone = keyof typeof tones;
+type IconTileTone = keyof typeof tones;
 
-export type IconTileProps = ComponentProps<'span'> & {
+type IconTileProps = ComponentProps<'span'> & {
   /** @default 'neutral' */
   tone?: IconTileTone | undefined;
 };

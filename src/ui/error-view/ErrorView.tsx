@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState.tsx';
 
-export type ErrorViewProps = Omit<EmptyStateProps, 'tone' | 'placement'> & {
+type ErrorViewProps = Omit<EmptyStateProps, 'tone' | 'placement'> & {
   text: string;
   actions: ReactNode;
   /** Technical details for a bug report, collapsed. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFileDrop, useFilePicker } from '../image-grid/fileInput.tsx';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 
-export type FileDropProps = ComponentProps<'div'> &
+type FileDropProps = ComponentProps<'div'> &
   Pick<FileButtonProps, 'label' | 'accept' | 'icon' | 'onFiles'> & {
     /** Text of the button. */
     action: string;

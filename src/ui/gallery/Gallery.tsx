@@ -12,13 +12,13 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ZOOM_SCALE, NOT_ZOOMED, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
 
-export type GalleryLabels = StageLabels &
+type GalleryLabels = StageLabels &
   StripLabels & {
     /** Alternative text if there is no image. */
     noImage: string;
   };
 
-export type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> &
+type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> &
   GalleryStripProps & { labels: GalleryLabels };
 
 /**
@@ -48,14 +48,14 @@ export function Gallery({ images, selected, onSelect, labels, className, ...rest
   );
 }
 
-export type StripLabels = {
+type StripLabels = {
   /** Accessible name of the thumbnails. */
   thumbnails: string;
   /** Accessible name of one thumbnail: "Image 2 of 5". */
   thumbnail: (number: number, count: number) => string;
 };
 
-export type GalleryStripProps = {
+type GalleryStripProps = {
   images: readonly GalleryImage[];
   /** Index of the large image. */
   selected: number;
@@ -64,7 +64,7 @@ export type GalleryStripProps = {
 };
 
 /** The thumbnails: a column, or a row on a phone. */
-export const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStripProps) => (
+const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStripProps) => (
   <ul
     aria-label={labels.thumbnails}
     className="flex gap-2 max-sm:order-last max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-col"

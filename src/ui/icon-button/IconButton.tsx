@@ -16,7 +16,7 @@ const sizes = {
   md: 'size-control rounded-md [&>svg]:size-4.5',
 };
 
-export type IconButtonStyleProps = {
+type IconButtonStyleProps = {
   /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
   /** bordered next to fields and buttons, which have borders. @default 'none' */
@@ -38,18 +38,11 @@ const frames = {
 };
 
 /** Returns the classes of an icon button. */
-export function iconButtonStyle({
-  tone = 'neutral',
-  frame = 'none',
-  size = 'md',
-}: IconButtonStyleProps): string {
+function iconButtonStyle({ tone = 'neutral', frame = 'none', size = 'md' }: IconButtonStyleProps): string {
   return clsx(base, tones[tone], sizes[size], blocked, frames[frame]);
 }
 
-export type IconButtonProps = Omit<
-  ComponentProps<'button'>,
-  'disabled' | 'children' | 'aria-label' | 'title'
-> &
+type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label' | 'title'> &
   IconButtonStyleProps & {
     icon: ReactNode;
     /** Accessible name and tooltip. In a row it includes the row's name: "Delete Diya brass lamp". */
@@ -103,7 +96,7 @@ export function IconButton({
   );
 }
 
-export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
+type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
   IconButtonStyleProps & {
     icon: ReactNode;
     /** Accessible name and tooltip. In a row it includes the row's name: "View Diya brass lamp". */

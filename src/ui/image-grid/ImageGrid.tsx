@@ -16,7 +16,7 @@ export type ImageGridLabels = TileLabels &
     add: string;
   };
 
-export type ImageGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
+type ImageGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The images in order; the first is the thumbnail. */
   slots: readonly ImageSlot[];
   /** Maximum number of images. @default 6 */
@@ -83,7 +83,7 @@ const ghost =
 type AddTileProps = { label: string; accept: string; onAdd: (files: readonly File[]) => void };
 
 /** The button and drop zone that add images. */
-export function AddTile({ label, accept, onAdd }: AddTileProps) {
+function AddTile({ label, accept, onAdd }: AddTileProps) {
   const { open, input } = useFilePicker({ label, accept, many: true, onPick: onAdd });
   return (
     <li className="aspect-square">

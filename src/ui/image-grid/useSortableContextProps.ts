@@ -74,7 +74,7 @@ export function useSortableContextProps(
  * dnd-kit's sensor listens to keys one task after it starts, so a quick arrow key would be lost. This one queues
  * such keys and replays them in order.
  */
-export class PromptKeyboardSensor extends KeyboardSensor {
+class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
     const pendingKeys: KeyboardEvent[] = [];

@@ -15,7 +15,7 @@ const variants = {
   quiet: 'text-inherit decoration-transparent hover:decoration-border-control',
 };
 
-export type LinkProps = AnchorProps & {
+type LinkProps = AnchorProps & {
   /**
    * inText is always underlined, standalone on hover. quiet keeps the text colour, for lists of links.
    * @default 'standalone'

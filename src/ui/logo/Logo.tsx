@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor, type AnchorProps } from '../link/Link.tsx';
 
-export type LogoProps = Omit<AnchorProps, 'children' | 'href'> & {
+type LogoProps = Omit<AnchorProps, 'children' | 'href'> & {
   name: string;
   /** The home page. */
   href: string;

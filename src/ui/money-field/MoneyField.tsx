@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type MoneyFieldProps = Omit<
+type MoneyFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'icon' | 'affixStart' | 'affixEnd' | 'end'
 > & {

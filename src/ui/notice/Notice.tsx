@@ -12,7 +12,7 @@ const icons = {
   critical: <OctagonAlert />,
 };
 
-export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone: keyof typeof icons;
   /** @default the tone's icon */
   icon?: ReactNode;
@@ -54,7 +54,7 @@ export const Notice = ({
   </div>
 );
 
-export type DismissibleNoticeProps = Omit<NoticeProps, 'end'> & {
+type DismissibleNoticeProps = Omit<NoticeProps, 'end'> & {
   onDismiss: () => void;
   /** Accessible name of the dismiss button. */
   dismissLabel: string;

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type OtpFieldProps = Omit<
+type OtpFieldProps = Omit<
   TextFieldProps,
   | 'type'
   | 'inputMode'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** A line above the title, such as the section. */
   eyebrow?: ReactNode;
@@ -28,7 +28,7 @@ export const PageHeader = ({ title, eyebrow, description, actions, className, ..
 
 const widths = { page: 'max-w-page', form: 'max-w-form' };
 
-export type PageProps = ComponentProps<'div'> & {
+type PageProps = ComponentProps<'div'> & {
   /** page for tables, form for text and forms. @default 'page' */
   width?: keyof typeof widths | undefined;
 };

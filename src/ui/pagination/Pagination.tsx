@@ -17,7 +17,7 @@ type RowsPerPage<V extends string> = Pick<
   'label' | 'value' | 'options' | 'onChange' | 'disabledReason'
 >;
 
-export type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'> & {
+type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'> & {
   /** Visible rows and total; announced when it changes. */
   rangeText: string;
   /** Current page and total; hidden on phones. */

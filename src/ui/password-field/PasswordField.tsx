@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ControlButton } from '../field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'affixStart' | 'affixEnd'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'affixStart' | 'affixEnd'> & {
   /** Accessible name of the button while the password is hidden: "Show password". */
   showLabel: string;
   /** Accessible name of the button while the password is shown. */

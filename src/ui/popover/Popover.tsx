@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { DialogBody, DialogHeader } from '../dialog/Dialog.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 
-export type PopoverProps = {
+type PopoverProps = {
   title: string;
   closeLabel: string;
   /** Called on Escape, a press outside, or the close button. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef
 import { ControlButton } from '../field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'icon' | 'end'> & {
+type SearchFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'icon' | 'end'> & {
   /** The current search. The input keeps its own text while typing, so that the caret stays in place. */
   value: string;
   /** Called on every keystroke, and with '' when cleared. */

@@ -2,9 +2,9 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from '
 import { Field } from '../field/Field.tsx';
 import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 
-export type Segment<V extends string> = { value: V; label: string; icon?: ReactNode };
+type Segment<V extends string> = { value: V; label: string; icon?: ReactNode };
 
-export type SegmentedControlProps<V extends string> = CommonFieldProps &
+type SegmentedControlProps<V extends string> = CommonFieldProps &
   Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> & {
     options: readonly Segment<V>[];
     value: V;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const shapes = { line: 'rounded-xs', block: 'rounded-sm', circle: 'rounded-full' };
 
-export type SkeletonProps = ComponentProps<'span'> & {
+type SkeletonProps = ComponentProps<'span'> & {
   /** A CSS length, about as wide as the content. @default '100%' */
   width?: string | undefined;
   /** @default '0.75rem' */

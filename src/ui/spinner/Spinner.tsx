@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const sizes = { sm: 'size-3.5', md: 'size-4', lg: 'size-6' };
 
-export type SpinnerProps = ComponentProps<'span'> & {
+type SpinnerProps = ComponentProps<'span'> & {
   /** @default 'md' */
   size?: keyof typeof sizes;
   /** Text for screen readers. Leave it out if visible text says the same. */

@@ -5,9 +5,9 @@ import { wrapText } from '../text/wrapText.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** Text about the trend. Include the spaces around `emphasis`. */
-export type Trend = { before?: string | undefined; emphasis: string; text: string; icon?: ReactNode };
+type Trend = { before?: string | undefined; emphasis: string; text: string; icon?: ReactNode };
 
-export type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   label: string;
   value: ReactNode;
   icon: ReactNode;

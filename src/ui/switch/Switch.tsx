@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type Ref, useId } from 'react';
 import { FieldMessage } from '../field/Field.tsx';
 
-export type SwitchProps = Omit<
+type SwitchProps = Omit<
   ComponentProps<'button'>,
   | 'onChange'
   | 'children'

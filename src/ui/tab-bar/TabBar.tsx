@@ -8,7 +8,7 @@ export type Tab<V extends string> = {
   count?: string | undefined;
 };
 
-export type TabBarProps<V extends string> = {
+type TabBarProps<V extends string> = {
   /** Accessible name: "Status". */
   label: string;
   tabs: readonly Tab<V>[];

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { type TableColumn, tableRoles } from './Table.tsx';
 import { Anchor } from '../link/Link.tsx';
 
-export type CellProps = Omit<ComponentProps<'td'>, 'align'> &
+type CellProps = Omit<ComponentProps<'td'>, 'align'> &
   Pick<TableColumn, 'hiddenBelow'> & {
     /** end for numbers and actions. @default 'start' */
     align?: 'start' | 'end' | undefined;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-export type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
+type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
   /** What a press does; the accessible name is the content. */
   description: string;
   onEdit: () => void;

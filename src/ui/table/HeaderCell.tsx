@@ -6,7 +6,7 @@ import { type TableColumn, tableRoles } from './Table.tsx';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
-export type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> &
+type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> &
   Pick<TableColumn, 'hiddenBelow'> & {
     /** end for numbers and actions, like the cells below. @default 'start' */
     align?: 'start' | 'end' | undefined;

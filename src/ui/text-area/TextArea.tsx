@@ -4,7 +4,7 @@ import { ControlBox, bareInput, getControlState } from '../field/ControlBox.tsx'
 import { Field } from '../field/Field.tsx';
 import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 
-export type TextAreaProps = CommonFieldProps &
+type TextAreaProps = CommonFieldProps &
   Omit<ComponentProps<'textarea'>, 'disabled' | 'required' | 'children'>;
 
 /** A multi-line text input. Other props go to the `<textarea>`. */

@@ -18,7 +18,7 @@ export type Toasts = {
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-export type ToastProviderProps = {
+type ToastProviderProps = {
   /** Time until a toast closes, in ms; 0 keeps it open. @default 5000 */
   duration?: number | undefined;
   children: ReactNode;

@@ -6,7 +6,7 @@ import type { Toast } from './ToastProvider.tsx';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';
 
-export type ToastViewportProps = {
+type ToastViewportProps = {
   position: ToastPosition;
   /** Accessible name of the dismiss button. */
   dismissLabel: string;

@@ -14,7 +14,7 @@ const OPEN_DELAY_MS = 400;
 /** Long enough to move the pointer onto the tooltip. */
 const CLOSE_DELAY_MS = 120;
 
-export type TooltipProps = TooltipContent & {
+type TooltipProps = TooltipContent & {
   /** Whether a press closes it. Reasons for disabled controls stay open. @default true */
   closeOnClick?: boolean;
   /** `off` while something else explains it, such as its open menu. @default 'on' */
