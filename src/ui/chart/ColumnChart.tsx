@@ -44,7 +44,7 @@ export function ColumnChart(props: ColumnChartProps) {
 
 function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
   const { points, values, compare, formatTick, formatValue, formatName, label, size } = props;
-  const { active, tabStop, listeners } = useChartTip(points.length, size.direction);
+  const { active, tabStop, listeners } = useChartTooltip(points.length, size.direction);
   const { x, y } = createScales(points, size, compare);
   const shown = active === undefined ? undefined : points[active];
   return (
@@ -54,7 +54,7 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
         <ColumnLinks {...{ points, size, compare, formatValue, formatName, tabStop }} />
       </nav>
       {shown && (
-        <ChartTip
+        <ChartTooltip
           lines={describePoint(shown, formatValue, compare, active ?? 0)}
           left={(x(shown.id) ?? 0) + x.bandwidth() / 2}
           top={Math.min(y(shown.value), y(0))}
@@ -97,7 +97,7 @@ const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
   });
 });
 
-type ChartTipProps = {
+type ChartTooltipProps = {
   /** Date, value and notes. */
   lines: readonly string[];
   /** Middle and top of the column, in px from the chart's corner. */
@@ -107,29 +107,29 @@ type ChartTipProps = {
   size: ChartSize;
 };
 
-const HALF_WIDTH = 88;
-const LINE_HEIGHT = 20;
-const PADDING = 12;
-const GAP = 8;
+const TOOLTIP_HALF_WIDTH = 88;
+const TOOLTIP_LINE_HEIGHT = 20;
+const TOOLTIP_PADDING = 12;
+const TOOLTIP_GAP = 8;
 
 /** The tooltip of a column. Hidden from screen readers, because the column's name has the same text. */
-function ChartTip({ lines: [when, value, ...notes], left, top, size }: ChartTipProps) {
+function ChartTooltip({ lines: [date, value, ...notes], left, top, size }: ChartTooltipProps) {
   const { width, textScale } = size;
-  const half = Math.min(HALF_WIDTH * textScale, width / 2);
-  const height = (LINE_HEIGHT * (2 + notes.length) + PADDING) * textScale;
+  const half = Math.min(TOOLTIP_HALF_WIDTH * textScale, width / 2);
+  const height = (TOOLTIP_LINE_HEIGHT * (2 + notes.length) + TOOLTIP_PADDING) * textScale;
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none absolute z-1 -translate-x-1/2 -translate-y-full"
       style={{
         left: Math.max(half, Math.min(left, width - half)),
-        top: Math.max(top - GAP, height),
+        top: Math.max(top - TOOLTIP_GAP, height),
         width: half * 2,
       }}
     >
       <div className="mx-auto grid w-fit max-w-full gap-0.5 rounded-sm bg-tooltip px-2.5 py-1.5 text-center text-xs text-on-tooltip shadow-raised forced-colors:border">
         <span dir="auto" className="opacity-80">
-          {when}
+          {date}
         </span>
         <strong translate="no" className="text-sm font-semibold tabular-nums">
           {value}
@@ -155,13 +155,13 @@ function findColumn(target: EventTarget): number | undefined {
  * hovering, a finger by a first tap (the second follows the link), and the keyboard by focus. The parent listens,
  * so that columns don't re-render.
  */
-function useChartTip(count: number, direction: ChartSize['direction']) {
+function useChartTooltip(count: number, direction: ChartSize['direction']) {
   const [active, setActive] = useState<number>();
   const [lastFocus, setLastFocus] = useState<number>();
   const touched = useRef<number>(undefined);
   // At first the newest column, which is the last.
   const tabStop = Math.min(lastFocus ?? count - 1, count - 1);
-  useDismissedTip(active !== undefined, () => setActive(undefined));
+  useDismissTooltip(active !== undefined, () => setActive(undefined));
 
   const listeners = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -198,7 +198,7 @@ function useChartTip(count: number, direction: ChartSize['direction']) {
 }
 
 /** Hides the tooltip on Escape, wherever the focus is, and on a press outside the columns. */
-function useDismissedTip(isShown: boolean, dismiss: () => void) {
+function useDismissTooltip(isShown: boolean, dismiss: () => void) {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
     if (!isShown) return;
