@@ -6,13 +6,13 @@ import type { API } from 'storybook/manager-api';
  * reader's choice is kept otherwise.
  */
 export function placePanels(api: API) {
-  let place: 'right' | 'bottom' = 'bottom';
+  let current: 'right' | 'bottom' = 'bottom';
   api.on(STORY_PREPARED, () => {
     const story = api.getCurrentStoryData();
-    const wanted = story?.tags.includes('phone') ? 'right' : 'bottom';
-    if (wanted === place || !api.getIsPanelShown()) return;
-    place = wanted;
-    api.togglePanelPosition(wanted);
+    const position = story?.tags.includes('phone') ? 'right' : 'bottom';
+    if (position === current || !api.getIsPanelShown()) return;
+    current = position;
+    api.togglePanelPosition(position);
   });
 }
 

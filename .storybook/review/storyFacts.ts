@@ -9,10 +9,10 @@ export function getRoute(args: Args): string | undefined {
 }
 
 /** Formats globals as Storybook's URL does: `theme:dark;viewport.value:phone`. Skips unset ones. */
-function writeGlobals(globals: object, prefix = ''): string[] {
+function formatGlobals(globals: object, prefix = ''): string[] {
   return Object.entries(globals).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === false) return [];
-    if (typeof value === 'object') return writeGlobals(value as object, `${prefix}${name}.`);
+    if (typeof value === 'object') return formatGlobals(value as object, `${prefix}${name}.`);
     return [`${prefix}${name}:${value === true ? '!true' : String(value)}`];
   });
 }
@@ -28,12 +28,12 @@ export const sharedGlobals: Record<string, string | undefined> = {
 };
 
 export function getStoryLink(page: string, storyId: string, globals: Record<string, unknown>): string {
-  const chosen = Object.entries(sharedGlobals)
-    .filter(([name, usual]) => globals[name] !== usual)
+  const changed = Object.entries(sharedGlobals)
+    .filter(([name, initial]) => globals[name] !== initial)
     .map(([name]) => [name, globals[name]]);
-  const written = writeGlobals(Object.fromEntries(chosen)).join(';');
+  const formatted = formatGlobals(Object.fromEntries(changed)).join(';');
   const link = new URL(page);
   link.hash = '';
-  link.search = `?path=/story/${storyId}${written && `&globals=${written}`}`;
+  link.search = `?path=/story/${storyId}${formatted && `&globals=${formatted}`}`;
   return link.href;
 }

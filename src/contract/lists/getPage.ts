@@ -86,7 +86,7 @@ export function filterRows<Row>(
   { search, filters }: Pick<ListCriteria, 'search' | 'filters'>,
 ): readonly Row[] {
   const term = toSearchTerm(rules, search);
-  const tests = Object.entries(filters).map(([param, chosen]) => toRowTest(rules, param, chosen));
+  const tests = Object.entries(filters).map(([param, selected]) => toRowTest(rules, param, selected));
   if (term !== '') tests.push((row) => foldForSearch(rules.searchText(row)).includes(term));
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }

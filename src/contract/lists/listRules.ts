@@ -65,9 +65,9 @@ export function getFilterOptions(filter: RowFilter<never>): readonly string[] | 
 /** Returns the range for a chosen value; an invalid one is open at both ends. */
 export function toRange(
   filter: Extract<RowFilter<never>, { kind: 'level' | 'range' }>,
-  chosen: string,
+  selected: string,
 ): NumberRange {
-  const range = filter.kind === 'level' ? filter.levels[chosen] : parseRange(chosen, filter.unit);
+  const range = filter.kind === 'level' ? filter.levels[selected] : parseRange(selected, filter.unit);
   return range ?? {};
 }
 
@@ -75,18 +75,18 @@ export function toRange(
 export function toRowTest<Row>(
   { filterBy, sortBy }: Pick<ListRules<Row>, 'filterBy' | 'sortBy'>,
   param: string,
-  chosen: string,
+  selected: string,
 ): (row: Row) => boolean {
   const filter = filterBy[param];
   if (!filter) return () => true;
   if (filter.kind === 'option' || filter.kind === 'text') {
-    const key = toFilterKey(chosen);
+    const key = toFilterKey(selected);
     return (row) => {
       const value = filter.value(row);
       return value !== undefined && toFilterKey(value) === key;
     };
   }
-  const range = toRange(filter, chosen);
+  const range = toRange(filter, selected);
   const read = sortBy[filter.by]?.value;
   return (row) => {
     const value = read?.(row);

@@ -13,19 +13,19 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
  * Returns the first or last millisecond of a day in a time zone. If the zone skips the day, returns the moment
  * after it.
  */
-function readDay(day: string, end: 'from' | 'to', timeZone: string | undefined): number {
+function parseDay(day: string, end: 'from' | 'to', timeZone: string | undefined): number {
   const start = startOfDay(day, timeZone);
   return end === 'from' ? start : Math.max(start, startOfDay(addDays(day, 1), timeZone) - 1);
 }
 
-function readEnd(
+function parseEnd(
   text: string,
   end: 'from' | 'to',
   unit: RangeUnit,
   timeZone: string | undefined,
 ): number | undefined {
   if (text === '') return undefined;
-  if (unit === 'time') return isDay(text) ? readDay(text, end, timeZone) : parseTime(text);
+  if (unit === 'time') return isDay(text) ? parseDay(text, end, timeZone) : parseTime(text);
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
 
@@ -47,8 +47,8 @@ export const joinRange = (from: string, to: string): string | undefined =>
 export function parseRange(text: string, unit: RangeUnit, timeZone?: string): NumberRange | undefined {
   const ends = splitRange(text);
   if (!ends || (ends.from === '' && ends.to === '')) return undefined;
-  const from = readEnd(ends.from, 'from', unit, timeZone);
-  const to = readEnd(ends.to, 'to', unit, timeZone);
+  const from = parseEnd(ends.from, 'from', unit, timeZone);
+  const to = parseEnd(ends.to, 'to', unit, timeZone);
   if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
   if (from !== undefined && to !== undefined && from > to) return undefined;
   return { from, to };
@@ -57,7 +57,7 @@ export function parseRange(text: string, unit: RangeUnit, timeZone?: string): Nu
 export const isInRange = (value: number, { from = -Infinity, to = Infinity }: NumberRange): boolean =>
   value >= from && value <= to;
 
-const writeInstant = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
+const formatInstant = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
 
 /**
  * Converts a range of days in a time zone (default: the browser's) to a range of instants. Returns other text
@@ -67,7 +67,7 @@ export function toInstantRange(text: string, timeZone: string | undefined): stri
   const ends = splitRange(text);
   if (!ends || ![ends.from, ends.to].some(isDay)) return text;
   const { from, to } = parseRange(text, 'time', timeZone) ?? {};
-  return writeInstant(from) + SEPARATOR + writeInstant(to);
+  return formatInstant(from) + SEPARATOR + formatInstant(to);
 }
 
 /** Returns whether a text is a range of instants rather than days. */

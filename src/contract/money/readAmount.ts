@@ -134,12 +134,13 @@ export const CANONICAL_LOCALE = 'en';
  */
 function readTypedAmount(text: string, locale: string): AmountReading {
   const decimal = getDecimalSign(locale);
-  const own = readAmount(text, decimal);
-  if (decimal === '.' || own.kind === 'blank') return own;
+  const inLocale = readAmount(text, decimal);
+  if (decimal === '.' || inLocale.kind === 'blank') return inLocale;
   const english = readAmount(text, '.');
-  if (english.kind !== 'amount') return own;
-  const isMeant = own.kind === 'refused' || (namesPointCurrency(text) && english.amount > own.amount);
-  return isMeant ? english : own;
+  if (english.kind !== 'amount') return inLocale;
+  const isMeant =
+    inLocale.kind === 'refused' || (namesPointCurrency(text) && english.amount > inLocale.amount);
+  return isMeant ? english : inLocale;
 }
 
 /** Returns the typed amount: undefined if blank, NaN if invalid. */

@@ -46,18 +46,18 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
   const { points, values, compare, formatTick, formatValue, formatName, label, size } = props;
   const { active, tabStop, listeners } = useChartTooltip(points.length, size.direction);
   const { x, y } = createScales(points, size, compare);
-  const shown = active === undefined ? undefined : points[active];
+  const activePoint = active === undefined ? undefined : points[active];
   return (
     <>
-      <ColumnPlot {...size} {...{ points, values, compare, formatTick }} active={shown?.id} />
+      <ColumnPlot {...size} {...{ points, values, compare, formatTick }} active={activePoint?.id} />
       <nav aria-label={label} className="absolute inset-0 print:hidden" {...listeners}>
         <ColumnLinks {...{ points, size, compare, formatValue, formatName, tabStop }} />
       </nav>
-      {shown && (
+      {activePoint && (
         <ChartTooltip
-          lines={describePoint(shown, formatValue, compare, active ?? 0)}
-          left={(x(shown.id) ?? 0) + x.bandwidth() / 2}
-          top={Math.min(y(shown.value), y(0))}
+          lines={describePoint(activePoint, formatValue, compare, active ?? 0)}
+          left={(x(activePoint.id) ?? 0) + x.bandwidth() / 2}
+          top={Math.min(y(activePoint.value), y(0))}
           size={size}
         />
       )}

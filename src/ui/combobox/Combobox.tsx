@@ -45,14 +45,14 @@ export type ComboboxProps = CommonFieldProps &
     countLabel?: string | undefined;
   };
 
-const itself = (value: string) => value;
+const identity = (value: string) => value;
 
 function useQuery(query: string | undefined, onQueryChange: ComboboxProps['onQueryChange']) {
-  const [own, setOwn] = useState('');
-  const text = query ?? own;
+  const [ownQuery, setOwnQuery] = useState('');
+  const text = query ?? ownQuery;
   const setText = (next: string) => {
     if (next === text) return;
-    setOwn(next);
+    setOwnQuery(next);
     onQueryChange?.(next);
   };
   return [text, setText] as const;
@@ -60,8 +60,8 @@ function useQuery(query: string | undefined, onQueryChange: ComboboxProps['onQue
 
 /** Chooses several of many options by typing. The chosen ones are chips below. */
 export function Combobox(props: ComboboxProps) {
-  const [field, own] = splitFieldProps(props);
-  const { options, values, onChange, valueLabel = itself, query, onQueryChange, ...rest } = own;
+  const [field, control] = splitFieldProps(props);
+  const { options, values, onChange, valueLabel = identity, query, onQueryChange, ...rest } = control;
   const { noMatchText, removeLabel, countLabel, ...input } = rest;
   const [text, setText] = useQuery(query, onQueryChange);
   const choose = (next: string[]) => {
