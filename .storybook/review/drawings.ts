@@ -75,6 +75,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/VerifyOtp': { desktop: 'verify-otp', phone: 'verify-otp-low-mobile' },
   'app/Session': dashboard,
   'app/RouteError': construction,
+  'app/StartFailure': construction,
   'app/Shell': construction,
   'features/auth/forgot': { ...signIn, route: '/forgot-password' },
   'features/auth/login': { ...signIn, route: '/login' },
