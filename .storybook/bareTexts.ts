@@ -1,11 +1,11 @@
-/** Browsers translate no text in these. */
+/** Browsers don't translate text in these. */
 const UNTRANSLATED = '[translate=no], script, style, title, textarea, option';
 
-/** React marks the text nodes that it made itself; the only text of an element is none of them. */
+/** React attaches a key to text nodes it created as one of several children, but not to an element's only text. */
 const isMadeByReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
-/** Returns the texts of a page that React could neither change nor remove once the browser has translated them. */
-export function findBareTexts(root: Node): string[] {
+/** Returns texts that React couldn't update or remove after the browser translates the page. */
+function findBareTexts(root: Node): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -17,10 +17,10 @@ export function findBareTexts(root: Node): string[] {
   return texts;
 }
 
-/** Of the product's screens. A story about a component brings texts of its own. */
+/** Only screens are checked, because component stories have texts of their own. */
 const SCREENS = /^(?:app|features|flows)\//;
 
-/** A text beside other content has an element of its own: a browser that translates the page replaces text nodes. */
+/** Fails a story with text next to other content and no element of its own; see wrapText. */
 export function failOnBareTexts({ viewMode, title }: { viewMode: string; title: string }) {
   if (viewMode === 'docs' || !SCREENS.test(title)) return;
   const texts = findBareTexts(document.body);

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const DEFAULT = /\s*@default\s+([^]+)$/;
 
-/** react-docgen leaves `@default` in the description: it belongs into the table's Default column. */
+/** Moves `@default` from the description, where react-docgen leaves it, to the table's Default column. */
 export const showDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -9,7 +9,7 @@ export default {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // The docs' tables are of GitHub's Markdown.
+      // The docs use GitHub-flavoured tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -22,7 +22,7 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
-    // The sample products' images, at the address where the reference server serves them.
+    // Images of the sample products, at the same path as on the server.
     { from: '../server/seed/images', to: '/uploads' },
     // For the Atlas, the docs pages and the Design panel.
     { from: '../tests/visual/baselines', to: '/pictures' },
@@ -31,6 +31,6 @@ export default {
     { from: '../docs/workbench', to: '/workbench' },
     { from: '../public/favicon.svg', to: '/favicon.svg' },
   ],
-  // The mock worker comes with the workbench only: neither git nor the product's build ever sees it.
+  // Adds the mock worker to the Storybook build only.
   viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' })] }),
 } satisfies StorybookConfig;

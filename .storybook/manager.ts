@@ -10,13 +10,13 @@ import { showDrawings } from './review/showDrawings.ts';
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
-  // Room for a drawing that is as wide as its panel.
+  // Wide enough for a drawing.
   layout: { bottomPanelHeight: 360, rightPanelWidth: 460 },
-  // The Atlas is a page to read: there is nothing to say of it below.
+  // The Atlas has no panels.
   layoutCustomisations: { showPanel: ({ storyId }, usual) => storyId !== 'atlas--product' && usual },
   theme: create({
     base: dark ? 'dark' : 'light',
-    // The mark and the name: without an image the title is HTML.
+    // Without an image the title is HTML.
     brandImage: null as unknown as string,
     brandTitle:
       '<img src="./favicon.svg" alt="" width="24" height="24" style="vertical-align:middle;margin-inline-end:8px">Counter',

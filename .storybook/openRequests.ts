@@ -1,9 +1,6 @@
-/**
- * Ends a story's requests with it. One that is still open, in a story about waiting or after a play that has seen enough, would
- * otherwise fail much later, and be logged as another story's.
- */
+/** Aborts a story's requests when it ends. Otherwise they fail later and are reported for another story. */
 export function cancelOpenRequests({ viewMode }: { viewMode: string }) {
-  // On a page of docs several stories share the network.
+  // Stories on a docs page share the network.
   if (viewMode === 'docs') return undefined;
   const { fetch } = window;
   const story = new AbortController();
@@ -12,7 +9,7 @@ export function cancelOpenRequests({ viewMode }: { viewMode: string }) {
     try {
       return await fetch(request, { signal: AbortSignal.any([request.signal, story.signal]) });
     } catch (error) {
-      // Nobody is left to be told.
+      // The story has ended; never settle.
       if (story.signal.aborted) return new Promise<never>(() => {});
       throw error;
     }

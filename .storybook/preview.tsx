@@ -8,25 +8,23 @@ import { viewports } from '../stories/viewports.ts';
 import { failOnBareTexts } from './bareTexts.ts';
 import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
-import { freshPage } from './freshPage.ts';
+import { resetPage, ignoreRealPointer, setWindowSize } from './beforeEach.ts';
 import { emulateMedia } from './media.ts';
 import { readerDefaults, readerToolbar, withReaderSettings } from './reader.tsx';
 import { cancelOpenRequests } from './openRequests.ts';
-import { ignoreRealPointer } from './realPointer.ts';
-import { setSize } from './size.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
 import { startWorker } from './worker.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
-import { languageToolbar, loadLanguage, withWordsOfLanguage } from './words.tsx';
+import { languageToolbar, loadLanguage, withLanguage } from './language.tsx';
 
-// findBy* and waitFor wait this long at most: their own second is too short on a busy machine.
-// The page itself is in the picture: an error need print neither it nor its roles, which would hide the story's name.
+// The default timeout of findBy* and waitFor, one second, is too short on a busy machine. Errors leave out the
+// DOM, which would hide the story's name.
 configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found'),
 });
 
-// What passed is for the workbench to show. A run only needs to know what failed, and axe describes each element it keeps.
+// In a run only violations matter; axe describes each element it keeps.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const withTooltips: Decorator = (Story) => (
@@ -38,9 +36,16 @@ const withTooltips: Decorator = (Story) => (
 
 export default {
   loaders: [loadLanguage, mswLoader(startWorker)],
-  beforeEach: [ignoreRealPointer, freshPage, cancelOpenRequests, listenForStrayErrors, emulateMedia, setSize],
+  beforeEach: [
+    ignoreRealPointer,
+    resetPage,
+    cancelOpenRequests,
+    listenForStrayErrors,
+    emulateMedia,
+    setWindowSize,
+  ],
   afterEach: [failOnStrayErrors, failOnBareTexts],
-  decorators: [withTheme, withReaderSettings, withWordsOfLanguage, withTooltips],
+  decorators: [withTheme, withReaderSettings, withLanguage, withTooltips],
   globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar },
   initialGlobals: { theme: 'light', language: 'en', ...readerDefaults },
   argTypesEnhancers: [showDefaults],
@@ -49,7 +54,7 @@ export default {
     a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     chromatic: { modes: themeModes },
     viewport: { options: viewports },
-    // The ground is the theme's.
+    // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { pretendDoubleText, pretendForcedColours, pretendReducedMotion } from './pretendedMedia.ts';
+import { simulateDoubleText, simulateForcedColours, simulateReducedMotion } from './simulatedMedia.ts';
 
 /**
- * What a reader has set for themselves: text size, direction, motion, colours. The usual value is the one that resets, so that a
- * button is marked only where something else is chosen. Values are words: Storybook drops all others from addresses.
+ * Preferences of the reader: text size, direction, motion, colours. The default is the reset item, so that a
+ * button is highlighted only if it is changed. Values are strings, because Storybook drops others from URLs.
  */
 export const readerToolbar = {
   textSize: {
@@ -59,7 +59,7 @@ export const readerToolbar = {
 
 const { VITE_TEXT_SIZE, VITE_DIRECTION } = import.meta.env as Record<string, string | undefined>;
 
-/** `npm run test:reader` sets the first two from outside. */
+/** `npm run test:reader` sets the first two. */
 export const readerDefaults = {
   textSize: VITE_TEXT_SIZE || 'normal',
   direction: VITE_DIRECTION || 'ltr',
@@ -69,12 +69,12 @@ export const readerDefaults = {
 
 type Reader = { textSize?: string; direction?: string; motion?: string; colours?: string };
 
-function pretendRightToLeft(): () => void {
+function simulateRightToLeft(): () => void {
   document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
 }
 
-/** Sets on the page what the toolbar asks for. A story about one of these sets it for itself, and is left alone. */
+/** Applies the toolbar's settings, unless the story sets them itself. */
 function ReaderSettings({
   textSize,
   direction,
@@ -84,13 +84,13 @@ function ReaderSettings({
 }: Reader & { children: ReactNode }) {
   useLayoutEffect(() => {
     const restores = [
-      direction === 'rtl' && pretendRightToLeft(),
-      textSize === 'double' && pretendDoubleText(),
-      motion === 'reduce' && pretendReducedMotion(),
-      colours === 'forced' && pretendForcedColours(),
+      direction === 'rtl' && simulateRightToLeft(),
+      textSize === 'double' && simulateDoubleText(),
+      motion === 'reduce' && simulateReducedMotion(),
+      colours === 'forced' && simulateForcedColours(),
     ];
     return () => {
-      // Last set, first taken back: two of them may have rewritten the same rule.
+      // In reverse order, because two settings may have rewritten the same rule.
       for (const restore of restores.toReversed()) if (restore) restore();
     };
   }, [textSize, direction, motion, colours]);

@@ -1,14 +1,14 @@
 let strays: string[] = [];
 
-/** Something went wrong outside what the story looks at; the story fails when it has played. */
+/** Records an error outside the assertions. The story fails after its play function. */
 export function reportStray(what: string) {
   strays.push(what);
 }
 
-/** The browser's notice that a layout settled one frame later; nothing is wrong with what is shown. */
+/** Browser notice without effect on the result. */
 const harmless = /ResizeObserver loop/;
 
-/** Listens to the console from before a story is drawn until after it is gone. */
+/** Records console errors from before a story renders until it is gone. */
 export function listenForStrayErrors() {
   strays = [];
   const consoleError = console.error;
@@ -24,20 +24,20 @@ export function listenForStrayErrors() {
 }
 
 /**
- * An element that has the focus and was typed into goes while React draws: userEvent then sends its change, inside of the drawing,
- * and React takes what it finds unfinished for a component that waits.
+ * When React removes a focused input that was typed into, userEvent fires its change event during rendering, and
+ * React reports a suspended component.
  */
-export const changeWhileDrawing = /^A component suspended inside an `act` scope/;
+export const changeDuringRender = /^A component suspended inside an `act` scope/;
 
-/** What a story may log: anything, or only what is named. */
+/** `strayErrors` allows all errors, or those that match. */
 type Ended = { viewMode: string; parameters: { strayErrors?: 'expected' | RegExp } };
 
 /**
- * A story that logged an error (a warning of React's, a call without a handler) fails, even if what it shows looks
- * right. Failures that the product reports on purpose are warnings and pass.
+ * Fails a story that logged an error, such as a React warning or a call without a handler. Failures the app
+ * reports on purpose are warnings and pass.
  */
 export function failOnStrayErrors({ viewMode, parameters }: Ended) {
-  // A page of docs draws its stories together: whose error it is, nobody could say.
+  // A docs page renders its stories together, so errors can't be assigned to one.
   if (viewMode === 'docs' || parameters.strayErrors === 'expected') return;
   const { strayErrors } = parameters;
   const left = strayErrors ? strays.filter((one) => !strayErrors.test(one)) : strays;

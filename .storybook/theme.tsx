@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
-export type ThemeGlobal = 'light' | 'dark' | 'side-by-side';
+type ThemeGlobal = 'light' | 'dark' | 'side-by-side';
 
 export const themeToolbar = {
   description: 'Theme',
@@ -23,13 +23,13 @@ function useDocumentTheme(theme: 'light' | 'dark') {
   }, [theme]);
 }
 
-/** A component gets air around it; a whole page (`frame: 'page'`) gets the window to itself. */
+/** Adds padding around a component, but not around a page (`frame: 'page'`). */
 const Frame = ({ frame, children }: { frame: unknown; children: ReactNode }) =>
   frame === 'page' ? children : <div className="p-6">{children}</div>;
 
 /**
- * Draws the story in the chosen theme, or a component twice beside itself; what floats is then in the light theme. A whole page
- * is drawn in the light theme here, and its dark twin is a frame beside it, for a document holds only one app: review/DarkTwin.tsx.
+ * Draws the story in the chosen theme. Side by side, a component is drawn twice in one document (popups are
+ * light); a page is light here and dark in review/DarkTwin.tsx.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const theme = globals.theme as ThemeGlobal;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { extensions } from '../src/contract/extensions.ts';
+import { extensions } from '../src/contract/calls.ts';
 import { orderListRules } from '../src/contract/orders/orderListRules.ts';
 import { productListRules } from '../src/contract/products/productListRules.ts';
 import { addDays } from '../src/contract/time/days.ts';

@@ -1,11 +1,11 @@
-// All of it by name: what builds the manager makes React.createElement of JSX.
+// A namespace import, because the manager's build compiles JSX to React.createElement.
 import * as React from 'react';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { getTwinSize } from './twinSize.ts';
 
 /**
- * The theme "Side by side" on a whole page. A document holds one app only, so its dark twin is a frame of its own beside the
- * story's, which is light. Components need none: they are drawn twice in one document (theme.tsx).
+ * Shows a whole page in both themes. The dark one is in a second frame, because a document can hold only one app.
+ * Components are drawn twice in one document (theme.tsx).
  */
 export function DarkTwin({ children }: { children?: React.ReactNode }) {
   const api = useStorybookApi();
@@ -14,7 +14,7 @@ export function DarkTwin({ children }: { children?: React.ReactNode }) {
   const parameters = story?.type === 'story' ? story.parameters : undefined;
   const size = getTwinSize(globals, parameters ?? {});
   const isShown = globals['theme'] === 'side-by-side' && parameters?.['frame'] === 'page';
-  // The story's frame is always in the same place of the tree: elsewhere it would load anew.
+  // The story's frame stays at the same position in the tree; otherwise it would reload.
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', overflow: 'auto' }}>
       <div style={{ flex: 'none', height: '100%', width: isShown ? size.story : '100%' }}>{children}</div>
@@ -24,7 +24,7 @@ export function DarkTwin({ children }: { children?: React.ReactNode }) {
           title="In the dark theme"
           src={api.getStoryHrefs(story!.id, { queryParams: { globals: 'theme:dark' } }).previewHref}
           style={{ border: 0, flex: 'none', ...size.twin }}
-          // Storybook then ignores in silence what the frame says of itself.
+          // Makes Storybook ignore messages from this frame.
           data-is-storybook-thumbnail
         />
       )}

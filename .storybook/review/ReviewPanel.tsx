@@ -1,11 +1,11 @@
-// All of it by name: what builds the manager makes React.createElement of JSX.
+// A namespace import, because the manager's build compiles JSX to React.createElement.
 import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { findRoute } from './drawings.ts';
 import { getRoute, getStoryLink } from './storyFacts.ts';
 
-/** What one needs to talk about a story: where it is in the product, where in the code, and its address. */
+/** Shows a story's place in the product, its source file and its link. */
 export function ReviewPanel({ active }: { active: boolean }) {
   return <AddonPanel active={active}>{active && <Facts />}</AddonPanel>;
 }
@@ -40,7 +40,7 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
   </div>
 );
 
-/** Leads to this very story, with the theme, the viewport and all else that the toolbar has set. */
+/** A link to this story with the current theme, viewport and toolbar settings. */
 function CopyableLink({ link }: { link: string }) {
   const [copied, setCopied] = React.useState(false);
   const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));

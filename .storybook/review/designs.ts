@@ -7,14 +7,14 @@ type Design = Extract<Config, { type: 'iframe' }>;
 const DESKTOP_PX = 1440;
 const PHONE_PX = 390;
 
-/** The addon's own images stand in the middle of a canvas, at a scale that does not know the panel's width. */
+/** Not the addon's own image view, which centres images and ignores the panel's width. */
 const drawing = (name: string, file: string, widthPx: number): Design => ({
   name,
   type: 'iframe',
   url: `./drawing/index.html?file=${file}&width=${widthPx}`,
 });
 
-/** What the Design panel shows: first the drawing of the theme and the size that the story has, and beside it the others. */
+/** Returns the Design panel's images: first the one for the story's theme and size, then the others. */
 export function toDesigns({ desktop, phone, widths = [] }: Drawn, shown: Shown): Design[] {
   const inThemes = (name: string, file: string, widthPx: number) => {
     const both = [

@@ -1,4 +1,4 @@
-/** A drawing of docs/design/pictures by its name: on a desktop, and on a phone where that was drawn. */
+/** Names of drawings in docs/design/pictures, for desktop and, if drawn, for phone. */
 export type Drawn = { desktop: string; phone?: string; widths?: readonly number[] };
 
 const signIn: Drawn = { desktop: 'login', phone: 'login-mobile' };
@@ -17,7 +17,7 @@ const orders: Drawn = { desktop: 'orders', phone: 'orders-mobile', widths: [320,
 const productView: Drawn = { desktop: 'product-view', phone: 'product-view-mobile' };
 const addProduct: Drawn = { desktop: 'add-product', phone: 'add-product-mobile' };
 
-/** States that were drawn for themselves, by the beginning of their ids. */
+/** Drawings of single states, by the start of the state's id. */
 const byState: Record<string, Drawn> = {
   'shell.logout': logout,
   'shell.sidebar.overlay-open': { desktop: 'dashboard', phone: 'sidebar-mobile' },
@@ -50,7 +50,7 @@ const byState: Record<string, Drawn> = {
   'orders.detail': order,
 };
 
-/** Everything else, by the beginning of its title: the screen, and its address in the product. */
+/** Drawings and routes of everything else, by the start of the title. */
 const byTitle: Record<string, Drawn & { route?: string }> = {
   'app/Dashboard': dashboard,
   'app/ProductList': { desktop: 'product-list' },
@@ -95,7 +95,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/products/quickEdit/QuickEditForm': { desktop: 'product-list', route: '/product-list' },
   'features/products/import': { desktop: 'product-list', route: '/product-list/import' },
   'features/products/inventory/DeleteProductDialog': { ...deletion, route: '/product-list' },
-  // Not drawn by the design: beside the screens that they stand in.
+  // No drawings of their own: show the screen they belong to.
   'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/SelectionBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/ExportSelectedButton': { desktop: 'product-list', route: '/product-list' },
@@ -109,7 +109,7 @@ const byTitle: Record<string, Drawn & { route?: string }> = {
   'features/shell/LogoutDialog': logout,
   'features/shell/StatusPages': construction,
   'features/shell': { desktop: 'dashboard', phone: 'sidebar-mobile' },
-  // Reports are not drawn: beside the screen whose cards and tables they continue.
+  // Reports have no drawings: show the dashboard.
   'features/reports': { ...dashboard, route: '/reports' },
   'ui/Toast': toasts,
   'ui/': { desktop: 'components' },
@@ -125,7 +125,7 @@ export function findDrawn(title: string, tags: readonly string[]): Drawn | undef
   return (state && byState[state]) || (screen && byTitle[screen]) || undefined;
 }
 
-/** The address of the screen that a view belongs to. Stories of whole screens have theirs in `args.at`. */
+/** Returns the route of the screen that a view belongs to. Stories of whole screens have it in `args.at`. */
 export function findRoute(title: string): string | undefined {
   const screen = titles.find((one) => title.startsWith(one));
   return screen && byTitle[screen]?.route;

@@ -2,21 +2,21 @@ import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /**
- * Beside a phone there is room for its drawing; a desktop needs the width for itself. Changes only where a phone follows a desktop
- * or the other way round: in between the reader's own choice holds.
+ * Places panels next to a phone story and below a desktop story. Changes only when the kind changes, so that the
+ * reader's choice is kept otherwise.
  */
 export function placePanels(api: API) {
-  let place: 'right' | 'bottom' = 'bottom';
+  let current: 'right' | 'bottom' = 'bottom';
   api.on(STORY_PREPARED, () => {
     const story = api.getCurrentStoryData();
-    const wanted = story?.tags.includes('phone') ? 'right' : 'bottom';
-    if (wanted === place || !api.getIsPanelShown()) return;
-    place = wanted;
-    api.togglePanelPosition(wanted);
+    const position = story?.tags.includes('phone') ? 'right' : 'bottom';
+    if (position === current || !api.getIsPanelShown()) return;
+    current = position;
+    api.togglePanelPosition(position);
   });
 }
 
-/** A screen has no controls: where they were open, its steps are. */
+/** Screens have no controls: shows their interactions instead. */
 export function leaveMissingControls(api: API) {
   api.on(STORY_PREPARED, () => {
     const controls = api.getCurrentParameter<{ disable?: boolean }>('controls');

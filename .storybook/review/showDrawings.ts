@@ -7,7 +7,7 @@ type Globals = { theme?: string; viewport?: { value?: string } };
 
 const PHONES = ['phone', 'smallest'];
 
-/** The parameters of the story that is shown, with its drawings; nothing where it has them already, or none. */
+/** Returns the current story's parameters with its drawings; undefined if there are none or nothing changed. */
 function addDrawings(api: API) {
   const story = api.getCurrentStoryData();
   if (story?.type !== 'story' || !story.parameters) return undefined;
@@ -21,8 +21,8 @@ function addDrawings(api: API) {
 }
 
 /**
- * Gives the Design panel the drawings of the story, whenever another story, theme or viewport is chosen. The panel looks at
- * a story's parameters only when a story has been prepared: for another theme that is said once more, to the manager alone.
+ * Gives the Design panel the drawings of the current story, theme and viewport. The panel reads parameters only
+ * after STORY_PREPARED, so a theme change emits it again inside the manager.
  */
 export function showDrawings(api: API) {
   api.on(STORY_PREPARED, () => {

@@ -1,11 +1,11 @@
 type Size = { width: string; height: string; maxHeight?: string; margin?: string };
 type Viewport = { styles?: { width: string; height: string } };
-type Sizes = { /** The width around the story. */ story: string; twin: Size };
+type Sizes = { /** Width around the story. */ story: string; twin: Size };
 
-/** Storybook's room around a viewport, with its controls above. */
+/** Storybook's margin around a viewport, with its controls above. */
 const MARGIN_PX = 40;
 
-/** Each has half of the room; or the viewport that is chosen, the twin's beside the story's. */
+/** Returns the sizes of both frames: half the space each, or the chosen viewport twice. */
 export function getTwinSize(globals: object, parameters: object): Sizes {
   const { viewport } = globals as { viewport?: { value?: string; isRotated?: boolean } };
   const { options = {} } =

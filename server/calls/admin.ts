@@ -2,7 +2,7 @@ import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
 import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { LIVE } from '#contract/live/live.ts';
-import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
+import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
 import { REPORTS } from '#contract/reports/salesReport.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';

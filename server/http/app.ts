@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/extensions.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 import { refuseCrossSite } from './csrf.ts';

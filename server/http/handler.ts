@@ -1,6 +1,5 @@
 import type { ResponseBody, Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
-import type { Calls } from '#contract/calls.ts';
-import type { Extensions } from '#contract/extensions.ts';
+import type { Calls, Extensions } from '#contract/calls.ts';
 import type { Language } from '#languages/language.ts';
 import type { Deps, SessionPort } from './deps.ts';
 import type { StoredAdmin, KeyedRequest, Revisions } from '../store/store.ts';

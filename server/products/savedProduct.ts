@@ -1,4 +1,4 @@
-import { discountPercent } from '#contract/products/discount.ts';
+import { discountPercent } from '#contract/products/prices.ts';
 import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';

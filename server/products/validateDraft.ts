@@ -19,7 +19,7 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import { toMatchKey } from '#contract/text/matchKey.ts';
+import { toMatchKey } from '#contract/text/foldText.ts';
 import { type ServerMessages, throwFieldError } from '../http/httpError.ts';
 
 /** The fields that an administrator sets, without images and the computed discount. */

@@ -3,7 +3,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
-import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';

@@ -3,7 +3,7 @@ import { type createBrowserRouter, Link, RouterProvider, useLocation } from 'rea
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { CurrencyContext } from '#features/format/CurrencyContext.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { type AnchorProps, LinkContext } from '#ui/link/LinkContext.tsx';
+import { type AnchorProps, LinkContext } from '#ui/link/Link.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { WordsProvider } from './language/WordsProvider.tsx';
 import { getReturnToState } from './router/returnToState.ts';

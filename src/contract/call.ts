@@ -3,12 +3,12 @@ import { type NoQuery, noQuery } from './query.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** How a request body travels: not at all, as JSON, or as multipart (a `product` JSON part and image files). */
-export type BodyType = 'nothing' | 'json' | 'multipart';
+/** `multipart` is a `product` part with JSON, and image files. */
+type BodyType = 'nothing' | 'json' | 'multipart';
 
 type Schema = z.ZodMiniType;
 
-/** One of the calls, as data. App, mocks and server all read this object; none restates it. */
+/** One API call as data. App, mocks and server all read this object. */
 export type Call<
   PathT extends string = string,
   BodyT extends Schema = Schema,
@@ -17,18 +17,18 @@ export type Call<
   QueryT extends Schema = Schema,
 > = {
   method: Method;
-  /** The path below the host; `:name` stands for a parameter. */
+  /** Path without the host; `:name` is a parameter. */
   path: PathT;
   bodyType: BodyType;
-  /** Whether a caller may send an idempotency key, so that a repeated request is carried out once. */
+  /** Whether the caller may send an idempotency key, so that a repeated request runs once. */
   acceptsIdempotencyKey?: true;
-  /** What stands in the URL behind the path. */
+  /** Schema of the URL query. */
   query: QueryT;
-  /** What the caller sends. */
+  /** Schema of the request body. */
   body: BodyT;
-  /** What sits inside the `data` wrapper of a 200 answer; mocks and server are held to it. */
+  /** Schema of `data` in a 200 response, as a backend must send it. */
   response: DataT;
-  /** What the product can make of such an answer; never asks for more than `response` promises, and for nothing where nobody needs the body. */
+  /** Lenient schema of the same response, as the app reads it. `z.unknown()` if the app doesn't need the body. */
   parsedResponse: ParsedT;
 };
 
@@ -39,17 +39,17 @@ type ParamName<PathT extends string> = PathT extends `${string}:${infer Name}/${
     : never;
 
 export type Params<C extends Call> = { [Name in ParamName<C['path']>]: string };
-/** What the caller asks for in the URL. */
+/** Query as the caller passes it. */
 export type Query<C extends Call> = z.input<C['query']>;
-/** What the answering side receives of it once it has been checked. */
+/** Query as the handler receives it, after validation. */
 export type RequestQuery<C extends Call> = z.output<C['query']>;
-/** What the caller hands in. */
+/** Body as the caller passes it. */
 export type Body<C extends Call> = z.input<C['body']>;
-/** What the answering side receives once the body has been checked. */
+/** Body as the handler receives it, after validation. */
 export type RequestBody<C extends Call> = z.output<C['body']>;
-/** What an answering side may return; it is checked, and unknown fields are dropped, before it leaves. */
+/** What a handler may return. It is validated and unknown fields are dropped before it is sent. */
 export type ResponseBody<C extends Call> = z.input<C['response']>;
-/** What the caller gets. */
+/** Response as the caller receives it. */
 export type Data<C extends Call> = z.output<C['parsedResponse']>;
 
 type WithDefaults<C extends Call> = Omit<C, 'query'> & { query?: C['query'] };
@@ -75,7 +75,7 @@ export function defineCall(
   return { parsedResponse: call.response, query: noQuery, ...call };
 }
 
-/** Fills `:name` with the encoded parameter: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. */
+/** Fills in path parameters, encoded: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -1,11 +1,18 @@
 import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
-import { getOrders } from './orders/orderCalls.ts';
+import {
+  getOrders,
+  getOrder,
+  getOrderPage,
+  orderStatusHistory,
+  updateOrderStatus,
+} from './orders/orderCalls.ts';
 import * as product from './products/productCalls.ts';
+import { getSalesReport } from './reports/salesReport.ts';
 
 /**
- * Every call the product makes. Mocks and server each give a record keyed by these names, so that a call without a
- * mock or without a handler does not compile; the conformance test walks the same table.
+ * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so a missing one
+ * doesn't compile.
  */
 export const calls = {
   checkAdmin: admin.checkAdmin,
@@ -28,3 +35,16 @@ export const calls = {
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+
+/** Calls beyond the sixteen. A backend announces the ones it supports in its capabilities. */
+export const extensions = {
+  updateOrderStatus,
+  orderStatusHistory,
+  getProductPage: product.getProductPage,
+  getOrderPage,
+  getOrder,
+  getSalesReport,
+} as const;
+
+export type Extensions = typeof extensions;
+export type ExtensionName = keyof Extensions;

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 
 type HasQuery = { query: z.ZodMiniType };
 
-/** The query of a call that takes none. What stands in its URL all the same is ignored. */
+/** Query of a call without parameters. Any in the URL are ignored. */
 export const noQuery = z.undefined();
 export type NoQuery = typeof noQuery;
 
-/** Writes a query as `?name=value&…`; '' where nothing is in it. What is undefined is left out. */
+/** Formats a query as `?name=value&…`, without undefined values; '' if it is empty. */
 export function formatQuery(query: unknown): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** Reads the query of a URL by the call's schema. */
+/** Parses the query of a URL by the call's schema. */
 export function parseQuery({ query }: HasQuery, url: string) {
   return query.safeParse(query === noQuery ? undefined : Object.fromEntries(new URL(url).searchParams));
 }
 
-/** What a parameter must be where its type does not say it. An error names it; the server has the words for it. */
+/** Error code for an invalid parameter. The server has the messages. */
 export type ExpectedValue = 'numberRange' | 'timeRange' | 'day' | 'pageNumber' | 'pageSize';
 
-/** A whole number of a query, which a caller gives as a number. */
+/** Schema for a whole number in a query. Callers pass a number. */
 export const wholeNumber = (least: number, most: number, expected: ExpectedValue) =>
   z.pipe(
     z.union([z.number(), z.string()]).check(z.refine((value) => isWithin(value, least, most), expected)),

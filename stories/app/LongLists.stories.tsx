@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/extensions.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { orderDetailCopy } from '#languages/en/orderDetail.ts';
 import { ordersCopy as copy } from '#languages/en/orders.ts';

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
-import { extensions } from '#contract/extensions.ts';
 import { bulkCopy } from '#languages/en/listTools.ts';
-import { orderBulkCopy } from '#languages/en/orders.ts';
+import { orderBulkCopy, ordersCopy as copy } from '#languages/en/orders.ts';
 import { orderDetailCopy } from '#languages/en/orderDetail.ts';
-import { ordersCopy as copy } from '#languages/en/orders.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/extensions.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { ordersCopy } from '#languages/en/orders.ts';
 import { paletteCopy as copy } from '#languages/en/palette.ts';

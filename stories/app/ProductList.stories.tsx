@@ -8,7 +8,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
-import { changeWhileDrawing } from '../../.storybook/strayErrors.ts';
+import { changeDuringRender } from '../../.storybook/strayErrors.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = { component: AppAt, parameters: appPage, args: { at: '/product-list' } } satisfies Meta<
@@ -232,7 +232,7 @@ export const StockChangedInTheRow: Story = {
 
 /** F2 opens a cell, Tab saves it and goes on to the next; Escape leaves the next one as it was. */
 export const ByKeyboard: Story = {
-  parameters: { strayErrors: changeWhileDrawing },
+  parameters: { strayErrors: changeDuringRender },
   beforeEach: editing(),
   play: async (context) => {
     const { userEvent, loaded } = context;

@@ -1,11 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { calls } from '#contract/calls.ts';
-import { type ExtensionName, extensions } from '#contract/extensions.ts';
-import {
-  ORDER_STATUS_HISTORY,
-  type StatusChange,
-  UPDATE_ORDER_STATUS,
-} from '#contract/orders/orderStatus.ts';
+import { calls, type ExtensionName, extensions } from '#contract/calls.ts';
+import { ORDER_STATUS_HISTORY, type StatusChange, UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';

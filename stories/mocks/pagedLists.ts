@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { extensions } from '#contract/extensions.ts';
+import { extensions } from '#contract/calls.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { extensions } from '#contract/extensions.ts';
+import { extensions } from '#contract/calls.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { mockCall, refuse } from './mockCall.ts';

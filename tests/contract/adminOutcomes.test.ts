@@ -4,8 +4,9 @@ import {
   readOtpStatus,
   readRegistration,
   readResend,
-} from '#contract/accounts/accountOutcomes.ts';
-import { readLogin, readSession } from '#contract/accounts/adminOutcomes.ts';
+  readLogin,
+  readSession,
+} from '#contract/accounts/adminOutcomes.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
 const admin = anAdmin();

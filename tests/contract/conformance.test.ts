@@ -1,8 +1,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
-import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/extensions.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
 import type { Endpoints } from '#server/http/handler.ts';

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getCurrencyDecimals, isFinerThan } from '#contract/money/currency.ts';
 import { multiplyAmount, roundAmount, toSmallestUnits } from '#contract/money/decimal.ts';
-import { discountPercent } from '#contract/products/discount.ts';
-import { getPercentOff } from '#contract/products/prices.ts';
+import { discountPercent, getPercentOff } from '#contract/products/prices.ts';
 
 describe('discountPercent', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFacets, countOptions } from '#contract/lists/countOptions.ts';
-import { getPage } from '#contract/lists/getPage.ts';
+import { countFacets, countOptions, getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { defineListRules } from '#contract/lists/listRules.ts';
 

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
-import { readAmount } from '#contract/money/readAmount.ts';
+import {
+  CANONICAL_LOCALE,
+  convertAmountLocale,
+  parseTypedAmount,
+  readAmount,
+} from '#contract/money/readAmount.ts';
 import { writeAmount } from '#contract/money/writeAmount.ts';
 
 describe('parseTypedAmount', () => {

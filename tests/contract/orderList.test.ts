@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterRows, sortRows } from '#contract/lists/filterRows.ts';
+import { filterRows, sortRows } from '#contract/lists/getPage.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';

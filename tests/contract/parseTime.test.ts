@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseTime } from '#contract/wire/parseTime.ts';
+import { parseTime } from '#contract/time/parseTime.ts';
 
 const read = (text: string) => {
   const time = parseTime(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterRows, sortRows } from '#contract/lists/filterRows.ts';
+import { filterRows, sortRows } from '#contract/lists/getPage.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';

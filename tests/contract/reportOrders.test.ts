@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterRows } from '#contract/lists/filterRows.ts';
+import { filterRows } from '#contract/lists/getPage.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
 import { toFilterKey } from '#contract/lists/listRules.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';

@@ -3,7 +3,7 @@ import { send } from '#app/api/send.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { extensions } from '#contract/extensions.ts';
+import { extensions } from '#contract/calls.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
 import { mockCall } from '#mocks/mockCall.ts';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { extensions } from '#contract/extensions.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { rightQuery, wrongQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder, ORDER_STATUSES } from '#contract/orders/order.ts';
-import { REVENUE_STATES } from '#contract/orders/orderGroups.ts';
+import { REVENUE_STATES } from '#contract/orders/orderValues.ts';
 import { PAYMENT_METHODS, PAYMENT_STATES } from '#contract/orders/payment.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { formatStatus } from '#features/orders/formatStatus.ts';

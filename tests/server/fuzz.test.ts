@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import { extensions } from '#contract/extensions.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { isLanguage } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

@@ -8,7 +8,7 @@ import * as de from '#languages/de/shell.ts';
 import * as en from '#languages/en/shell.ts';
 import * as hi from '#languages/hi/shell.ts';
 import { languageNames } from '#languages/language.ts';
-import { languageToolbar, loadLanguage } from '../../.storybook/words.tsx';
+import { languageToolbar, loadLanguage } from '../../.storybook/language.tsx';
 
 // What is chosen in the workbench's toolbar is what a story shows.
 

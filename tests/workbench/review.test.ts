@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDesigns } from '../../.storybook/review/designs.ts';
-import { doubleRem } from '../../.storybook/pretendedMedia.ts';
+import { doubleRem } from '../../.storybook/simulatedMedia.ts';
 import { readerDefaults, readerToolbar } from '../../.storybook/reader.tsx';
 import { getRoute, getStoryLink, sharedGlobals } from '../../.storybook/review/storyFacts.ts';
 import { getTwinSize } from '../../.storybook/review/twinSize.ts';

@@ -1,4 +1,4 @@
-import { discountPercent } from '#contract/products/discount.ts';
+import { discountPercent } from '#contract/products/prices.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 

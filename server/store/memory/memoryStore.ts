@@ -8,7 +8,7 @@ import { compareSortKeys } from '#contract/lists/sortKey.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import {
   type AdminStore,

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
-import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
+import { UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
 import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
 import { useWords } from '#features/words/useWords.ts';

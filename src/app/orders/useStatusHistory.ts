@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { ORDER_STATUS_HISTORY, type StatusChange } from '#contract/orders/orderStatus.ts';
+import { ORDER_STATUS_HISTORY, type StatusChange } from '#contract/orders/orderCalls.ts';
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
-import { getStatus, parseStatus } from '#contract/orders/parseStatus.ts';
+import { getStatus, parseStatus } from '#contract/orders/orderValues.ts';
 import { logFailure } from '../api/failure.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';

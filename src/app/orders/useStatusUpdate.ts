@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderStatus } from '#contract/orders/order.ts';
-import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
+import { UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
 import type { StatusUpdate } from '#features/orders/detail/orderDetailModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../api/failure.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asRecord } from '#contract/wire/unknownRecord.ts';
+import { asRecord } from '#contract/wire/envelope.ts';
 import {
   emptyFields,
   isEmptyDraft,

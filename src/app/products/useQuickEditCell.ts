@@ -10,7 +10,7 @@ import {
   toText,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/typedAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type QuickEditOutcome, useQuickEditCall } from './useQuickEditCall.ts';
 

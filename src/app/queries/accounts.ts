@@ -12,7 +12,7 @@ import {
   readOtpStatus,
   readRegistration,
   readResend,
-} from '#contract/accounts/accountOutcomes.ts';
+} from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { toDeadline, type OtpDeadline } from '#features/auth/verify/otpModel.ts';
 import { send } from '../api/send.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { updateOrderStatus } from '#contract/orders/orderStatus.ts';
+import { updateOrderStatus } from '#contract/orders/orderCalls.ts';
 import type { OrderBulkAction } from '#features/orders/bulk/orderBulkModel.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';

@@ -7,9 +7,14 @@ import {
 } from '@tanstack/react-query';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
+import {
+  getOrder,
+  getOrderPage,
+  getOrders,
+  orderStatusHistory,
+  updateOrderStatus,
+} from '#contract/orders/orderCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderStatus.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { nullish } from '../wire/lenient.ts';
 
-/** The administrator who is signed in. */
+/** The signed-in administrator. */
 export const admin = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -10,17 +10,17 @@ export const admin = z.object({
 });
 export type Admin = z.output<typeof admin>;
 
-/** The simple pattern of an address: something, an @, a domain with a dot. */
+/** Matches an @ and a domain with a dot. The server checks more (`isEmail`). */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Lengths that both the forms and the server keep to. */
+/** Limits shared by the forms and the server. */
 export const PASSWORD_MIN = 6;
-/** Longer input is refused before it is hashed. */
+/** Limits the work of hashing. */
 export const PASSWORD_MAX = 1024;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 200;
 export const PHONE_MAX = 40;
 export const OTP_LENGTH = 6;
-/** Seconds that a code is valid where the backend does not say. */
+/** Lifetime of a code in seconds, used if the backend doesn't send one. */
 export const OTP_SECONDS = 300;
 
 export const checkAdmin = defineCall({
@@ -31,7 +31,7 @@ export const checkAdmin = defineCall({
   response: z.object({
     isLoggedIn: z.boolean(),
     admin: nullish(admin),
-    /** Extensions that this backend has beyond the sixteen calls, such as 'order.update-status'. */
+    /** Names of the extensions this backend supports, such as 'order.update-status'. */
     capabilities: nullish(z.array(z.string())),
   }),
 });
@@ -80,7 +80,7 @@ export const checkOtpStatus = defineCall({
   body: z.object({ email: z.string() }),
   response: z.object({
     isOtpActive: z.boolean(),
-    /** Seconds until the newest code ends. */
+    /** Seconds until the newest code expires. */
     remainingTime: nullish(z.number()),
   }),
 });
@@ -117,7 +117,7 @@ export const forgotPassword = defineCall({
   parsedResponse: z.unknown(),
 });
 
-/** The page that the mail about a forgotten password leads to. */
+/** The page that the password-reset email links to. */
 export const RESET_PASSWORD_PAGE = '/reset-password/:id/:token';
 
 export const resetPassword = defineCall({

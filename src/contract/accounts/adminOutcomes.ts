@@ -1,7 +1,16 @@
 import type { Data } from '../call.ts';
-import type { Admin, checkAdmin, login } from './admin.ts';
+import {
+  type Admin,
+  type checkAdmin,
+  type login,
+  type checkOtpStatus,
+  OTP_SECONDS,
+  type register,
+  type resendOtp,
+  type verifyOtp,
+} from './admin.ts';
 
-// The wire speaks in flags, the app speaks in outcomes. Only this file and accountOutcomes know both.
+// Responses have flags, the app has outcomes. Only this file knows both.
 
 export type Session =
   | { status: 'signedOut' }
@@ -12,7 +21,7 @@ export function readSession({ isLoggedIn, admin, capabilities }: Data<typeof che
   return { status: 'signedIn', admin, capabilities: capabilities ?? [] };
 }
 
-export type LoginOutcome =
+type LoginOutcome =
   | { outcome: 'signedIn'; admin: Admin }
   | { outcome: 'userNotFound' }
   | { outcome: 'wrongPassword' }
@@ -24,3 +33,46 @@ export function readLogin(answer: Data<typeof login>): LoginOutcome {
   if (answer.isPassValid === false) return { outcome: 'wrongPassword' };
   return { outcome: 'failed' };
 }
+
+type RegistrationOutcome =
+  | { outcome: 'registered' }
+  | { outcome: 'userAlreadyExists' }
+  | { outcome: 'failed' };
+
+export function readRegistration(answer: Data<typeof register>): RegistrationOutcome {
+  if (answer.userAlreadyExists) return { outcome: 'userAlreadyExists' };
+  return answer.user ? { outcome: 'registered' } : { outcome: 'failed' };
+}
+
+/** Whether a code was sent that is still valid, and for how many more seconds. */
+export type OtpStatus = { status: 'active'; secondsLeft: number } | { status: 'inactive' };
+
+export function readOtpStatus({ isOtpActive, remainingTime }: Data<typeof checkOtpStatus>): OtpStatus {
+  return isOtpActive
+    ? { status: 'active', secondsLeft: remainingTime ?? OTP_SECONDS }
+    : { status: 'inactive' };
+}
+
+export type OtpOutcome =
+  | { outcome: 'verified'; admin: Admin }
+  | { outcome: 'userNotFound' }
+  | { outcome: 'otpNotFound' }
+  | { outcome: 'otpExpired' }
+  | { outcome: 'maxOtpAttempts' }
+  | { outcome: 'invalidOtp' }
+  | { outcome: 'failed' };
+
+export function readOtpCheck(answer: Data<typeof verifyOtp>): OtpOutcome {
+  if (answer.user) return { outcome: 'verified', admin: answer.user };
+  if (answer.userNotFound) return { outcome: 'userNotFound' };
+  if (answer.otpNotFound) return { outcome: 'otpNotFound' };
+  if (answer.otpExpired) return { outcome: 'otpExpired' };
+  if (answer.maxOtpAttempts) return { outcome: 'maxOtpAttempts' };
+  return answer.isOtpValid === false ? { outcome: 'invalidOtp' } : { outcome: 'failed' };
+}
+
+export type ResendOutcome = { outcome: 'sent' } | { outcome: 'failed' };
+
+export const readResend = ({ otpSent }: Data<typeof resendOtp>): ResendOutcome => ({
+  outcome: otpSent ? 'sent' : 'failed',
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { amount } from '../wire/lenient.ts';
 
-/** The four figures of the store. Revenue is in the store's currency, in whole units. */
+/** Totals of the store. Revenue is in the store's currency, in whole units. */
 export const totals = z.object({
   totalUsers: z.number(),
   totalProducts: z.number(),
@@ -11,7 +11,7 @@ export const totals = z.object({
 });
 export type Totals = z.output<typeof totals>;
 
-/** One odd figure must not cost the administrator the other three. */
+/** Reads an invalid total as 0, so that the other three still show. */
 const readTotal = z.catch(
   z.pipe(
     amount,

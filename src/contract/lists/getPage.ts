@@ -1,41 +1,52 @@
-import { countFacets, countOptions } from './countOptions.ts';
-import { filterRows, sortRows } from './filterRows.ts';
-import type { ListCriteria, OptionCounts } from './listCriteria.ts';
-import type { ListRules } from './listRules.ts';
+import type { ListCriteria, OptionCounts, Sort } from './listCriteria.ts';
+import {
+  type ListRules,
+  getFilterOptions,
+  type RowFilter,
+  toFilterKey,
+  toRowTest,
+  toSearchTerm,
+} from './listRules.ts';
 import type { RowPage } from './pageCall.ts';
+import { foldForSearch } from '../text/foldText.ts';
+import { compareSortKeys, toKey } from './sortKey.ts';
 
-/** Returns the page to show for the one asked for: between the first and the last. */
+/** Limits a page number to the pages that exist. */
 export const clampPage = (page: number, matchCount: number, pageSize: number): number =>
   Math.max(1, Math.min(page, Math.ceil(matchCount / pageSize)));
 
-type Cut<Row> = {
+type FilteredRows<Row> = {
   rules: unknown;
   key: string;
   matches: readonly Row[];
   facetCounts: OptionCounts | undefined;
 };
 
-/** The last cut of each list, because the next page usually has the same search, filters and sort. */
-const lastCuts = new WeakMap<readonly unknown[], Cut<unknown>>();
+/** Last result per list, because the next page usually has the same search, filters and sort. */
+const lastFilteredRows = new WeakMap<readonly unknown[], FilteredRows<unknown>>();
 
-function cut<Row>(rules: ListRules<Row>, rows: readonly Row[], criteria: ListCriteria): Cut<Row> {
+function filterAndSort<Row>(
+  rules: ListRules<Row>,
+  rows: readonly Row[],
+  criteria: ListCriteria,
+): FilteredRows<Row> {
   const { search, filters, sort } = criteria;
   const key = JSON.stringify([search, filters, sort]);
-  const last = lastCuts.get(rows) as Cut<Row> | undefined;
+  const last = lastFilteredRows.get(rows) as FilteredRows<Row> | undefined;
   if (last?.rules === rules && last.key === key) return last;
   const matches = filterRows(rules, sortRows(rules, rows, sort), criteria);
   const next = { rules, key, matches, facetCounts: countFacets(rules, rows, criteria) };
-  lastCuts.set(rows, next);
+  lastFilteredRows.set(rows, next);
   return next;
 }
 
-/** Cuts a page out of all rows, which stand in the server's order. */
+/** Returns one page of `rows`, which are in the server's order. */
 export function getPage<Row>(
   rules: ListRules<Row>,
   rows: readonly Row[],
   criteria: ListCriteria,
 ): RowPage<Row> {
-  const { matches, facetCounts } = cut(rules, rows, criteria);
+  const { matches, facetCounts } = filterAndSort(rules, rows, criteria);
   const { pageSize } = criteria;
   const page = clampPage(criteria.page, matches.length, pageSize);
   return {
@@ -47,4 +58,123 @@ export function getPage<Row>(
     optionCounts: countOptions(rules, rows),
     facetCounts,
   };
+}
+
+/** Sorts rows. Rows without a value come last in both directions; ties keep the server's order. */
+export function sortRows<Row>(
+  { sortBy }: Pick<ListRules<Row>, 'sortBy'>,
+  rows: readonly Row[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  if (!sort || !Object.hasOwn(sortBy, sort.column)) return rows;
+  const read = sortBy[sort.column]!.value;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, key: toKey(read(row)) }));
+  return keyed
+    .toSorted(({ key: one }, { key: other }) => {
+      if (one === undefined || other === undefined)
+        return Number(one === undefined) - Number(other === undefined);
+      return sign * compareSortKeys(one, other);
+    })
+    .map(({ row }) => row);
+}
+
+/** Returns the rows that match the search and the filters, in the same order. */
+export function filterRows<Row>(
+  rules: Pick<ListRules<Row>, 'searchText' | 'searchTerm' | 'filterBy' | 'sortBy'>,
+  rows: readonly Row[],
+  { search, filters }: Pick<ListCriteria, 'search' | 'filters'>,
+): readonly Row[] {
+  const term = toSearchTerm(rules, search);
+  const tests = Object.entries(filters).map(([param, selected]) => toRowTest(rules, param, selected));
+  if (term !== '') tests.push((row) => foldForSearch(rules.searchText(row)).includes(term));
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
+}
+
+/** Returns the options to count for each filter. */
+export function getCountedOptions({ filterBy }: Pick<ListRules<never>, 'filterBy'>) {
+  return Object.entries<RowFilter<never>>(filterBy).flatMap(([param, filter]) => {
+    const options = getFilterOptions(filter);
+    return options ? [{ param, options }] : [];
+  });
+}
+
+const lastCounts = new WeakMap<readonly unknown[], { rules: ListRules<never>; counts: OptionCounts }>();
+
+/** Counts the rows of each filter option, cached per array of rows. */
+export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): OptionCounts {
+  const last = lastCounts.get(rows);
+  if (last?.rules === rules) return last.counts;
+  const counts = Object.fromEntries(
+    getCountedOptions(rules).map(({ param, options }) => [param, countEach(rules, rows, param, options)]),
+  );
+  lastCounts.set(rows, { rules, counts });
+  return counts;
+}
+
+/** Key in a filter's counts for the number of rows without this filter. */
+export const ALL_OPTION = 'all';
+
+type SearchAndFilters = Pick<ListCriteria, 'search' | 'filters'>;
+
+/** Returns whether a search or a filter is set. */
+export const isFiltered = (
+  rules: Pick<ListRules<never>, 'searchTerm'>,
+  { search, filters }: SearchAndFilters,
+) => toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
+
+/** Returns the criteria without the given filter. */
+export function withoutFilter<Criteria extends SearchAndFilters>(
+  criteria: Criteria,
+  param: string,
+): Criteria {
+  const { [param]: _, ...filters } = criteria.filters;
+  return { ...criteria, filters };
+}
+
+/**
+ * Counts how many rows each option would show with the current search and the other filters. Returns undefined if
+ * nothing is filtered: then the counts of the whole list apply.
+ */
+export function countFacets<Row>(
+  rules: ListRules<Row>,
+  rows: readonly Row[],
+  criteria: SearchAndFilters,
+): OptionCounts | undefined {
+  if (!isFiltered(rules, criteria)) return undefined;
+  const matches = filterRows(rules, rows, criteria);
+  return Object.fromEntries(
+    getCountedOptions(rules).map(({ param, options }) => {
+      const isChosen = Object.hasOwn(criteria.filters, param);
+      const among = isChosen ? filterRows(rules, rows, withoutFilter(criteria, param)) : matches;
+      return [param, { [ALL_OPTION]: among.length, ...countEach(rules, among, param, options) }];
+    }),
+  );
+}
+
+function countEach<Row>(
+  rules: ListRules<Row>,
+  rows: readonly Row[],
+  param: string,
+  options: readonly string[],
+): Record<string, number> {
+  const filter = rules.filterBy[param];
+  if (filter?.kind !== 'option')
+    return Object.fromEntries(
+      options.map((option) => [option, countIf(rows, toRowTest(rules, param, option))]),
+    );
+  const byKey = new Map<string, number>();
+  for (const row of rows) {
+    const value = filter.value(row);
+    if (value === undefined) continue;
+    const key = toFilterKey(value);
+    byKey.set(key, (byKey.get(key) ?? 0) + 1);
+  }
+  return Object.fromEntries(options.map((option) => [option, byKey.get(toFilterKey(option)) ?? 0]));
+}
+
+function countIf<Row>(rows: readonly Row[], test: (row: Row) => boolean): number {
+  let count = 0;
+  for (const row of rows) if (test(row)) count += 1;
+  return count;
 }

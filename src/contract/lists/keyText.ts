@@ -1,16 +1,16 @@
 import { cutText } from '../text/graphemes.ts';
-import { trimToUndefined } from '../wire/trimToUndefined.ts';
+import { trimToUndefined } from '../wire/lenient.ts';
 
-/** Characters of a key that databases and addresses carry. */
+/** Maximum length of a key in databases and URLs. */
 export const KEY_TEXT_MAX = 200;
 
-/** Cuts a key to the length that a filter can be set to, and takes off the space that then stands at its end. */
+/** Cuts a key to the maximum length and trims its end. */
 export const cutKey = (key: string): string =>
   key.length > KEY_TEXT_MAX ? cutText(key, KEY_TEXT_MAX).trimEnd() : key;
 
 /**
- * Returns a text as rows are grouped and filtered by it: without the space around it, in one Unicode form, and cut where it is longer than a key can be.
- * Undefined where nothing is left.
+ * Returns the text that rows are grouped and filtered by: trimmed, in one Unicode form, and cut to the maximum
+ * length. Returns undefined if nothing is left.
  */
 export function toKeyText(text: string | undefined): string | undefined {
   const whole = trimToUndefined(text?.normalize());

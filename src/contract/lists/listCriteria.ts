@@ -1,17 +1,17 @@
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 
-/** `column` names one of the list's `sortBy`. */
+/** `column` is a key of the list's `sortBy`. */
 export type Sort = { column: string; direction: (typeof SORT_DIRECTIONS)[number] };
 
-/** What a list shows. `page` counts from 1; a page beyond the last is shown as the last. */
+/** Selects what a list shows. `page` starts at 1; a page beyond the last one is treated as the last. */
 export type ListCriteria = {
   search: string;
-  /** The value of each filter that is set, by its parameter. */
+  /** Values of the active filters by parameter name. */
   filters: Readonly<Record<string, string>>;
   page: number;
   pageSize: number;
   sort?: Sort | undefined;
 };
 
-/** How many rows each option of a filter has, by the filter's parameter. */
+/** Number of rows per option, by the filter's parameter name. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -1,5 +1,4 @@
-import { foldForSearch } from '../text/foldText.ts';
-import { toMatchKey } from '../text/matchKey.ts';
+import { foldForSearch, toMatchKey } from '../text/foldText.ts';
 import { cutKey } from './keyText.ts';
 import { isInRange, type NumberRange, parseRange, type RangeUnit } from './ranges.ts';
 
@@ -9,30 +8,30 @@ export type ListName = 'products' | 'orders';
 export type SortValue = string | number | undefined;
 
 /** Text is ordered by its sort key (`toSortKey`), numbers by value. */
-export type RowSort<Row> =
+type RowSort<Row> =
   | { kind: 'text'; value: (row: Row) => string | undefined }
   | { kind: 'number'; value: (row: Row) => number | undefined };
 
 /** Rows without a value match no filter. */
 export type RowFilter<Row> =
-  /** One of a fixed set of values, compared without case. The rows of each are counted. */
+  /** One of a fixed set of values, ignoring case. Rows are counted per option. */
   | { kind: 'option'; value: (row: Row) => string | undefined; options: readonly string[] }
-  /** Any text, compared without case. */
+  /** Any text, ignoring case. */
   | { kind: 'text'; value: (row: Row) => string | undefined }
-  /** A named range of a number that the list can be sorted by. The rows in each are counted. */
+  /** A named range of a sortable number. Rows are counted per range. */
   | { kind: 'level'; by: string; levels: Readonly<Record<string, NumberRange>> }
-  /** Any range of a number that the list can be sorted by: '10..50'. */
+  /** Any range of a sortable number: '10..50'. */
   | { kind: 'range'; by: string; unit: RangeUnit };
 
 /**
- * Defines a list: how its rows are searched, sorted and filtered. The query of its paged call, its URL parameters, the pages cut
- * in the browser and the columns of a database all follow from it. The keys of `sortBy` and `filterBy` are parameter values and
- * names.
+ * Defines how the rows of a list are searched, sorted, filtered and paged. The query of its paged call, its URL
+ * parameters, the pages built in the browser and the database columns are derived from it. The keys of `sortBy`
+ * and `filterBy` appear in URLs.
  */
 export type ListRules<Row, SortName extends string = string, FilterName extends string = string> = {
-  /** The text of a row that is searched, in any case and with its accents. */
+  /** Text of a row to search in; case and accents are ignored later. */
   searchText: (row: Row) => string;
-  /** Changes what was typed before it is searched for. */
+  /** Changes the typed text before the search. */
   searchTerm?: ((typed: string) => string) | undefined;
   sortBy: Readonly<Record<SortName, RowSort<Row>>>;
   filterBy: Readonly<Record<FilterName, RowFilter<Row>>>;
@@ -40,7 +39,7 @@ export type ListRules<Row, SortName extends string = string, FilterName extends 
   defaultPageSize: number;
 };
 
-/** Checks a list against its row type, and keeps the names of its sorts and filters. */
+/** Checks the rules against the row type and keeps the names of sorts and filters. */
 export const defineListRules =
   <Row>() =>
   <SortName extends string, FilterName extends string>(
@@ -48,46 +47,46 @@ export const defineListRules =
   ): ListRules<Row, SortName, FilterName> =>
     rules;
 
-/** Returns the text to look for in the folded text of a row; '' matches every row. */
+/** Returns the normalized search term; '' matches every row. */
 export function toSearchTerm({ searchTerm }: Pick<ListRules<never>, 'searchTerm'>, typed: string): string {
   const term = typed.trim();
   return foldForSearch(searchTerm ? searchTerm(term) : term).trim();
 }
 
-/** Returns the text by which values of a filter are compared. It is cut last, because lower case can be longer. */
+/** Returns the key that filter values are compared by. Cut last, because lower case can be longer. */
 export const toFilterKey = (value: string): string => cutKey(toMatchKey(value));
 
-/** Lists the values that can be chosen for a filter, in their order; undefined for a filter by any text or range. */
+/** Returns a filter's options in order; undefined for a filter by text or by range. */
 export function getFilterOptions(filter: RowFilter<never>): readonly string[] | undefined {
   if (filter.kind === 'option') return filter.options;
   return filter.kind === 'level' ? Object.keys(filter.levels) : undefined;
 }
 
-/** Returns the range that a chosen value names; an invalid one is open at both ends. */
+/** Returns the range for a chosen value; an invalid one is open at both ends. */
 export function toRange(
   filter: Extract<RowFilter<never>, { kind: 'level' | 'range' }>,
-  chosen: string,
+  selected: string,
 ): NumberRange {
-  const range = filter.kind === 'level' ? filter.levels[chosen] : parseRange(chosen, filter.unit);
+  const range = filter.kind === 'level' ? filter.levels[selected] : parseRange(selected, filter.unit);
   return range ?? {};
 }
 
-/** Returns a function that tells whether a row matches the chosen value of a filter. */
+/** Returns a predicate for rows that match the chosen value of a filter. */
 export function toRowTest<Row>(
   { filterBy, sortBy }: Pick<ListRules<Row>, 'filterBy' | 'sortBy'>,
   param: string,
-  chosen: string,
+  selected: string,
 ): (row: Row) => boolean {
   const filter = filterBy[param];
   if (!filter) return () => true;
   if (filter.kind === 'option' || filter.kind === 'text') {
-    const key = toFilterKey(chosen);
+    const key = toFilterKey(selected);
     return (row) => {
       const value = filter.value(row);
       return value !== undefined && toFilterKey(value) === key;
     };
   }
-  const range = toRange(filter, chosen);
+  const range = toRange(filter, selected);
   const read = sortBy[filter.by]?.value;
   return (row) => {
     const value = read?.(row);

@@ -7,7 +7,7 @@ import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
 import type { ListRules, RowFilter } from './listRules.ts';
 import { isInstantRange, parseRange } from './ranges.ts';
 
-/** The capability of a backend that answers its lists page by page, and single orders. */
+/** Capability of a backend that pages its lists and returns single orders. */
 export const LIST_PAGED = 'list.paged';
 
 export const PAGE_SIZE_MAX = 1000;
@@ -39,7 +39,7 @@ type FilterSchemas<FilterName extends string> = {
   [Name in FilterName]: z.ZodMiniOptional<z.ZodMiniType<string, string>>;
 };
 
-/** Returns the schema of a paged call's query. */
+/** Returns the query schema of a paged call. */
 export function createPageQuery<FilterName extends string>({
   sortBy,
   filterBy,
@@ -53,42 +53,41 @@ export function createPageQuery<FilterName extends string>({
     search: z._default(upTo(SEARCH_MAX), ''),
     sort: z.optional<z.ZodMiniType<string, string>>(z.enum(Object.keys(sortBy))),
     direction: z._default(z.enum(SORT_DIRECTIONS), 'ascending'),
-    /** Counts from 1. A page beyond the last is answered as the last. */
+    /** Starts at 1. A page beyond the last returns the last. */
     page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber'), 1),
     pageSize: z._default(wholeNumber(1, PAGE_SIZE_MAX, 'pageSize'), defaultPageSize),
     ...(Object.fromEntries(filters) as FilterSchemas<FilterName>),
   });
 }
 
-/** Up to this many rows are counted exactly. */
+/** Larger row counts are not exact. */
 export const EXACT_COUNT_MAX = 10_000;
 
 const count = z.object({ count: z.number(), precision: z.enum(['exact', 'atLeast']) });
-/** A number of rows. `atLeast` means that there are more. */
+/** A number of rows; `atLeast` if there are more. */
 export type RowCount = z.output<typeof count>;
 
 const optionCounts = nullish(z.custom<OptionCounts>((counts) => typeof counts === 'object'));
 
-/** Fields of every page beside its rows. */
+/** Response fields of every page, besides its rows. */
 export const pageFields = {
-  /** The page that these rows are. */
+  /** Number of the returned page. */
   page: z.number(),
-  /** How many rows match search and filters. */
+  /** Rows that match the search and the filters. */
   matches: count,
-  /** How many rows the list has. */
+  /** All rows of the list. */
   totalCount: count,
-  /** How many rows of the whole list each option of a filter has, by the filter's parameter. */
+  /** Rows of the whole list per filter option, by the filter's parameter name. */
   optionCounts,
   /**
-   * How many rows each option would show with the search and the other filters as they are; `all` counts the rows without that
-   * filter. Missing without search and filters, and where there are too many rows to count.
+   * Rows that each option would show with the current search and the other filters; `all` counts the rows without
+   * that filter. Missing if nothing is filtered, or if there are too many rows to count.
    */
   facetCounts: optionCounts,
   /** Changes with every write to the list. */
   revision: z.number(),
 };
 
-/** One page of a list. */
 export type RowPage<Row> = {
   rows: readonly Row[];
   page: number;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { nullish } from '../wire/lenient.ts';
 
-/** The capability that check-admin announces where a backend tells of changes by itself. */
+/** Capability of a backend that reports changes by itself. */
 export const LIVE = 'live';
 
 /**
- * The revision of each list: a number that every write to the list counts up by one, and nothing of what was written.
- * `ordersPlaced` counts the orders that were ever placed, where the backend can tell: if it grows, there are new ones.
+ * Revision of each list: a number that increases by one with every write. `ordersPlaced` counts all orders ever
+ * placed, if the backend can tell; when it grows, there are new orders.
  */
 const revisions = z.object({
   products: z.number(),
@@ -16,22 +16,22 @@ const revisions = z.object({
 export type LiveRevisions = z.output<typeof revisions>;
 
 /**
- * The header of a list's answer with the revision that it shows, or a later one: what was written between the first
- * answer and the first event is noticed by it. Optional, as the stream is.
+ * Response header of a list with its revision, or a later one. It reveals writes between the first response and
+ * the first event. Optional, like the stream.
  */
 export const LIST_REVISION_HEADER = 'X-List-Revision';
 
 /**
- * A stream of server-sent events (text/event-stream) for who is signed in, beside the calls because its answer never
- * ends. The first event comes at once, then one after each change; changes that follow closely are told by one event,
- * and the newest always is. In between, a comment shows that the stream is alive.
+ * Server-sent events for signed-in administrators. Not one of the calls, because the response never ends. The
+ * first event is sent at once, then one after each change; changes in quick succession share one event. Comments
+ * in between show that the stream is alive.
  */
 export const liveStream = {
   method: 'GET',
   path: '/api/admin/live',
   contentType: 'text/event-stream',
-  /** The longest silence of a stream that is alive, in ms. */
+  /** Maximum time between two messages, in ms. */
   heartbeatMs: 20_000,
-  /** Each event's name, and what its data is as JSON. */
+  /** Event names and the schemas of their JSON data. */
   events: { revisions },
 } as const;

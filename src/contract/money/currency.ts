@@ -1,13 +1,13 @@
 import { countDecimals } from './decimal.ts';
 
-/** An ISO 4217 code, or null where the store has set no currency. */
+/** ISO 4217 code, or null if the store has no currency set. */
 export type Currency = string | null;
 
 const DEFAULT_DECIMALS = 2;
 
 const known = new Map<string, number>();
 
-/** Returns how many decimals the smallest unit of a currency has: 2 for INR, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimals of a currency: 2 for INR, 0 for JPY, 3 for KWD. */
 export function getCurrencyDecimals(currency: Currency): number {
   if (currency === null) return DEFAULT_DECIMALS;
   const cached = known.get(currency);
@@ -21,6 +21,6 @@ export function getCurrencyDecimals(currency: Currency): number {
   return decimals;
 }
 
-/** Tells whether an amount is finer than the smallest unit of a currency, such as 12.5 yen: nobody can pay it. */
+/** Returns whether an amount has more decimals than its currency, such as 12.5 yen. */
 export const isFinerThan = (amount: number, currency: Currency): boolean =>
   countDecimals(amount) > getCurrencyDecimals(currency);

@@ -1,4 +1,4 @@
-/** Names and abbreviations of currencies beside their signs and ISO codes; in small letters, without a dot at the end. */
+/** Names and abbreviations of currencies other than signs and ISO codes, in lower case, without a final dot. */
 const WORDS = new Set(
   [
     // South Asia
@@ -88,15 +88,15 @@ const WORDS = new Set(
 
 let codes: ReadonlySet<string> | undefined;
 
-/** Tells whether a word stands for a currency: '₹', 'US$', 'INR', 'Rs.', '円'. */
+/** Returns whether a word means a currency: '₹', 'US$', 'INR', 'Rs.', '円'. */
 export function isCurrencyWord(word: string): boolean {
   if (/^\p{L}{0,3}\p{Sc}$/u.test(word)) return true;
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return WORDS.has(word.toLowerCase().replace(/\.$/, '')) || codes.has(word.toUpperCase());
 }
 
-/** Signs and codes of currencies that have at most two decimals and are written with a point at home. */
+/** Currencies with at most two decimals that use a decimal point at home. */
 const POINT_CURRENCY = /[₹₨£¥₩円元圆圓원]|रु|(?<!\p{L})(?:rs|inr|gbp|usd|us\$|jpy|cny|rmb|krw)(?!\p{L})/iu;
 
-/** Tells whether an amount names a currency in which three digits after a comma are thousands: 'Rs 1,299', wherever it is pasted. */
+/** Returns whether an amount names a currency whose three digits after a comma are thousands: 'Rs 1,299'. */
 export const namesPointCurrency = (text: string): boolean => POINT_CURRENCY.test(text);

@@ -1,7 +1,6 @@
 import { toPlainDigits } from './writeAmount.ts';
 
-// Arithmetic on the decimal digits that people see: in binary 10.075 × 100 is 1007.4999999999999, and (40 − 17) / 40 × 100 is
-// 57.49999999999999.
+// Exact decimal arithmetic. In binary, 10.075 × 100 is 1007.4999999999999.
 
 /** units × 10^−scale */
 type Decimal = { units: bigint; scale: number };
@@ -21,10 +20,10 @@ function divide(part: bigint, whole: bigint): bigint {
   return isNegative ? -rounded : rounded;
 }
 
-/** Beyond this an amount has no digits to spare: fifteen are what a number surely holds. */
+/** From here on, 15 significant digits leave too few for decimals. */
 const NOISY_MAX = 1e12;
 
-/** Drops the noise of binary arithmetic: a sum of 0.30000000000000004 is 0.3. PostgreSQL does so with fifteen digits as well. */
+/** Removes binary noise: 0.30000000000000004 becomes 0.3. PostgreSQL rounds to 15 digits as well. */
 const withoutNoise = (amount: number): number =>
   Number.isInteger(amount) || Math.abs(amount) >= NOISY_MAX ? amount : Number(amount.toPrecision(15));
 
@@ -33,16 +32,16 @@ function toUnits(amount: number, decimals: number): bigint {
   return divide(units * 10n ** BigInt(decimals), 10n ** BigInt(scale));
 }
 
-/** Returns an amount in whole smallest units of a currency with so many decimals: halves are rounded away from zero. */
+/** Converts an amount to the smallest unit of a currency with that many decimals. Halves round away from zero. */
 export function toSmallestUnits(amount: number, decimals: number): number {
   const scaled = amount * 10 ** decimals;
   const nearest = Math.round(scaled);
-  // Only near a half does binary noise matter, and a report reads thousands of amounts.
+  // Binary noise matters only near a half. This path is fast, and a report reads thousands of amounts.
   if (Math.abs(scaled) < NOISY_MAX && Math.abs(scaled - nearest) < 0.499) return nearest || 0;
   return Number(toUnits(amount, decimals));
 }
 
-/** Rounds an amount to so many decimals. Everything that shows an amount or adds amounts up rounds here. */
+/** Rounds an amount to that many decimals. Use it for every amount that is shown or added up. */
 export const roundAmount = (amount: number, decimals: number): number =>
   Number.isInteger(amount) ? amount : toNumber({ units: toUnits(amount, decimals), scale: decimals });
 
@@ -60,5 +59,4 @@ export function toPercentOff(whole: number, part: number): number {
   return Number(divide((align(one) - align(other)) * 100n, align(one)));
 }
 
-/** Counts the decimals that an amount has. */
 export const countDecimals = (amount: number): number => toDecimal(amount).scale;

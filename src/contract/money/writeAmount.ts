@@ -1,4 +1,4 @@
-/** Writes a number with all of its digits and no exponent: '1000000000000000000000', '0.0000001'. */
+/** Formats a number with all its digits and no exponent: '1000000000000000000000', '0.0000001'. */
 export function toPlainDigits(amount: number): string {
   if (!Number.isFinite(amount)) return `${amount}`;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
@@ -14,7 +14,7 @@ type Notation = { decimal: string; digits: readonly string[] };
 
 const notations = new Map<string, Notation>();
 
-/** Returns the signs that a locale writes numbers with. */
+/** Returns the decimal separator and the digits of a locale. */
 function getNotation(locale: string): Notation {
   const cached = notations.get(locale);
   if (cached) return cached;
@@ -28,11 +28,11 @@ function getNotation(locale: string): Notation {
 export const getDecimalSign = (locale: string): '.' | ',' =>
   getNotation(locale).decimal === ',' ? ',' : '.';
 
-/** Tells whether all digits of a text are those of a locale. */
+/** Returns whether all digits of a text belong to a locale. */
 export const hasDigitsOf = (text: string, locale: string): boolean =>
   (text.match(/\p{Nd}/gu) ?? []).every((digit) => getNotation(locale).digits.includes(digit));
 
-/** Writes an amount as it is typed: all its digits, no groups. */
+/** Formats an amount for an input: all digits, no grouping. */
 export function writeAmount(amount: number, locale: string): string {
   const { decimal, digits } = getNotation(locale);
   return toPlainDigits(amount).replaceAll(/[\d.]/g, (sign) =>

@@ -8,12 +8,12 @@ const text = z.string();
 const optionalText = nullish(text);
 const money = nullish(amount);
 
-/** A part of an order: it may be missing, and so may any of its fields. */
+/** Schema for a part of an order. The part and each of its fields may be missing. */
 const part = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(z.object(lenient(shape)));
 
 const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
 
-// The fields of each part that the screens show.
+// Fields of each part that the screens show.
 const details = { orderId: text, orderStatus: text };
 const product = { _id: text, name: text, brand: text, description: text, category: text };
 const buyer = { fullName: text, email: text, phoneNumber: text };
@@ -67,13 +67,13 @@ const fields = {
   }),
 };
 
-/** An order as a backend must send it: everything but the id may be missing. */
+/** An order as a backend must send it. Everything but the id may be missing. */
 export const order = z.object({ _id: z.string(), ...fields });
 export type StoredOrder = z.input<typeof order>;
 
 /**
- * An order as the screens read it: a field of an unexpected type reads as missing. What none of them shows is dropped,
- * whose card it is above all.
+ * An order as the screens read it. A field of an unexpected type reads as missing; fields that no screen shows,
+ * such as the card holder, are dropped.
  */
 export const lenientOrder = z.object({ _id: z.string(), ...lenient(shownFields) });
 export type Order = z.output<typeof lenientOrder>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { createPageQuery, pageFields } from '../lists/pageCall.ts';
-import { lenientArray } from '../wire/lenient.ts';
-import { lenientOrder, order } from './order.ts';
+import { lenientArray, nullish } from '../wire/lenient.ts';
+import { lenientOrder, order, ORDER_STATUSES } from './order.ts';
 import { orderListRules } from './orderListRules.ts';
 
 export const getOrders = defineCall({
@@ -14,7 +14,7 @@ export const getOrders = defineCall({
   parsedResponse: z.object({ orders: lenientArray(lenientOrder) }),
 });
 
-/** Gets one page of the orders; without a sort the newest first. */
+/** Returns one page of orders, by default the newest first. */
 export const getOrderPage = defineCall({
   method: 'GET',
   path: '/api/order/admin/orders',
@@ -25,7 +25,7 @@ export const getOrderPage = defineCall({
   parsedResponse: z.object({ orders: lenientArray(lenientOrder), ...pageFields }),
 });
 
-/** Gets one order. A backend that answers pages of orders has it too: an order is found without its list. */
+/** Returns one order without its list. Part of the paged-list capability. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/order/admin/order/:id',
@@ -33,4 +33,41 @@ export const getOrder = defineCall({
   body: z.undefined(),
   response: z.object({ order }),
   parsedResponse: z.object({ order: lenientOrder }),
+});
+
+/** Capability of a backend that can change an order's status. */
+export const UPDATE_ORDER_STATUS = 'order.update-status';
+/** Capability of a backend that keeps an order's status history. */
+export const ORDER_STATUS_HISTORY = 'order.status-history';
+
+/** One status change. `at` is ISO 8601, `by` the administrator's name. */
+const statusChange = z.object({
+  status: z.string(),
+  from: nullish(z.string()),
+  at: z.string(),
+  by: nullish(z.string()),
+});
+export type StatusChange = z.output<typeof statusChange>;
+
+const history = z.array(statusChange);
+const lenientHistory = lenientArray(statusChange);
+
+/** Sets an order's status. Returns the updated order and its whole history, if the backend keeps one. */
+export const updateOrderStatus = defineCall({
+  method: 'POST',
+  path: '/api/order/admin/update-status/:id',
+  bodyType: 'json',
+  body: z.object({ status: z.enum(ORDER_STATUSES) }),
+  response: z.object({ order, history: nullish(history) }),
+  parsedResponse: z.object({ order: lenientOrder, history: z.catch(nullish(lenientHistory), undefined) }),
+});
+
+/** Returns an order's status changes, oldest first. Empty if the status never changed. */
+export const orderStatusHistory = defineCall({
+  method: 'GET',
+  path: '/api/order/admin/status-history/:id',
+  bodyType: 'nothing',
+  body: z.undefined(),
+  response: z.object({ history }),
+  parsedResponse: z.object({ history: lenientHistory }),
 });

@@ -1,39 +1,39 @@
 import { defineListRules } from '../lists/listRules.ts';
-import { parseTime } from '../wire/parseTime.ts';
-import { getCustomerName } from './customer.ts';
-import { type Order, ORDER_STATUSES } from './order.ts';
+import { parseTime } from '../time/parseTime.ts';
 import {
+  getCustomerName,
+  getStatus,
   getPlace,
   getProductCategory,
   getProductName,
   getRevenueState,
-  type OrderGroupFacts,
+  type OrderGroupFields,
   REVENUE_STATES,
-} from './orderGroups.ts';
-import { getStatus } from './parseStatus.ts';
+} from './orderValues.ts';
+import { type Order, ORDER_STATUSES } from './order.ts';
 import {
   getPaymentCode,
   getPaymentKind,
   getPaymentState,
   PAYMENT_METHODS,
   PAYMENT_STATES,
-  type PaymentFacts,
+  type PaymentFields,
 } from './payment.ts';
 
-/** The fields that the list's rules read. */
-export type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
-  PaymentFacts &
-  OrderGroupFacts;
+/** Fields that the rules read. */
+type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDetails' | 'buyer'> &
+  PaymentFields &
+  OrderGroupFields;
 
-/** How orders are searched, sorted, filtered and paged. See `ListRules`. */
+/** Defines how orders are searched, sorted, filtered and paged. */
 export const orderListRules = defineListRules<SortableOrder>()({
   searchText: ({ _id, product, orderDetails }) =>
     `${product?.name ?? ''}\n${_id}\n${orderDetails?.orderId ?? ''}`,
-  // A short id is shown with an ellipsis.
+  // Short ids are shown with an ellipsis.
   searchTerm: (typed) => typed.replace(/…$/, ''),
   sortBy: {
     total: { kind: 'number', value: ({ totalAmount }) => totalAmount },
-    // In the order in which an order goes through them.
+    // In the order of the workflow.
     status: {
       kind: 'number',
       value: (order) => {
@@ -45,7 +45,7 @@ export const orderListRules = defineListRules<SortableOrder>()({
     product: { kind: 'text', value: getProductName },
     customer: { kind: 'text', value: getCustomerName },
     location: { kind: 'text', value: getPlace },
-    // By the word that is shown: backends have payment states of their own.
+    // By the displayed word, because backends have their own payment states.
     payment: { kind: 'text', value: getPaymentCode },
   },
   filterBy: {

@@ -1,20 +1,20 @@
 import { getGraphemes } from '../text/graphemes.ts';
-import { trimToUndefined } from '../wire/trimToUndefined.ts';
+import { trimToUndefined } from '../wire/lenient.ts';
 import type { Order } from './order.ts';
 
 export const PAYMENT_STATES = ['paid', 'pending', 'refunded', 'failed'] as const;
 export const PAYMENT_METHODS = ['card', 'upi', 'other'] as const;
 
-/** What the rules read of how an order is paid. */
-export type PaymentFacts = Pick<Order, 'paymentDetails' | 'paymentGateway'>;
+/** Fields that the payment rules read. */
+export type PaymentFields = Pick<Order, 'paymentDetails' | 'paymentGateway'>;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number] | 'other';
 
-/** Returns the backend's own word for where the payment stands, in lower case. */
+/** Returns the backend's own payment status, in lower case. */
 export const getPaymentCode = ({ paymentDetails }: Pick<Order, 'paymentDetails'>): string | undefined =>
   trimToUndefined(paymentDetails?.paymentStatus)?.toLowerCase();
 
-/** Returns where the payment stands, however the backend spells it; undefined where it does not say. */
+/** Returns the payment state, 'other' for an unknown one; undefined if the order has none. */
 export function getPaymentState(order: Pick<Order, 'paymentDetails'>): PaymentState | undefined {
   const code = getPaymentCode(order);
   if (code === undefined) return undefined;
@@ -26,7 +26,7 @@ export type PaymentMethod =
   | { kind: 'upi'; address: string | undefined }
   | { kind: 'other'; name: string };
 
-/** Returns the last four digits, where the number ends in digits: those before a mask are others. */
+/** Returns the last four digits, unless the number ends with a mask. */
 const getLastFour = (number: string | undefined) =>
   trimToUndefined(
     /[\d\s-]*$/
@@ -35,12 +35,12 @@ const getLastFour = (number: string | undefined) =>
       .slice(-4),
   );
 
-/** Matches an account before the '@'. */
+/** Captures the account before the '@'. */
 const UPI_ADDRESS = /^([^@]+)(.*)$/;
 
 const findUpiAddress = (upi: string | undefined) => UPI_ADDRESS.exec(trimToUndefined(upi) ?? '');
 
-/** Writes 'aarav@ybl' as 'aa•••@ybl': enough to recognise it, not enough to ask for money with. */
+/** Formats 'aarav@ybl' as 'aa•••@ybl': recognisable, but useless for payments. */
 function maskUpiAddress(upi: string | undefined): string | undefined {
   const [, account = '', provider = ''] = findUpiAddress(upi) ?? [];
   if (account === '') return undefined;
@@ -48,13 +48,13 @@ function maskUpiAddress(upi: string | undefined): string | undefined {
   return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}•••${provider}`;
 }
 
-const getUpiText = ({ paymentDetails }: PaymentFacts): string | undefined => {
+const getUpiText = ({ paymentDetails }: PaymentFields): string | undefined => {
   const { upi } = paymentDetails?.paymentMethod ?? {};
   return typeof upi === 'string' ? upi : upi?.vpa;
 };
 
-/** Returns how the order is paid, without its details; undefined if it does not say. */
-export function getPaymentKind(order: PaymentFacts): PaymentMethod['kind'] | undefined {
+/** Returns the kind of payment; undefined if unknown. */
+export function getPaymentKind(order: PaymentFields): PaymentMethod['kind'] | undefined {
   const { card, upi } = order.paymentDetails?.paymentMethod ?? {};
   // Some backends send both, with the unused one empty.
   if (trimToUndefined(card?.card_network) ?? getLastFour(card?.card_number)) return 'card';
@@ -64,8 +64,8 @@ export function getPaymentKind(order: PaymentFacts): PaymentMethod['kind'] | und
   return trimToUndefined(order.paymentGateway?.gatewayName) === undefined ? undefined : 'other';
 }
 
-/** Returns how the order is paid. Only the last four digits of a card and the start of an account are shown. */
-export function getPaymentMethod(order: PaymentFacts): PaymentMethod | undefined {
+/** Returns the payment method. Shows only the last four digits of a card and the start of a UPI address. */
+export function getPaymentMethod(order: PaymentFields): PaymentMethod | undefined {
   const { card } = order.paymentDetails?.paymentMethod ?? {};
   const kind = getPaymentKind(order);
   switch (kind) {

@@ -1,15 +1,28 @@
-import { discountPercent } from './discount.ts';
 import type { Product } from './product.ts';
+import { toPercentOff } from '../money/decimal.ts';
+
+/**
+ * Returns round((actual − discounted) / actual × 100), halves rounded up. Returns undefined unless both prices are
+ * positive and the discounted one is not higher.
+ */
+export function discountPercent(
+  actual: number | undefined,
+  discounted: number | undefined,
+): number | undefined {
+  if (actual === undefined || discounted === undefined) return undefined;
+  if (!Number.isFinite(actual) || !(actual > 0) || !(discounted > 0) || discounted > actual) return undefined;
+  return toPercentOff(actual, discounted);
+}
 
 type Prices = Pick<Product, 'actualPrice' | 'discountedPrice' | 'discountPercentage'>;
 
-/** Returns the price to pay, and the price before the discount where that is higher. */
+/** Returns the price to pay, and the original price if it is higher. */
 export function getPrices({ actualPrice, discountedPrice, discountPercentage }: Prices): {
   price?: number;
   compareAtPrice?: number;
 } {
   if (actualPrice === undefined) return discountedPrice === undefined ? {} : { price: discountedPrice };
-  // A price of zero stands for no second price, unless all of it is taken off.
+  // A discounted price of zero means none, unless the discount is 100%.
   const lowest = discountPercentage === 100 ? 0 : Number.MIN_VALUE;
   if (discountedPrice === undefined || discountedPrice < lowest || discountedPrice >= actualPrice)
     return { price: actualPrice };
@@ -17,8 +30,8 @@ export function getPrices({ actualPrice, discountedPrice, discountPercentage }: 
 }
 
 /**
- * Returns the whole percent off, or undefined where there is no discount. A stored one that is off by one was rounded in binary:
- * 40 → 17 was stored as 57.
+ * Returns the whole percent off; undefined without a discount. Corrects stored percentages that are one too low
+ * because of binary rounding.
  */
 export function getPercentOff({
   actualPrice,

@@ -22,17 +22,17 @@ const sentFields = pickSchemas(productFields, 'sent');
 export const product = z.object({ _id: z.string(), ...pickSchemas(fields, 'sent') });
 export type StoredProduct = z.output<typeof product>;
 
-/** A product as the screens read it: any field but the id may be missing, and so may parts of its lists. */
+/** A product as the screens read it. Any field but the id may be missing. */
 export const lenientProduct = z.object({ _id: z.string(), ...lenient(pickSchemas(fields, 'read')) });
 export type Product = z.output<typeof lenientProduct>;
 
-/** The `product` part of create and edit: JSON of the form. */
+/** The `product` JSON part of create and edit. */
 export const productDraft = z.object({ ...sentFields, images: z.array(savedImage) });
 export type ProductDraft = z.output<typeof productDraft>;
 
 /**
- * An edit may name the `updatedAt` that it started from: where the product has another one by now, somebody else saved
- * it since, and the answer is a 409 with a message. Left out, the edit overwrites whatever is there.
+ * An edit may send the `updatedAt` it started from. If someone else saved since, the response is a 409 with a
+ * message. Without it, the edit overwrites.
  */
 export const productEdit = z.extend(productDraft, { updatedAt: nullish(z.string()) });
 export type ProductEdit = z.output<typeof productEdit>;

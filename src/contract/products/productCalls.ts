@@ -14,7 +14,7 @@ export const getAllProducts = defineCall({
   parsedResponse: z.object({ products: lenientArray(lenientProduct) }),
 });
 
-/** Gets one page of the products; without a sort the newest first. */
+/** Returns one page of products, by default the newest first. */
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/api/product/admin/products',
@@ -31,12 +31,12 @@ export const getProduct = defineCall({
   bodyType: 'nothing',
   body: z.undefined(),
   response: z.object({ product }),
-  /** A 200 without a product is 'Product data is not available.', so the product may be missing. */
+  /** May be missing: the specification has an error message for a 200 without a product. */
   parsedResponse: z.object({ product: z.catch(nullish(lenientProduct), undefined) }),
 });
 
 const saved = z.object({ productId: z.string() });
-/** A 200 without an id is 'Failed to get product ID from response.', so the id may be missing. */
+/** May be missing: the specification has an error message for a 200 without an id. */
 const readSaved = z.object({ productId: z.catch(nullish(z.string()), undefined) });
 
 export const createProduct = defineCall({
@@ -56,9 +56,9 @@ export const editProduct = defineCall({
   acceptsIdempotencyKey: true,
   body: z.object({
     product: productEdit,
-    /** They come after the remaining saved images, in this order. */
+    /** Appended to the remaining saved images, in this order. */
     images: z.array(z.instanceof(File)),
-    /** publicIds of the saved images to delete. */
+    /** publicIds of saved images to delete. */
     imagesToDelete: z.array(z.string()),
   }),
   response: saved,

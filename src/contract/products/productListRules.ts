@@ -3,7 +3,7 @@ import { getPercentOff, getPrices } from './prices.ts';
 import type { Product } from './product.ts';
 import { LOW_STOCK_LIMIT, PRODUCT_STATUSES } from './productFields.ts';
 
-/** Categories of the list's filter. The last is for products in none of the others. */
+/** Options of the list's category filter. 'Others' is for products in none of them. */
 export const LIST_CATEGORIES = [
   'Electronics',
   'Fashion',
@@ -15,8 +15,8 @@ export const LIST_CATEGORIES = [
   'Others',
 ] as const;
 
-/** The fields that the list's rules read. */
-export type SortableProduct = Pick<
+/** Fields that the rules read. */
+type SortableProduct = Pick<
   Product,
   | 'name'
   | 'category'
@@ -28,7 +28,7 @@ export type SortableProduct = Pick<
   | 'isFeatured'
 >;
 
-/** How products are searched, sorted, filtered and paged. See `ListRules`. */
+/** Defines how products are searched, sorted, filtered and paged. */
 export const productListRules = defineListRules<SortableProduct>()({
   searchText: ({ name = '' }) => name,
   sortBy: {
@@ -40,7 +40,7 @@ export const productListRules = defineListRules<SortableProduct>()({
   },
   filterBy: {
     category: { kind: 'option', value: ({ category }) => category, options: LIST_CATEGORIES },
-    /** A product that is out of stock is low on stock too. */
+    /** Products that are out of stock are also low on stock. */
     stock: { kind: 'level', by: 'stock', levels: { low: { to: LOW_STOCK_LIMIT }, out: { to: 0 } } },
     status: { kind: 'option', value: ({ status }) => status, options: PRODUCT_STATUSES },
     featured: {

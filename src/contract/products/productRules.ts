@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Currency, getCurrencyDecimals, isFinerThan } from '../money/currency.ts';
 
-// A form or a backend puts a rule into its own words: the specification has other ones for creating than for editing.
+// Callers pass the texts, because the specification words them differently for creating and editing.
 
 const blank = /^\s*$/;
 const needed = (error: string) => z.string(error).check(z.refine((text) => !blank.test(text), error));
@@ -9,14 +9,13 @@ const positive = (error: string) => z.number(error).check(z.positive({ error, ab
 
 type Prices = { actualPrice: unknown; discountedPrice?: unknown };
 
-/** Tells whether both are prices, and the discounted one is the higher. */
 const isDiscountAboveActual = ({ actualPrice, discountedPrice }: Prices): boolean =>
   typeof actualPrice === 'number' &&
   typeof discountedPrice === 'number' &&
   actualPrice > 0 &&
   discountedPrice > actualPrice;
 
-/** The rules of the specification, in its order. Each is named by its field, but for the one about two fields. */
+/** The rules of the specification, in its order. Named after their field, except the one about both prices. */
 export type ProductRule =
   | 'name'
   | 'description'
@@ -33,7 +32,7 @@ export type ProductRule =
 
 export type PriceField = 'actualPrice' | 'discountedPrice';
 
-/** Said of a price that is finer than the smallest unit of the currency. */
+/** Messages for a price with more decimals than its currency. */
 export type TooFineTexts = {
   noDecimals: Record<PriceField, (currency: string) => string>;
   tooManyDecimals: Record<PriceField, (most: number) => string>;
@@ -54,17 +53,16 @@ export function describeTooFine(
 
 export type PriceLimits = {
   currency: Currency;
-  /** The prices that the product has already: they may be finer, and are saved back as they are. */
+  /** Saved prices. They are accepted unchanged even if they have too many decimals. */
   stored?: Partial<Record<PriceField, unknown>> | undefined;
 };
 
-/** Nobody can pay 12.5 yen. */
 const payable = (price: PriceField, texts: ProductRuleTexts, { currency, stored }: PriceLimits) =>
   z.refine<number>((amount) => amount === stored?.[price] || !isFinerThan(amount, currency), {
     error: () => describeTooFine(price, texts, currency),
   });
 
-/** The rules for single fields, as a schema of what is sent. */
+/** Schemas of single fields. */
 export const productRules = (texts: ProductRuleTexts, limits: PriceLimits) => ({
   name: needed(texts.name),
   description: needed(texts.description),
@@ -80,7 +78,7 @@ export const productRules = (texts: ProductRuleTexts, limits: PriceLimits) => ({
   stock: z.number(texts.stock).check(z.nonnegative(texts.stock)),
 });
 
-/** The rule for both prices; it is looked at whatever else is wrong. */
+/** Rule for both prices; checked even if other fields are invalid. */
 export const discountRule = (texts: ProductRuleTexts) =>
   z.refine<Prices>((prices) => !isDiscountAboveActual(prices), {
     error: texts.discountedAboveActual,

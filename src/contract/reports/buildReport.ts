@@ -3,13 +3,13 @@ import type { Day } from '../time/days.ts';
 import { addSums, type Dimension, NO_SUMS, subtractSums, type Sums } from './orderSums.ts';
 import type { ReportGroups, ReportTotals, SalesReport } from './salesReport.ts';
 
-/** How many groups a report names; the others are one. */
+/** Number of groups a report names; the rest are summed as others. */
 export const TOP_GROUPS = 10;
 
-/** What a group is ranked by. */
+/** What groups are ranked by. */
 export type Measure = 'revenue' | 'pieces' | 'orders';
 
-/** The parts of a report that name groups: of what, and by what they are ranked. */
+/** Sections of a report: what they group by and how groups are ranked. */
 export const SECTIONS = {
   statuses: { dimension: 'status', measure: 'orders' },
   categories: { dimension: 'category', measure: 'revenue' },
@@ -23,25 +23,25 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
 export type GroupSums = { key: string } & Sums;
 
-/** The groups of one part of a report, without their labels. */
+/** Groups of one section, without labels. */
 export type RankedGroups = Omit<ReportGroups, 'top'> & { top: readonly GroupSums[] };
 
-/** Ranks groups: the largest first, equal ones by their keys, in the order that databases have. */
-export function compareGroups(measure: Measure) {
+/** Compares groups: largest first, ties by key in database order. */
+function compareGroups(measure: Measure) {
   return (one: GroupSums, other: GroupSums): number => {
     if (one[measure] !== other[measure]) return other[measure] - one[measure];
     return toDatabaseOrder(one.key) < toDatabaseOrder(other.key) ? -1 : 1;
   };
 }
 
-/** Ranks the groups of one part. `all` are the orders of the period, some of which may not say. */
+/** Ranks the groups of one section. `all` includes orders without a group. */
 export function rankGroups(byKey: ReadonlyMap<string, Sums>, all: Sums, measure: Measure): RankedGroups {
   const ranked = [...byKey].map(([key, sums]) => ({ key, ...sums })).toSorted(compareGroups(measure));
   const top = ranked.slice(0, TOP_GROUPS);
   return completeGroups({ top, known: ranked.reduce<Sums>(addSums, NO_SUMS), groups: ranked.length }, all);
 }
 
-/** Finds by subtraction what is not among the largest groups: `known` is what all groups add up to. */
+/** Calculates the rest by subtraction. `known` is the sum of all groups. */
 export function completeGroups(
   { top, known, groups }: { top: readonly GroupSums[]; known: Sums; groups: number },
   all: Sums,
@@ -54,7 +54,7 @@ export function completeGroups(
   };
 }
 
-/** Returns the figures of a whole period from what its orders of some statuses and payments add up to. */
+/** Returns the totals of a period. `find` returns the sums of one status or payment state. */
 export function toTotals(
   all: Sums,
   find: (dimension: 'status' | 'payment', key: string) => Sums | undefined,
@@ -69,20 +69,19 @@ export function toTotals(
   };
 }
 
-/** What the browser and a database find each in its own way. */
 type Parts = {
   total: ReportTotals;
   before: ReportTotals | undefined;
   days: readonly ({ day: Day } & Sums)[];
   sections: Readonly<Record<SectionName, RankedGroups>>;
   undated: number;
-  /** How the newest of all orders with this key spells it. */
+  /** Spelling of a key in the newest order. */
   labelOf: (dimension: Dimension, key: string) => string;
-  /** Of the currency, in whose smallest unit the sums are. */
+  /** Decimals of the currency; sums are in its smallest unit. */
   decimals: number;
 };
 
-/** Puts a report together from the sums of its orders; its amounts are in hundredths, whatever the currency. */
+/** Builds a report from sums. Its amounts are in hundredths, whatever the currency. */
 export function buildReport({
   total,
   before,

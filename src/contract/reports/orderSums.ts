@@ -1,30 +1,35 @@
 import { toFilterKey } from '../lists/listRules.ts';
 import { toSmallestUnits } from '../money/decimal.ts';
 import type { Order } from '../orders/order.ts';
-import { getPlace, getProductCategory, getProductName, getRevenueState } from '../orders/orderGroups.ts';
-import { getStatus } from '../orders/parseStatus.ts';
+import {
+  getPlace,
+  getProductCategory,
+  getProductName,
+  getRevenueState,
+  getStatus,
+} from '../orders/orderValues.ts';
 import { getPaymentKind, getPaymentState } from '../orders/payment.ts';
 
-/** What orders are added up by, beside all of them together. */
+/** What orders are grouped by. */
 export const DIMENSIONS = ['status', 'payment', 'method', 'category', 'place', 'product'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** What a report reads of an order. */
+/** Fields of an order that a report reads. */
 export type ReportedOrder = Pick<Order, 'createdAt' | 'totalAmount' | 'quantity' | 'orderDetails'> &
   Pick<Order, 'paymentDetails' | 'paymentGateway' | 'address'> & {
     product?: { name?: string | undefined; category?: string | undefined } | undefined;
   };
 
-/** What some orders add up to. */
+/** Sums over some orders. */
 export type Sums = {
   orders: number;
-  /** Those that count in the revenue: all that are not cancelled. */
+  /** Orders that count toward revenue: all except cancelled ones. */
   counted: number;
-  /** What these amount to, in the currency's smallest unit: whole numbers add up to the same in any order. */
+  /** Revenue of the counted orders in the currency's smallest unit, because whole numbers add up exactly. */
   revenue: number;
-  /** How many pieces were ordered in these. */
+  /** Units in the counted orders. */
   pieces: number;
-  /** Those that count and have no amount that can be read: they add nothing to the revenue. */
+  /** Counted orders without a readable amount. They add nothing to the revenue. */
   unpriced: number;
 };
 
@@ -46,14 +51,15 @@ export const subtractSums = (one: Sums, other: Sums): Sums => ({
   unpriced: one.unpriced - other.unpriced,
 });
 
-/** Amounts beyond this are taken for no prices. Sums of these are exact up to 2^53: ninety thousand of the largest. */
+/** Larger amounts are treated as invalid, so that sums stay exact (2^53). */
 const AMOUNT_MAX = 1e9;
 
 const isAmount = (amount: number | undefined): amount is number =>
   amount !== undefined && Math.abs(amount) <= AMOUNT_MAX;
 
 /**
- * Returns what one order adds, rounded as lists show it: to the decimals of the currency. One without a quantity is of one piece.
+ * Returns what one order adds to the sums, rounded to the currency's decimals. An order without a quantity has one
+ * unit.
  */
 export function measureOrder(order: ReportedOrder, decimals: number): Sums {
   if (getRevenueState(order) === 'cancelled') return { ...NO_SUMS, orders: 1 };
@@ -76,11 +82,11 @@ const spellings: Record<Dimension, (order: ReportedOrder) => string | undefined>
   product: getProductName,
 };
 
-/** Returns how an order spells what it is added up by; undefined where it does not say. */
+/** Returns the value an order is grouped by, as the order spells it; undefined if it has none. */
 export const getSpelling = (order: ReportedOrder, dimension: Dimension): string | undefined =>
   spellings[dimension](order);
 
-/** Returns what an order is added up by: the key that the list's filter of the same name compares. */
+/** Returns the group key, the same that the list's filter of that name compares. */
 export function getGroupKey(order: ReportedOrder, dimension: Dimension): string | undefined {
   const spelling = getSpelling(order, dimension);
   return spelling === undefined ? undefined : toFilterKey(spelling);

@@ -1,6 +1,6 @@
 import { type Currency, getCurrencyDecimals } from '../money/currency.ts';
 import { type Day, toDay } from '../time/days.ts';
-import { parseTime } from '../wire/parseTime.ts';
+import { parseTime } from '../time/parseTime.ts';
 import {
   buildReport,
   type Measure,
@@ -24,28 +24,27 @@ import {
 } from './orderSums.ts';
 import type { SalesReport } from './salesReport.ts';
 
-/** Both days are counted. */
+/** Both days are inclusive. */
 export type Period = { from: Day; to: Day };
 
-/** What a report needs of an order, read once: an order is read for longer than it is added up. */
+/** Values of an order that reports need, read once. */
 type ReadOrder = {
   order: ReportedOrder;
-  /** Undefined where its date can't be read: then no report counts it. */
+  /** Undefined if the date is invalid; no report counts such an order. */
   day: Day | undefined;
-  /** What it adds. */
   sums: Sums;
   keys: Readonly<Record<Dimension, string | undefined>>;
 };
 
 type ReadOrders = {
   orders: readonly ReadOrder[];
-  /** Of the store's currency, in whose smallest unit the orders are measured. */
+  /** Decimals of the store's currency; sums are in its smallest unit. */
   decimals: number;
 };
 
 /**
- * Reads loaded orders for `reportOrders`; they stand the newest first. `timeZone` is the store's (IANA name), or the browser's
- * where it is undefined.
+ * Prepares orders (newest first) for `reportOrders`. `timeZone` is the store's IANA name; by default the
+ * browser's.
  */
 export function readOrders(
   orders: readonly ReportedOrder[],
@@ -91,7 +90,7 @@ function sumPeriod(orders: readonly ReadOrder[], { from, to }: Period) {
   };
 }
 
-/** Adds up loaded orders. A backend that announces `reports` answers the same. */
+/** Builds a report from loaded orders. A backend with the `reports` capability returns the same. */
 export function reportOrders(
   { orders, decimals }: ReadOrders,
   period: Period,
@@ -110,7 +109,7 @@ export function reportOrders(
   });
 }
 
-/** Finds how the newest order with a key spells it. */
+/** Returns how the newest order spells a key. */
 function findSpelling(orders: readonly ReadOrder[], dimension: Dimension, key: string): string {
   const newest = orders.find(({ keys }) => keys[dimension] === key);
   return (newest && getSpelling(newest.order, dimension)) ?? key;

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
 /**
- * What the server tells the front end about this store. It stands in the page as
- * `<meta name="counter-settings" content="{json}">`, so that nothing has to be asked for before the first paint.
+ * Store settings for the front end, embedded in the page as `<meta name="counter-settings" content="{json}">` so
+ * that the first render needs no request.
  */
 export const publicSettings = z.object({
-  /** The shared demo login, where this store has one. */
+  /** Shared demo login, if the store has one. */
   guest: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  /** Where the logo of the sign-in pages and Cart lead; null where the store has no storefront. */
+  /** Target of the sign-in pages' logo and of Cart; null without a storefront. */
   storefrontUrl: z.nullable(z.string()),
-  /** The store's name on invoices and packing slips, where it has been set. */
+  /** Store name on invoices and packing slips. */
   storeName: z.optional(z.string()),
-  /** ISO 4217 code that replaces every screen's own symbol; null keeps them. */
+  /** ISO 4217 code. null keeps each screen's own symbol. */
   currency: z.nullable(z.string()),
-  /** IANA name of the time zone by whose days the store reckons; where it is not set, the browser's. */
+  /** IANA name of the store's time zone; by default the browser's. */
   timeZone: z.optional(z.nullable(z.string())),
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
 });

@@ -1,15 +1,15 @@
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Marks that readers leave out: accents of Latin, Greek and Cyrillic, and vowel points of Arabic and Hebrew. The exceptions are the
- * hamza and madda of Arabic and the voicing marks of Japanese, which make other letters.
+ * Accents of Latin, Greek and Cyrillic, and vowel points of Arabic and Hebrew. Excludes Arabic hamza and madda and
+ * Japanese voicing marks, which make other letters.
  */
 const ACCENTS =
   /(?![\u0653-\u0655\u3099\u309a])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
-/** Soft hyphens, joiners, direction marks and the like, and the dash that stretches Arabic words. */
+/** Soft hyphens, joiners, direction marks and the Arabic tatweel. */
 const WITHOUT_MEANING = /\p{Default_Ignorable_Code_Point}|\u0640/gu;
 
-/** Letters that Unicode does not take apart, and marks that phones and word processors put in place of those on the keyboard. */
+/** Letters that Unicode doesn't decompose, and typographic quotes and dashes. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -47,8 +47,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 /**
- * Removes what people leave out when they search: `Cafetière` becomes `Cafetiere`, `Łódź` becomes `Lodz`. Marks that are letters of
- * their own stay, such as the vowel signs of Devanagari and the voicing marks of Japanese.
+ * Removes accents: `Cafetière` becomes `Cafetiere`, `Łódź` becomes `Lodz`. Keeps marks that change the letter,
+ * such as Devanagari vowel signs.
  */
 export function foldAccents(text: string): string {
   if (ASCII.test(text)) return text;
@@ -60,9 +60,14 @@ export function foldAccents(text: string): string {
     .normalize();
 }
 
-/** Returns the form in which texts and search words are compared: without accents and case. */
+/** Normalizes a text or a search term for comparison: no accents, no case. */
 export const foldForSearch = (text: string): string =>
   foldAccents(text)
     .toLowerCase()
-    // The small form of Σ depends on what follows it.
+    // Lower case of Σ depends on the next letter.
     .replaceAll('ς', 'σ');
+
+/** Returns the key that names are compared by: case is ignored, accents count. */
+export const toMatchKey = (text: string): string =>
+  // Fast path: lists call this for every row and option.
+  ASCII.test(text) ? text.toLowerCase() : text.normalize().toLowerCase().normalize();

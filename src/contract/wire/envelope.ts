@@ -1,28 +1,27 @@
-/**
- * The data wrapper in both readings: a body `{ data: {...} }` is unwrapped, and a body without a `data` object is
- * read as the wrapped object itself, so that either kind of backend works. Nothing else in the product unwraps.
- */
+/** Unwraps `{ data: {...} }`. Returns a body without a `data` object as it is, so that both kinds of backend work. */
 export function unwrapData(body: unknown): unknown {
-  const wrapped = field(body, 'data');
-  return isObject(wrapped) ? wrapped : (body ?? {});
+  return asRecord(field(body, 'data')) ?? body ?? {};
 }
 
-/** The server's own words for a failed call: `message` at the top of the body, or `data.message`. */
+/** Returns the server's error message: `message` at the top of the body, or `data.message`. */
 export function getMessage(body: unknown): string | undefined {
   const message = field(body, 'message') ?? field(field(body, 'data'), 'message');
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }
 
-/** What a server says about one field of a request, to be read where that was typed. */
+/** A server error about one field of the form. */
 export type FieldError = { field: string; message: string };
 
-/** The field of the request that the message is about, where it is about one: `field` beside `message`. */
+/** Returns the field that the error message is about, if any: `field` or `data.field`. */
 export function getFieldName(body: unknown): string | undefined {
   const name = field(body, 'field') ?? field(field(body, 'data'), 'field');
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns the object if `value` is one; undefined for anything else, arrays included. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 
-const field = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+const field = (value: unknown, name: string): unknown => asRecord(value)?.[name];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// What a backend should send is strict, what the product can read is lenient: one odd field must not cost the
-// administrator the row, nor one odd row the list.
+// Backends must send strict data, but the app reads leniently: one invalid field doesn't lose the row, and one
+// invalid row doesn't lose the list.
 
-/** A field that may be left out or sent as null; both read as undefined. */
+/** Accepts undefined and null, and reads both as undefined. */
 export const nullish = <T extends z.ZodMiniType>(schema: T) =>
   z.optional(
     z.pipe(
@@ -12,8 +12,8 @@ export const nullish = <T extends z.ZodMiniType>(schema: T) =>
     ),
   );
 
-/** Text that is no number reads as undefined. */
-export function parseAmount(value: number | string): number | undefined {
+/** Parses a number; undefined if invalid. */
+function parseAmount(value: number | string): number | undefined {
   const number = typeof value === 'number' || value.trim() !== '' ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
 }
@@ -25,7 +25,7 @@ type Lenient<Shape extends z.core.$ZodShape> = {
   [Name in keyof Shape]: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<z.output<Shape[Name]> | undefined>>>;
 };
 
-/** The same fields, each read as undefined where it is missing, null or of another type than agreed. */
+/** Returns the same fields, each read as undefined if it is missing, null or of an unexpected type. */
 export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Lenient<Shape> {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,
@@ -34,9 +34,12 @@ export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Lenient<S
   return Object.fromEntries(entries) as Lenient<Shape>;
 }
 
-/** A list that leaves out the rows that can't be read, and keeps the others. */
+/** An array that skips invalid rows. */
 export const lenientArray = <T extends z.ZodMiniType>(row: T) =>
   z.pipe(
     z.array(z.catch(z.nullable(row), null as never)),
     z.transform((rows) => rows.filter((one): one is NonNullable<typeof one> => one !== null)),
   );
+
+/** Trims a text; undefined if nothing is left. */
+export const trimToUndefined = (text: string | undefined): string | undefined => text?.trim() || undefined;

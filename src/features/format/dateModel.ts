@@ -1,6 +1,6 @@
 import { capitalize } from '#contract/text/graphemes.ts';
 import { addDays, type Day, toDay } from '#contract/time/days.ts';
-import { parseTime } from '#contract/wire/parseTime.ts';
+import { parseTime } from '#contract/time/parseTime.ts';
 
 /** What stands where a date is missing or can't be read. */
 export const NO_DATE = '—';

@@ -34,7 +34,7 @@ export function FilterPanel(props: FilterPanelProps) {
     onChange({ filters: Object.fromEntries(shown.map(({ param }) => [param, undefined])) });
     setClearings(clearings + 1);
   };
-  const isNarrowed = getActiveFilters(filters, criteria).length > 0;
+  const isFiltered = getActiveFilters(filters, criteria).length > 0;
   return (
     <Popover
       title={copy.filters}
@@ -44,7 +44,7 @@ export function FilterPanel(props: FilterPanelProps) {
       footer={
         <>
           <output className="me-auto text-sm text-text-subtle tabular-nums">{count}</output>
-          {isNarrowed && (
+          {isFiltered && (
             <Button variant="ghost" onClick={clear}>
               {copy.clear}
             </Button>

@@ -1,12 +1,10 @@
 import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from 'lucide-react';
-
 import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Cell, getCellProps } from '#ui/table/Cell.tsx';
-import { MessageRow } from '#ui/table/MessageRow.tsx';
-import { Row as TableRow } from '#ui/table/Row.tsx';
+import { MessageRow, Row as TableRow } from '#ui/table/Row.tsx';
 import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';

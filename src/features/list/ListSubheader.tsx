@@ -1,4 +1,4 @@
-import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
+import { ALL_OPTION, withoutFilter } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { hasFilters } from './listModel.ts';
@@ -21,10 +21,10 @@ export type ListSubheaderProps<Row, Actions> = {
 export function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { list, criteria, facetCounts, onChange, onRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
-  const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;
+  const isFiltered = getActiveFilters(list.filters, criteria).length > 0;
   return (
     <>
-      {isNarrowed && <FilterChips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
+      {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
       {list.tabs && tabs?.options && (
         <list.tabs.Tabs
           filter={tabs}

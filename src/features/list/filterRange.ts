@@ -1,6 +1,6 @@
 import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
 import type { Words } from '#languages/words.ts';
-import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
 import type { RangeFilter } from './listDefinition.ts';
 

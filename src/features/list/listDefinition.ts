@@ -4,8 +4,7 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { Words } from '#languages/words.ts';
-import type { TableColumn } from '#ui/table/tableColumns.ts';
-import type { TableProps } from '#ui/table/Table.tsx';
+import type { TableColumn, TableProps } from '#ui/table/Table.tsx';
 
 /** A change of what is shown; what is not named stays. An undefined filter is taken off. */
 export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {

@@ -12,8 +12,8 @@ export function changeCriteria(
   criteria: ListCriteria,
   { filters, ...change }: CriteriaChange,
 ): ListCriteria {
-  const isNarrowed = change.search !== undefined || filters !== undefined;
-  const restarts = change.pageSize !== undefined || (isNarrowed && onFilterChange === 'firstPage');
+  const isFiltered = change.search !== undefined || filters !== undefined;
+  const restarts = change.pageSize !== undefined || (isFiltered && onFilterChange === 'firstPage');
   const active = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
   return { ...criteria, ...(restarts && { page: 1 }), ...change, filters: Object.fromEntries(active) };
 }

@@ -2,7 +2,7 @@ import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { parseRange, toInstantRange } from '#contract/lists/ranges.ts';
-import { toMatchKey } from '#contract/text/matchKey.ts';
+import { toMatchKey } from '#contract/text/foldText.ts';
 
 // The URL holds a list's criteria, so that reload, Back and a shared link show the same rows. Invalid values are ignored.
 

@@ -1,5 +1,5 @@
-import { parseStatus } from '#contract/orders/parseStatus.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { parseStatus } from '#contract/orders/orderValues.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Words } from '#languages/words.ts';
 import { humanize } from './orderModel.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 
 /** Returns the lines of an address, each without what is missing; the last names the place. */
 export function getAddressLines({ address }: Order): readonly string[] {

@@ -1,9 +1,9 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
-import { getCustomerName } from '#contract/orders/customer.ts';
+import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState } from '#contract/orders/payment.ts';
 import { capitalize, cutText } from '#contract/text/graphemes.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Words } from '#languages/words.ts';
 
 // Reads an order, whatever parts of it are missing.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useWords } from '#features/words/useWords.ts';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal } from 'lucide-react';
-import { listboxOption } from '#ui/select/listboxStyle.ts';
+import { listboxOption } from '#ui/select/Select.tsx';
 import { Keys } from './Keys.tsx';
 import {
   type MatchRanges,

@@ -1,4 +1,4 @@
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { StatusText } from '#ui/badge/Badge.tsx';

@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState.tsx';
 
-export type AccessPromptProps = Omit<EmptyStateProps, 'level' | 'placement' | 'tone'>;
+type AccessPromptProps = Omit<EmptyStateProps, 'level' | 'placement' | 'tone'>;
 
-/** Instead of a page that is not for who is here: what it takes to see it, and where to get that. */
+/** Shown instead of a page that the visitor may not see: says what is needed and links to it. */
 export const AccessPrompt = ({ icon = <LockKeyhole />, ...rest }: AccessPromptProps) => (
   <EmptyState {...rest} icon={icon} level={1} placement="page" />
 );

@@ -1,27 +1,33 @@
 import { FocusTrap, FocusTrapFeatures } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useRef,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
-import { useOverlay } from './useOverlay.ts';
 
 export type SidebarLayout = 'closed' | 'beside' | 'overlay';
 
-export type AppShellProps = ComponentProps<'div'> & {
+type AppShellProps = ComponentProps<'div'> & {
   skipLabel: string;
-  /** A HeaderBar. Its button for the sidebar has `aria-controls={SIDEBAR_ID}`. */
+  /** A HeaderBar. Its sidebar button has `aria-controls={SIDEBAR_ID}`. */
   header: ReactNode;
-  /** A NavList and a SidebarFoot. */
+  /** A NavList and a SidebarFooter. */
   sidebar: ReactNode;
   sidebarLabel: string;
-  /** beside moves the content aside, from 1024 px on; overlay covers it. */
+  /** beside moves the content aside, from 1024 px; overlay covers it. */
   sidebarState: SidebarLayout;
-  /** Escape, or a click outside, while it is an overlay. */
+  /** Called on Escape or a click outside while the sidebar is an overlay. */
   onSidebarDismiss: () => void;
   /** A FooterBar. */
   footer?: ReactNode;
 };
 
-/** The frame of every page behind the sign-in: header, sidebar, content and footer as landmarks. */
+/** The frame of every signed-in page: header, sidebar, content and footer as landmarks. */
 export function AppShell({
   skipLabel,
   header,
@@ -46,7 +52,7 @@ export function AppShell({
       </Sidebar>
       <div
         inert={overlay}
-        // At once, while the sidebar slides: the page is laid out one time, not in each frame.
+        // Not animated with the sidebar, so that the page is laid out once and not in each frame.
         className={clsx(
           'shell-column min-h-[calc(100dvh-var(--spacing-header))]',
           sidebarState === 'beside' && 'ms-sidebar print:ms-0',
@@ -67,7 +73,7 @@ export function AppShell({
 
 type SidebarProps = { label: string; state: SidebarLayout; onDismiss: () => void; children: ReactNode };
 
-/** Closing, it stays visible until it has gone; opening, it is visible at once, so that it can take the focus. */
+/** Stays visible until the closing animation ends. Visible at once when opened, so that it can take the focus. */
 function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
   const panel = useRef<HTMLElement>(null);
   const overlay = state === 'overlay';
@@ -95,4 +101,51 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
       </FocusTrap>
     </>
   );
+}
+
+/**
+ * While the sidebar covers the page: closes it on Escape or a press outside, locks scrolling, and moves the focus
+ * in and back.
+ */
+function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void) {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    const container = panel.current;
+    const shell = container?.parentElement;
+    if (!active || !container || !shell) return;
+    const unlockScroll = lockScroll();
+    // A dialog opened from the sidebar is outside the shell and handles its own keys and presses.
+    const isOurs = (target: EventTarget | null): target is Element =>
+      target instanceof Element && (shell.contains(target) || target === document.body);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && isOurs(event.target)) dismiss();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!isOurs(target) || container.contains(target)) return;
+      if (!target.closest(`[aria-controls="${SIDEBAR_ID}"]`)) dismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR_ID}"]`);
+    const current = container.querySelector<HTMLElement>('[aria-current]:not([hidden] *)');
+    (current ?? container.querySelector<HTMLElement>('a, button'))?.focus();
+    return () => {
+      const focused = document.activeElement;
+      if (focused === document.body || container.contains(focused)) opener?.focus();
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+      unlockScroll();
+    };
+  }, [active, panel]);
+}
+
+/** Keeps the scrollbar gutter, so that the page doesn't move when the scrollbar disappears. */
+function lockScroll() {
+  const { style, clientWidth } = document.documentElement;
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.scrollbarGutter = '';
+    style.overflow = '';
+  };
 }

@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
-export type AuthLayoutProps = ComponentProps<'div'> & {
+type AuthLayoutProps = ComponentProps<'div'> & {
   skipLabel: string;
-  /** The logo at its start, a nav at its end. */
+  /** A logo and a nav. */
   header: ReactNode;
-  /** Addresses of one illustration by day and by night. It is left out where there is no room for it. */
+  /** URLs of the illustration for both themes. Hidden on small screens. */
   illustration: { light: string; dark: string };
 };
 
-/** The frame of the pages before the sign-in: a form in one half, an illustration in the other. */
+/** The frame of the sign-in pages: a form on one side, an illustration on the other. */
 export const AuthLayout = ({
   skipLabel,
   header,
@@ -36,7 +36,7 @@ export const AuthLayout = ({
         tabIndex={-1}
         className="grid flex-1 px-6 pt-4 pb-12 outline-none max-sm:px-5 max-sm:pt-8"
       >
-        {/* As high as the page, whatever is in it: centred itself, it would move when one thing takes another's place. */}
+        {/* Full height, so that the centred content doesn't jump when its height changes. */}
         <div className="mx-auto w-full max-w-auth content-center max-sm:content-start">{children}</div>
       </main>
     </div>
@@ -47,7 +47,7 @@ export const AuthLayout = ({
   </div>
 );
 
-/** Lazy, because the theme's other illustration is there too, and must not be fetched. */
+/** Lazy, so that the hidden illustration of the other theme isn't downloaded. */
 const Illustration = ({ src, className }: { src: string; className: string }) => (
   <img
     src={src}

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
-import type { AnchorProps } from '../link/LinkContext.tsx';
+import { Anchor, type AnchorProps } from '../link/Link.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { ChevronRight } from 'lucide-react';
 
-/** What an entry of the sidebar looks like, whether it leads somewhere or unfolds. Entries of a group are quieter. */
-export const navEntry =
+/** Classes of a sidebar entry, link or button. */
+const navEntry =
   'flex min-h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm font-medium text-text-muted -outline-offset-2 ' +
   'hover:bg-surface-active hover:text-text pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle ' +
   'aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-control aria-[current]:ring-1 aria-[current]:ring-border aria-[current]:[&>svg]:text-accent forced-colors:aria-[current]:outline-1 ' +
   'data-nested:min-h-8 data-nested:not-aria-[current]:font-regular';
 
-/** The sidebar's entries: NavItems and NavGroups. It scrolls by itself where they don't fit. */
+/** The sidebar's entries: NavItems and NavGroups. Scrolls if they don't fit. */
 export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
   <ul
     {...rest}
@@ -23,16 +22,16 @@ export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
   />
 );
 
-export type NavItemProps = AnchorProps & {
+type NavItemProps = AnchorProps & {
   href: string;
   icon?: ReactNode;
-  /** It leads to the page one is on, or to the one that this page belongs to. */
+  /** Whether it links to the current page, or to the section of the current page. */
   current?: 'page' | 'section' | undefined;
-  /** Stands in a NavGroup, and is quieter. */
+  /** Inside a NavGroup. */
   nested?: true | undefined;
 };
 
-/** An entry that leads to a page. Stands in a NavList or a NavGroup. */
+/** A link in a NavList or a NavGroup. */
 export function NavItem({ icon, current, nested, className, children, ...rest }: NavItemProps) {
   return (
     <li>
@@ -49,18 +48,18 @@ export function NavItem({ icon, current, nested, className, children, ...rest }:
   );
 }
 
-export type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
+type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
   icon: ReactNode;
   label: string;
   expanded: boolean;
   onToggle: () => void;
 };
 
-/** Folded over the entry of the page one is on, it stands for it. */
-const holdsCurrent =
+/** A collapsed group is highlighted if it contains the current page. */
+const collapsedCurrent =
   '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>svg:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
 
-/** An entry that unfolds others. Its children are nested NavItems, without icons. */
+/** An entry that expands to nested NavItems without icons. */
 export function NavGroup({ icon, label, expanded, onToggle, className, children, ...rest }: NavGroupProps) {
   const listId = useId();
   return (
@@ -71,7 +70,7 @@ export function NavGroup({ icon, label, expanded, onToggle, className, children,
         aria-expanded={expanded}
         aria-controls={listId}
         onClick={onToggle}
-        className={clsx(navEntry, holdsCurrent, className)}
+        className={clsx(navEntry, collapsedCurrent, className)}
       >
         {icon}
         <span>{label}</span>

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The sidebar's button and the logo. */
+type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The sidebar button and the logo. */
   start: ReactNode;
-  /** What concerns the whole product: home, theme, account. */
+  /** Links and menus of the whole product: home, theme, account. */
   end: ReactNode;
 };
 
-/** With large text on a phone: no room is left between icons that can be pressed, and each is 24 px wide at the least. */
+/** With large text on a phone, icons keep 24 px without gaps between them. */
 const narrow =
   '@max-[18rem]/header:gap-0 @max-[18rem]/header:px-0 @max-[18rem]/header:[&_:is(a,button)[aria-label]]:w-5.5';
 
-/** As high as the header without its edge. Where it gets too narrow, with large text, the logo is only its mark. */
+/** The content of the header. The logo shows only its mark if there is not enough room. */
 export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) => (
   <div {...rest} className={clsx('@container/header', className)}>
     <div
@@ -27,12 +27,12 @@ export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) =>
   </div>
 );
 
-export type FooterBarProps = ComponentProps<'div'> & {
-  /** At the far end, or below on a phone: a short form. */
+type FooterBarProps = ComponentProps<'div'> & {
+  /** At the end of the line, or below on a phone: a short form. */
   end?: ReactNode;
 };
 
-/** One small line at the end of a page, in line with the page's content. */
+/** One small line at the end of a page. */
 export const FooterBar = ({ end, className, children, ...rest }: FooterBarProps) => (
   <div
     {...rest}
@@ -46,16 +46,16 @@ export const FooterBar = ({ end, className, children, ...rest }: FooterBarProps)
   </div>
 );
 
-export type SidebarFooterProps = ComponentProps<'div'> & {
+type SidebarFooterProps = ComponentProps<'div'> & {
   avatar: ReactNode;
-  /** Who is here, and how to reach them. */
+  /** The signed-in person. */
   name: string;
   detail?: string | undefined;
-  /** One small IconButton. */
+  /** A small IconButton. */
   action?: ReactNode;
 };
 
-/** The end of the sidebar: settings (its children), and who is signed in. */
+/** The end of the sidebar: settings (its children) and the signed-in person. */
 export const SidebarFooter = ({
   avatar,
   name,

@@ -1,10 +1,10 @@
-/** Where the skip link leads. */
+/** Id of the main content, the target of the skip link. */
 export const MAIN_ID = 'main';
 
-/** For `aria-controls` of the button that opens and closes the sidebar; a click on it is never one outside of it. */
+/** Id for `aria-controls` of the sidebar button. A click on that button doesn't count as outside. */
 export const SIDEBAR_ID = 'sidebar';
 
-/** The first stop of the Tab key: past header and menu. Not a route, so no LinkContext. */
+/** Skips header and sidebar; the first Tab stop. Not a route, so it doesn't use LinkContext. */
 export const SkipLink = ({ children }: { children: string }) => (
   <a
     href={`#${MAIN_ID}`}

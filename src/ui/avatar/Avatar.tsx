@@ -9,16 +9,16 @@ const tones = {
   ink: 'bg-primary text-on-primary ring-transparent',
 };
 
-export type AvatarProps = ComponentProps<'span'> & {
-  /** Without a name it shows a person. */
+type AvatarProps = ComponentProps<'span'> & {
+  /** Shows a person icon without a name. */
   name?: string | undefined;
   /** @default 'md' */
   size?: keyof typeof sizes | undefined;
-  /** ink for who is using the product, neutral for everybody else. @default 'neutral' */
+  /** ink for the current user, neutral for everyone else. @default 'neutral' */
   tone?: keyof typeof tones | undefined;
 };
 
-/** Someone, by the first letter. It is an ornament: the name stands beside it or is its button's. */
+/** A person's initial. Decorative: the name is next to it, or is the name of its button. */
 export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest }: AvatarProps) => (
   <span
     aria-hidden="true"
@@ -37,23 +37,23 @@ export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made for the first name that needs one; most need none. Where letters end depends on no language. */
+/** Created on first use; most names don't need it. The locale doesn't matter for graphemes. */
 const letters = () => (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
-/** The letter that stands for a name: its first, whole as a reader sees it, large. Undefined where there is no name. */
+/** Returns the first letter of a name in upper case; undefined without a name. */
 export function getInitial(name: string | undefined): string | undefined {
-  const plain = name?.match(plainBeginning)?.[1];
-  return plain ? plain.toUpperCase() : parseInitial(name);
+  const plain = name?.match(ASCII_INITIAL)?.[1];
+  return plain ? plain.toUpperCase() : findInitial(name);
 }
 
-/** A table has a name in each row, and a segmenter takes longer over it than the rest of the cell. */
-const plainBeginning = /^\s*([a-z\d])(?=[\w\s]|$)/i;
+/** Fast path: tables have a name in each row, and a segmenter is slow. */
+const ASCII_INITIAL = /^\s*([a-z\d])(?=[\w\s]|$)/i;
 
-function parseInitial(name: string | undefined): string | undefined {
+function findInitial(name: string | undefined): string | undefined {
   const graphemes = Array.from(letters().segment(name?.trim() ?? ''), ({ segment }) => segment);
   const first = graphemes.find((one) => /[\p{L}\p{N}]/u.test(one)) ?? graphemes[0];
   if (first === undefined) return undefined;
   const large = first.toUpperCase();
-  // Some letters have no single large form (ß becomes SS): those stay as they are.
+  // Letters without a single upper-case form stay: ß would become SS.
   return [...letters().segment(large)].length === 1 ? large : first;
 }

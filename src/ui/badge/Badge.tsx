@@ -1,15 +1,34 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
-import { softTones, type Tone, textTones } from './tones.ts';
 
-export type BadgeProps = ComponentProps<'span'> & {
+export const softTones = {
+  neutral: 'border-border bg-surface-sunken text-text-muted',
+  accent: 'border-accent-border bg-accent-soft text-accent-strong',
+  positive: 'border-positive-border bg-positive-soft text-positive-strong',
+  caution: 'border-caution-border bg-caution-soft text-caution-strong',
+  critical: 'border-critical-border bg-critical-soft text-critical-strong',
+  info: 'border-info-border bg-info-soft text-info-strong',
+};
+
+const textTones = {
+  neutral: 'text-text-muted',
+  accent: 'text-accent-strong',
+  positive: 'text-positive-strong',
+  caution: 'text-caution-strong',
+  critical: 'text-critical-strong',
+  info: 'text-info-strong',
+};
+
+export type Tone = keyof typeof softTones;
+
+type BadgeProps = ComponentProps<'span'> & {
   /** @default 'neutral' */
   tone?: Tone | undefined;
   icon?: ReactNode;
 };
 
-/** A word or two about a thing, in a pill. One a row at most: what else has a state says it with a StatusText. */
+/** A word or two in a pill. Use at most one per row; StatusText shows further states. */
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) => (
   <span
     {...rest}
@@ -26,17 +45,17 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
   </span>
 );
 
-export type StatusBadgeProps = BadgeProps & { tone: Tone; icon: ReactNode };
+type StatusBadgeProps = BadgeProps & { tone: Tone; icon: ReactNode };
 
-/** Where something stands on its way. Colour, icon and word say it three times, so none of them may be left out. */
+/** A state as colour, icon and word, so that it is clear without colour. */
 export const StatusBadge = (props: StatusBadgeProps) => <Badge {...props} />;
 
-export type StatusTextProps = ComponentProps<'span'> & {
+type StatusTextProps = ComponentProps<'span'> & {
   tone: Tone;
   icon: ReactNode;
 };
 
-/** A state beside other things: icon and word, without a pill. */
+/** A state as icon and word, without a pill. */
 export const StatusText = ({ tone, icon, className, children, ...rest }: StatusTextProps) => (
   <span
     {...rest}

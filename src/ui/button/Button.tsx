@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { Anchor } from '../link/Anchor.tsx';
-import type { AnchorProps } from '../link/LinkContext.tsx';
+import { Anchor, type AnchorProps } from '../link/Link.tsx';
 
 const variants = {
   primary:
@@ -23,26 +22,26 @@ const sizes = {
   lg: 'min-h-control-lg rounded-md px-4.5 text-base',
 };
 
-export type ButtonVariant = keyof typeof variants;
-export type ButtonSize = keyof typeof sizes;
+type ButtonVariant = keyof typeof variants;
+type ButtonSize = keyof typeof sizes;
 
-export type ButtonStyleProps = {
-  /** One primary a view: the single next step. @default 'secondary' */
+type ButtonStyleProps = {
+  /** One primary button per view: the next step. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** sm inside bars, md by default, lg on the sign-in pages. Every size is 44 px where fingers point. @default 'md' */
+  /** sm in toolbars, lg on the sign-in pages. Every size is 44 px on touch screens. @default 'md' */
   size?: ButtonSize | undefined;
-  /** How wide: as its words, or as its container. @default 'content' */
+  /** As wide as its text, or as its container. @default 'content' */
   width?: 'content' | 'full' | undefined;
 };
 
 const base =
   'inline-flex items-center justify-center gap-2 border py-0.5 text-center leading-5 font-medium select-none active:translate-y-[0.5px] pointer-coarse:min-h-control-lg [&>svg:first-child]:-ms-0.75 [&>svg]:size-4 forced-colors:border-[ButtonText]';
 
-/** Variants that begin with `data-` stand after the plain ones in the sheet, so a blocked button looks blocked. */
+/** Tailwind sorts `data-` variants after the plain ones, so they win. */
 const blocked =
   'data-blocked:cursor-not-allowed data-blocked:border-border data-blocked:bg-surface-sunken data-blocked:text-text-disabled data-blocked:shadow-none data-blocked:active:translate-y-0 data-[blocked=ghost]:border-transparent data-[blocked=ghost]:bg-transparent aria-busy:cursor-progress forced-colors:data-blocked:border-[GrayText] forced-colors:data-blocked:text-[GrayText]';
 
-/** The classes of a button, for what looks like one: a button, a link. */
+/** Returns the classes of a button, for buttons and links. */
 export function buttonStyle({
   variant = 'secondary',
   size = 'md',
@@ -59,15 +58,15 @@ export function buttonStyle({
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonStyleProps & {
-    /** Stands before the words, and gives way to the spinner while busy. */
+    /** Before the text. Replaced by the spinner while busy. */
     icon?: ReactNode;
-    /** `busy`: the press is being carried out, and another one does nothing. @default 'ready' */
+    /** `busy` shows a spinner and ignores presses. @default 'ready' */
     status?: 'ready' | 'busy';
-    /** Why it can't be pressed now. It keeps its place in the Tab order, so that everybody can learn why. */
+    /** Why it is disabled. It stays focusable, so that everyone can find out why. */
     disabledReason?: string | undefined;
   };
 
-/** Acts here and now. What leads somewhere is a Link or a ButtonLink. */
+/** Runs an action. For navigation use a Link or a ButtonLink. */
 export function Button({
   variant,
   size,
@@ -106,9 +105,9 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = AnchorProps & ButtonStyleProps & { icon?: ReactNode };
+type ButtonLinkProps = AnchorProps & ButtonStyleProps & { icon?: ReactNode };
 
-/** A link with a button's looks, for the next step that is another page. */
+/** A link that looks like a button, for a next step on another page. */
 export function ButtonLink({ variant, size, width, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Anchor {...rest} className={clsx(buttonStyle({ variant, size, width }), className)}>

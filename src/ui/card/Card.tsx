@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The surface of a card, for what is one but has another element. */
+/** Classes of a card, for other elements that look like one. */
 export const cardStyle = 'rounded-lg border border-border bg-surface shadow-card';
 
-/** A surface for what belongs together. Name it (`aria-labelledby`) and it is a landmark as well. */
+/** A surface for related content. With `aria-labelledby` it is a landmark. */
 export const Card = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section {...rest} className={clsx(cardStyle, className)} />
 );
 
-/** A card's content, with the card's padding. */
+/** A card's content with padding. */
 export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={clsx('px-5 pt-4 pb-5', className)} />
 );
 
-export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string;
-  /** For `aria-labelledby` of the card. */
+  /** For the card's `aria-labelledby`. */
   titleId?: string | undefined;
   description?: ReactNode;
   actions?: ReactNode;

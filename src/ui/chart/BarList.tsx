@@ -1,24 +1,24 @@
-import { Anchor } from '../link/Anchor.tsx';
+import { Anchor } from '../link/Link.tsx';
 
-export type BarRow = {
+type BarRow = {
   id: string;
   label: string;
   value: number;
-  /** The value as it is read. */
+  /** The formatted value. */
   text: string;
-  /** What is said beside it: '4 orders'. */
+  /** Text below the value: '4 orders'. */
   note?: string | undefined;
-  /** What is behind it; without, it is only read. */
+  /** Where the row links to. */
   href?: string | undefined;
 };
 
-export type BarListProps = {
-  /** What the bars are, for those who hear them. */
+type BarListProps = {
+  /** Accessible name of the list. */
   label: string;
   rows: readonly BarRow[];
 };
 
-/** Values of named things, the bars as long as they are beside one another. Name and number say it without the bar. */
+/** A bar chart of named values. Each row shows name and number as text. */
 export function BarList({ label, rows }: BarListProps) {
   const most = Math.max(0, ...rows.map(({ value }) => value));
   return (

@@ -2,41 +2,41 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { type ChartComparison, type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
 import type { ChartSize } from './useChartSize.ts';
 
-/** Room around the columns, in px at the usual size of text: for the values at the side, and for the words below. */
+/** Space around the columns in px, at normal text size, for the axis labels. */
 const MARGIN = { top: 10, side: 52, far: 4, bottom: 26 };
 export const CHART_HEIGHT = 240;
 const TICK_COUNT = 4;
-/** From the columns' foot to the words below, at the usual size of text, and the height of a word. */
+/** Gap between columns and labels, and the height of a label, at normal text size. */
 const TICK_GAP = 8;
 const WORD_HEIGHT = 12.5;
-/** From the columns to the values at their side, and how far below its line a value stands. */
+/** Gap between columns and values, and the offset of a value below its line. */
 const VALUE_GAP = 10.5;
 const VALUE_DROP = 2.5;
-/** Thinner columns are no columns. */
+/** Minimum width of a column in px. */
 const MIN_COLUMN = 1;
-/** How far the line of the period before reaches over its column, on both sides. */
+/** How far the comparison line extends beyond its column on both sides. */
 const MARKER_OVERHANG = 1;
-/** With an edge in the surface's colour, which parts it from the column. */
+/** Includes an outline in the surface's colour. */
 const MARKER_HEIGHT = 4;
 
 export type ColumnPlotProps = ChartSize & {
   points: readonly ChartPoint[];
-  /** Whole: values are counts, and the axis has no halves. */
+  /** `whole`: values are counts, and the axis has no fractions. */
   values: 'whole' | 'any';
   formatTick: (value: number) => string;
-  /** Drawn as a line across each column, which is told from it without colour. */
+  /** Drawn as a line across each column. */
   compare?: ChartComparison | undefined;
-  /** The column whose tip is shown. */
+  /** Id of the column with a visible tooltip. */
   active: string | undefined;
 };
 
-/** A share of each column's place that stays free: a single one must not be a wall, and of many each pixel counts. */
+/** Share of the width between columns. Few columns get more, so that they don't look like walls. */
 function getPadding(count: number): number {
   if (count > 100) return 0.1;
   return count < 4 ? 0.7 : 0.28;
 }
 
-/** Returns the places of the columns and of the values. */
+/** Returns the scales of both axes. */
 export function createScales(points: readonly ChartPoint[], size: ChartSize, compare?: ChartComparison) {
   const { width, direction, textScale } = size;
   const side = MARGIN.side * textScale;
@@ -56,7 +56,7 @@ export function createScales(points: readonly ChartPoint[], size: ChartSize, com
 const tickLabel =
   'fill-text-subtle font-sans text-2xs tabular-nums [direction:ltr] [unicode-bidi:isolate] forced-colors:fill-[CanvasText]';
 
-/** The drawing alone, which says nothing to those who don't see it. */
+/** The drawing of a ColumnChart, hidden from screen readers. */
 export function ColumnPlot(props: ColumnPlotProps) {
   const { points, values, compare, formatTick, width, direction, textScale } = props;
   const scales = createScales(points, props, compare);

@@ -1,19 +1,19 @@
 import { Link } from '../link/Link.tsx';
 
-export type FigureRow = { id: string; label: string; href?: string | undefined; cells: readonly string[] };
+type FigureRow = { id: string; label: string; href?: string | undefined; cells: readonly string[] };
 
 export type FigureTableProps = {
   caption: string;
-  /** What the rows are, then what each of their figures is. */
+  /** Header of the row names, then of each value. */
   headers: readonly [string, ...string[]];
   rows: readonly FigureRow[];
-  /** heard: for those who can't see the chart beside it. @default 'shown' */
+  /** `heard` is only for screen readers, next to a chart. @default 'shown' */
   audience?: 'shown' | 'heard' | undefined;
 };
 
 const cell = 'py-1.5 ps-4 text-end font-normal tabular-nums';
 
-/** The figures of a chart as they are. Wider than its place, it scrolls there. */
+/** The values of a chart as a table. Scrolls sideways if it is too wide. */
 export const FigureTable = ({
   caption,
   headers: [first, ...others],

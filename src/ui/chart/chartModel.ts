@@ -1,26 +1,26 @@
-/** One column of a chart over time. */
+/** One column of a chart. */
 export type ChartPoint = {
   id: string;
-  /** In full: 'Thu, 12 Nov 2026'. */
+  /** Full date: 'Thu, 12 Nov 2026'. */
   label: string;
-  /** Short, below the column: '12 Nov'. */
+  /** Short label below the column: '12 Nov'. */
   tick: string;
   value: number;
-  /** A second line of the tip: '4 orders'. */
+  /** Second line of the tooltip: '4 orders'. */
   note?: string | undefined;
-  /** What is behind it; without, it is only read. */
+  /** Where the column links to. */
   href?: string | undefined;
 };
 
-/** The same columns at another time: the period before. */
+/** Values of the same columns in an earlier period. */
 export type ChartComparison = {
-  /** Its line of the tip, which says a value as it is read: 'A year before: ₹1,234.50'. */
+  /** Formats the tooltip's line: 'A year before: ₹1,234.50'. */
   describe: (value: string) => string;
-  /** One for each column, in their order; undefined where there was none. */
+  /** One per column, in order; undefined if there was none. */
   values: readonly (number | undefined)[];
 };
 
-/** Returns what a column says: when, how much, its note, and how much there was before. */
+/** Returns the lines of a column's tooltip: date, value, note and comparison. */
 export function describePoint(
   { label, value, note }: ChartPoint,
   formatValue: (value: number) => string,
@@ -36,24 +36,24 @@ export function describePoint(
   ];
 }
 
-/** Room that a label below a column needs, with its distance to the next, in px. */
+/** Minimum distance between two labels below the columns, in px. */
 const TICK_WIDTH = 58;
 
-/** Returns which columns have a label below: as many as there is room for, evenly apart. */
+/** Returns the ids of the columns that get a label: evenly spaced, as many as fit. */
 export function pickTicks(points: readonly Pick<ChartPoint, 'id'>[], width: number): string[] {
   const most = Math.max(1, Math.floor(width / TICK_WIDTH));
   const step = Math.ceil(points.length / most);
   return points.filter((_, index) => index % step === 0).map(({ id }) => id);
 }
 
-/** Returns from where to where an axis of values goes: always over nothing, and never without height. */
+/** Returns the range of the value axis. Always includes zero and is never empty. */
 export function getExtent(values: readonly number[]): [number, number] {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
   return least === 0 && most === 0 ? [0, 1] : [least, most];
 }
 
-/** Returns where the focus goes from a point, or undefined where the key moves nothing. */
+/** Returns the index that a key moves the focus to; undefined if it moves nothing. */
 export function moveFocus(
   key: string,
   from: number,

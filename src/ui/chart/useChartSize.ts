@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 export type ChartSize = {
   width: number;
   direction: 'ltr' | 'rtl';
-  /** How much larger than usual the reader's text is: room for words grows with it. */
+  /** Ratio of the text size to the normal one; label space scales with it. */
   textScale: number;
 };
 
 const USUAL_REM_PX = 16;
 
-/** The width of a chart inside a card on A4 paper. On other paper the browser scales the chart to the card. */
+/** Width of a chart inside a card on A4 paper. The browser scales it for other paper. */
 const PRINT_WIDTH_PX = 660;
 
 function measureChart(element: HTMLElement): ChartSize {
@@ -26,8 +26,8 @@ const isSameSize = (one: ChartSize | undefined, other: ChartSize) =>
   one?.width === other.width && one.direction === other.direction && one.textScale === other.textScale;
 
 /**
- * Returns the size to draw a chart in, because text must not scale with the chart: the element's, or the paper's while
- * the page prints.
+ * Returns the size to draw a chart in: the element's, or the paper's while printing. The chart is not scaled,
+ * because its text must keep its size.
  */
 export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | undefined {
   const [size, setSize] = useState<ChartSize>();
@@ -42,7 +42,7 @@ export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | un
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     const stop = new AbortController();
-    // The browser lays the page out for paper right after the event.
+    // The browser lays out the page for paper right after the event.
     const fitPaper = () => flushSync(() => setSize({ ...measureChart(element), width: PRINT_WIDTH_PX }));
     addEventListener('beforeprint', fitPaper, stop);
     addEventListener('afterprint', measure, stop);

@@ -5,14 +5,14 @@ export type CheckboxProps = Omit<
   ComponentProps<'input'>,
   'type' | 'ref' | 'checked' | 'defaultChecked' | 'disabled' | 'onChange' | 'size' | 'aria-label'
 > & {
-  /** Its name. It is not drawn: the checkbox stands where its surroundings say what it is about. */
+  /** Accessible name. Not visible: the surroundings say what the checkbox is for. */
   label: string;
-  /** mixed: some of what it stands for is checked. */
+  /** mixed: some of its rows are checked. */
   state: 'checked' | 'mixed' | 'unchecked';
   onChange: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** One of several to choose, or all of them. Its element is larger than its drawing, for fingers: 24 px, 44 on touch. */
+/** Selects a row, or all rows. The press target is larger than the box: 24 px, 44 px on touch screens. */
 export function Checkbox({ label, state, onChange, className, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -3,15 +3,15 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 type Removal = {
-  /** The name of the cross, with what it removes: "Remove India". */
+  /** Accessible name of the remove button: "Remove India". */
   removeLabel: string;
   onRemove: () => void;
 };
 
-/** Without the two words of a removal the chip has no cross. */
-export type ChipProps = ComponentProps<'span'> & (Removal | { [K in keyof Removal]?: undefined });
+/** Without a removal the chip has no button. */
+type ChipProps = ComponentProps<'span'> & (Removal | { [K in keyof Removal]?: undefined });
 
-/** One of several values that were chosen, and can mostly be taken back. */
+/** One of several chosen values, usually removable. */
 export function Chip({ removeLabel, onRemove, className, children, ...rest }: ChipProps) {
   return (
     <span

@@ -1,55 +1,67 @@
-import { Combobox as HeadlessCombobox, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import {
+  Combobox as HeadlessCombobox,
+  ComboboxOption,
+  ComboboxOptions,
+  ComboboxButton,
+  ComboboxInput,
+} from '@headlessui/react';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
-import { type ComponentProps, type Ref, useState } from 'react';
-import { getControlState } from '../field/controlStyle.ts';
+import { Check, ChevronDown, Search } from 'lucide-react';
+import { type ComponentProps, type Ref, useState, useEffect, useRef } from 'react';
+import {
+  getControlState,
+  type ControlState,
+  bareInput,
+  ControlBox,
+  ControlButton,
+  InputAdornment,
+} from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
-import { listboxAnchor, listboxOption, listboxPanel } from '../select/listboxStyle.ts';
-import { SelectedChips } from './SelectedChips.tsx';
-import { ComboboxField } from './ComboboxField.tsx';
+import { type CommonFieldProps, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
+import { listboxAnchor, listboxOption, listboxPanel } from '../select/Select.tsx';
+import { Chip } from '../chip/Chip.tsx';
 
-export type ComboboxProps = FieldTexts &
+export type ComboboxProps = CommonFieldProps &
   Omit<
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'required' | 'autoFocus' | 'ref'
   > & {
     ref?: Ref<HTMLInputElement>;
-    /** What can be chosen now, filtered by whoever knows what the query means. */
+    /** The options to show, already filtered by the query. */
     options: readonly string[];
     values: readonly string[];
     onChange: (values: string[]) => void;
-    /** How a value is called; itself by default. */
+    /** Returns the label of a value; by default the value itself. */
     valueLabel?: (value: string) => string;
-    /** Leave it out where nobody else needs to hold it. */
+    /** Makes the query controlled. */
     query?: string | undefined;
-    /** Called at every stroke, and with '' after a choice. Waiting until the typing stops is up to who listens. */
+    /** Called on every keystroke, and with '' after a choice. Not debounced. */
     onQueryChange?: (query: string) => void;
-    /** In place of the list when `options` is empty. */
+    /** Shown when `options` is empty. */
     noMatchText: string;
-    /** The name of a chip's cross: "Remove India". */
+    /** Returns the accessible name of a chip's remove button: "Remove India". */
     removeLabel: (value: string) => string;
-    /** At the label's end: "3 of 15". */
+    /** At the end of the label: "3 of 15". */
     countLabel?: string | undefined;
   };
 
-const itself = (value: string) => value;
+const identity = (value: string) => value;
 
 function useQuery(query: string | undefined, onQueryChange: ComboboxProps['onQueryChange']) {
-  const [own, setOwn] = useState('');
-  const text = query ?? own;
+  const [ownQuery, setOwnQuery] = useState('');
+  const text = query ?? ownQuery;
   const setText = (next: string) => {
     if (next === text) return;
-    setOwn(next);
+    setOwnQuery(next);
     onQueryChange?.(next);
   };
   return [text, setText] as const;
 }
 
-/** Several of many, found by typing. What is chosen stands below as chips. */
+/** Chooses several of many options by typing. The chosen ones are chips below. */
 export function Combobox(props: ComboboxProps) {
-  const [field, own] = splitFieldProps(props);
-  const { options, values, onChange, valueLabel = itself, query, onQueryChange, ...rest } = own;
+  const [field, control] = splitFieldProps(props);
+  const { options, values, onChange, valueLabel = identity, query, onQueryChange, ...rest } = control;
   const { noMatchText, removeLabel, countLabel, ...input } = rest;
   const [text, setText] = useQuery(query, onQueryChange);
   const choose = (next: string[]) => {
@@ -97,7 +109,7 @@ const Options = ({ options, valueLabel, noMatchText }: OptionsProps) => (
         <Check />
       </ComboboxOption>
     ))}
-    {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
+    {/* A disabled option, because a listbox must not be empty or contain anything else. */}
     {options.length === 0 && (
       <ComboboxOption disabled value="" className="px-2.5 py-1.5 text-sm text-text-muted">
         {noMatchText}
@@ -105,3 +117,106 @@ const Options = ({ options, valueLabel, noMatchText }: OptionsProps) => (
     )}
   </ComboboxOptions>
 );
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'disabled' | 'autoFocus' | 'ref'
+> & { ref?: Ref<HTMLInputElement> };
+
+type ComboboxFieldProps = {
+  label: string;
+  state: ControlState;
+  ariaProps: FieldAriaProps;
+  query: string;
+  onQueryChange: (query: string) => void;
+  input: InputProps;
+};
+
+/** The input extends under the icon and the button, because Headless UI positions the list relative to the input. */
+const fullWidthInput = '-ms-9 -me-11 ps-9 pe-11 pointer-coarse:-me-13 pointer-coarse:pe-13';
+
+/** The attributes Headless UI would add to a closed list. */
+const closed = { role: 'combobox', 'aria-expanded': false };
+
+function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }: ComboboxFieldProps) {
+  const shared = {
+    autoComplete: 'off',
+    ...input,
+    ariaProps,
+    className: clsx(bareInput, fullWidthInput),
+  };
+  return (
+    <ControlBox size="md" state={state}>
+      <InputAdornment>
+        <Search />
+      </InputAdornment>
+      {state === 'blocked' ? (
+        <QueryInput {...shared} {...closed} value={query} readOnly />
+      ) : (
+        <>
+          <ComboboxInput
+            as={QueryInput}
+            {...shared}
+            id={ariaProps.id}
+            value={query}
+            // Headless UI writes this back when the list closes. Keep the query.
+            displayValue={() => query}
+            onChange={(event) => onQueryChange(event.target.value)}
+          />
+          <ComboboxButton as={ControlButton} aria-label={label}>
+            <ChevronDown />
+          </ComboboxButton>
+        </>
+      )}
+    </ControlBox>
+  );
+}
+
+/** ARIA props come last, because Headless UI overwrites label and description with empty ones. */
+function QueryInput({ ariaProps, ...rest }: ComponentProps<'input'> & { ariaProps: FieldAriaProps }) {
+  return <input {...rest} {...ariaProps} />;
+}
+
+type SelectedChipsProps = {
+  label: string;
+  values: readonly string[];
+  valueLabel: (value: string) => string;
+  removeLabel: (value: string) => string;
+  /** Missing if the field is disabled. */
+  onRemove: ((value: string) => void) | undefined;
+  /** Receives the focus when the last chip is removed. */
+  inputId: string;
+};
+
+/** The chosen values. When a chip is removed, the focus moves to the next or the previous one. */
+function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, inputId }: SelectedChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (removedAt.current === undefined) return;
+    const crosses = list.current?.querySelectorAll('button') ?? [];
+    const next = crosses[Math.min(removedAt.current, crosses.length - 1)] ?? document.getElementById(inputId);
+    removedAt.current = undefined;
+    next?.focus();
+  });
+  if (values.length === 0) return null;
+  return (
+    <ul ref={list} aria-label={label} className="mt-2.5 flex flex-wrap gap-1.5">
+      {values.map((value, index) => (
+        <li key={value} className="flex max-w-full">
+          <Chip
+            {...(onRemove && {
+              removeLabel: removeLabel(value),
+              onRemove: () => {
+                removedAt.current = index;
+                onRemove(value);
+              },
+            })}
+          >
+            {valueLabel(value)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

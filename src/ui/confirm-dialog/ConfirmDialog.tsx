@@ -6,28 +6,30 @@ import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
 
 const confirmVariants = { neutral: 'primary', critical: 'critical' } as const;
 
-export type ConfirmDialogProps = Omit<
+type ConfirmDialogProps = Omit<
   DialogProps,
   'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'children' | 'closeLabel'
 > & {
-  /** `busy`: it was confirmed and is being carried out; nothing can be pressed and Escape does nothing. */
+  /** `busy` while the confirmed action runs: buttons and Escape do nothing. */
   state: 'closed' | 'confirming' | 'busy';
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen and whether it can be undone. */
   text: ReactNode;
-  /** critical for what destroys. @default 'neutral' */
+  /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
-  /** The verb: "Delete", never "OK". */
+  /** A verb: "Delete", not "OK". */
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Cancel, Escape, or a press outside. */
+  /** Called by Cancel, Escape or a press outside. */
   onCancel: () => void;
-  /** Why the last try failed; it can be tried again. */
+  /** Why the last attempt failed. The person can try again. */
   error?: string | undefined;
 };
 
-/** Asks before something that can't be taken back. Cancel has the focus first, so that Enter alone destroys nothing. */
+/**
+ * Asks before an action that can't be undone. Cancel has the focus first, so that pressing Enter destroys nothing.
+ */
 export const ConfirmDialog = ({ state, ...question }: ConfirmDialogProps) =>
   state !== 'closed' && <Question {...question} state={state} />;
 
@@ -73,7 +75,7 @@ function Question({
   );
 }
 
-/** The alert is there before its words are, so that they are announced. */
+/** The alert exists before its text, so that screen readers announce it. */
 const ConfirmError = ({ children }: { children: ReactNode }) => (
   <div role="alert">
     {children && (

@@ -4,28 +4,27 @@ import type { ComponentProps } from 'react';
 
 const neutral = 'border-border bg-surface-sunken text-text-muted';
 const critical = 'border-critical-border bg-critical-soft text-critical-strong';
-const tones: Record<Remaining, string> = {
+const tones: Record<CountdownPhase, string> = {
   plenty: neutral,
   lastMinute: neutral,
   low: critical,
   over: critical,
 };
 
-export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
+type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   secondsLeft: number;
-  /** In which the time is written. */
   locale: string;
-  /** Before the time, as "Expires in". */
+  /** Before the time: "Expires in". */
   label: string;
-  /** Said once, when the last minute begins. */
+  /** Announced once, when the last minute begins. */
   lastMinuteText: string;
-  /** Said once, when the time is over. */
+  /** Announced once, when the time is up. */
   overText: string;
 };
 
 /**
- * The time left. It has no clock of its own: whoever knows the time says how much is left. A voice that counted every
- * second would be unbearable, so a timer is silent, and only the last minute and the end are announced.
+ * Shows the time left. Has no clock of its own. The timer is silent; only the last minute and the end are
+ * announced.
  */
 export function Countdown({
   secondsLeft,
@@ -36,49 +35,48 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const remaining = formatRemaining(secondsLeft);
+  const phase = getCountdownPhase(secondsLeft);
   return (
     <span {...rest} className={clsx('inline-flex', className)}>
       <span
         role="timer"
         className={clsx(
           'inline-flex min-h-5.5 items-center gap-1 rounded-full border ps-1.5 pe-2 text-xs font-medium tabular-nums',
-          tones[remaining],
+          tones[phase],
         )}
       >
         <Timer className="size-3 stroke-[2.25]" />
         <span>{label}</span>{' '}
         <b translate="no" className="font-semibold">
-          {minutesAndSeconds(secondsLeft, locale)}
+          {formatMinutesAndSeconds(secondsLeft, locale)}
         </b>
       </span>
       <output className="sr-only">
-        {/* The same words for the whole last minute: a tick that was missed in a sleeping tab loses no announcement. */}
-        {remaining === 'over'
-          ? overText
-          : (remaining === 'lastMinute' || remaining === 'low') && lastMinuteText}
+        {/* The same text for the whole last minute, so that a skipped tick in a background tab loses no
+            announcement. */}
+        {phase === 'over' ? overText : (phase === 'lastMinute' || phase === 'low') && lastMinuteText}
       </output>
     </span>
   );
 }
 
-/** From here on the time left is shown in red. */
-export const LOW_SECONDS = 60;
+/** Below this the time is red. */
+const LOW_SECONDS = 60;
 
 const toWholeSeconds = (seconds: number) => Math.max(0, Math.ceil(seconds));
 
-/** '4:59'. A second that has begun counts as whole, so that '0:00' is the end and nothing before it. */
-export function minutesAndSeconds(seconds: number, locale: string): string {
+/** Formats as '4:59'. Rounds up, so that '0:00' means the end. */
+export function formatMinutesAndSeconds(seconds: number, locale: string): string {
   const wholeSeconds = toWholeSeconds(seconds);
   const write = (count: number, minimumIntegerDigits: number) =>
     new Intl.NumberFormat(locale, { minimumIntegerDigits, useGrouping: false }).format(count);
   return `${write(Math.floor(wholeSeconds / 60), 1)}:${write(wholeSeconds % 60, 2)}`;
 }
 
-export type Remaining = 'plenty' | 'lastMinute' | 'low' | 'over';
+type CountdownPhase = 'plenty' | 'lastMinute' | 'low' | 'over';
 
-/** How much is left, in the steps that matter: the whole last minute is announced, less than it is red. */
-export function formatRemaining(seconds: number): Remaining {
+/** Returns the phase: the last minute is announced, and from then on the time is red. */
+export function getCountdownPhase(seconds: number): CountdownPhase {
   const wholeSeconds = toWholeSeconds(seconds);
   if (wholeSeconds === 0) return 'over';
   if (wholeSeconds < LOW_SECONDS) return 'low';

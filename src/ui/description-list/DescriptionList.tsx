@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   items: readonly { term: string; details: ReactNode }[];
 };
 
-/** Facts: what, and how it is with it. Where it is too narrow for two columns each fact stands below its term. */
+/** Terms and their values, in two columns or below each other. */
 export const DescriptionList = ({ items, className, ...rest }: DescriptionListProps) => (
   <dl {...rest} className={clsx('@container text-sm', className)}>
     {items.map(({ term, details }) => (

@@ -1,27 +1,28 @@
-import { DialogPanel } from '@headlessui/react';
+import { DialogPanel, Description, DialogTitle } from '@headlessui/react';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { DialogBody, DialogHeader, type DialogHeaderProps } from './DialogParts.tsx';
+import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Modal } from './Modal.tsx';
+import { X } from 'lucide-react';
+import { IconButton } from '../icon-button/IconButton.tsx';
 
 const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg' };
 
 export type DialogProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> &
   DialogHeaderProps & {
-    /** Stays in view below the scrolling body: the buttons, the most important one last. */
+    /** Buttons that stay in view below the scrolling body, the primary one last. */
     footer?: ReactNode;
     /** @default 'sm' */
     size?: 'sm' | 'lg' | undefined;
-    /** `blocked` ignores Escape and presses outside, while something is under way that can't be left. @default 'allowed' */
+    /** `blocked` ignores Escape and presses outside, for work that can't be interrupted. @default 'allowed' */
     closing?: 'allowed' | 'blocked' | undefined;
-    /** alertdialog for a question that interrupts; prefer ConfirmDialog for it. @default 'dialog' */
+    /** Prefer ConfirmDialog to alertdialog. @default 'dialog' */
     role?: 'dialog' | 'alertdialog' | undefined;
   };
 
 /**
- * Something to finish or to leave before going on, open for as long as it is rendered. Keeps the focus inside and returns
- * it to the opener; on a phone it is a sheet at the lower edge. Its header and footer stay in view while its body scrolls.
- * `data-autofocus` marks the element that has the focus first; without one, that is the dialog itself.
+ * A modal dialog, open while it is rendered; a bottom sheet on phones. Traps the focus and returns it to the
+ * opener. Header and footer stay in view while the body scrolls. The element with `data-autofocus` is focused
+ * first, otherwise the dialog itself.
  */
 export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: DialogProps) {
   const { title, description, icon, tone, closeLabel, closeBlockedReason, onClose, ...rest } = props;
@@ -50,5 +51,100 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
         </DialogPanel>
       </div>
     </Modal>
+  );
+}
+
+const tones = {
+  neutral: 'border-border bg-surface text-text-muted shadow-control',
+  critical: 'border-critical-border bg-critical-soft text-critical-strong',
+  positive: 'border-positive-border bg-positive-soft text-positive-strong',
+};
+
+type DialogHeaderProps = {
+  /** Names the dialog. */
+  title: ReactNode;
+  /** Below the title; describes the dialog. */
+  description?: ReactNode;
+  /** In a tile before the title. */
+  icon?: ReactNode;
+  /** Tone of the icon's tile. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | 'positive' | undefined;
+  /** Accessible name of the close button. Without it there is none. */
+  closeLabel?: string | undefined;
+  /** Why the close button is disabled. */
+  closeBlockedReason?: string | undefined;
+  /** Called on Escape, a press outside, or the close button. */
+  onClose: () => void;
+};
+
+/** Title, description and close button. Stays in view while the body scrolls. */
+export function DialogHeader({
+  title,
+  description,
+  icon,
+  tone = 'neutral',
+  closeLabel,
+  closeBlockedReason,
+  onClose,
+  className,
+}: DialogHeaderProps & { className: string }) {
+  return (
+    <div className={clsx('flex items-start gap-4 px-6 pt-5', className)}>
+      {icon && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'grid size-10 flex-none place-items-center rounded-md border [&>svg]:size-4.5',
+            tones[tone],
+          )}
+        >
+          {icon}
+        </span>
+      )}
+      <div className={clsx('min-w-0 flex-1', icon && 'pt-0.5')}>
+        <DialogTitle className="text-md font-semibold wrap-anywhere">{title}</DialogTitle>
+        {description && (
+          <Description as="div" className="mt-1 wrap-anywhere text-text-muted">
+            {description}
+          </Description>
+        )}
+      </div>
+      {closeLabel && (
+        <IconButton
+          icon={<X />}
+          label={closeLabel}
+          disabledReason={closeBlockedReason}
+          size="sm"
+          onClick={onClose}
+          className="-me-2 -mt-1"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The scrolling part. Focusable while it scrolls, so that arrow keys work. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = content.current?.parentElement;
+    if (!content.current || !box) return;
+    const mark = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
+    // Immediately, because the observer reports later than the next key press.
+    mark();
+    const observer = new ResizeObserver(mark);
+    observer.observe(box);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="min-h-0 flex-1 overflow-auto overscroll-contain -outline-offset-2">
+      <div ref={content} className="px-6 py-5">
+        {children}
+      </div>
+    </div>
   );
 }

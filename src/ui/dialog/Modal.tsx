@@ -1,8 +1,8 @@
 import { Dialog as HeadlessDialog, DialogBackdrop } from '@headlessui/react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-export type ModalProps = {
-  /** Names it where it has no DialogTitle. */
+type ModalProps = {
+  /** Accessible name, if there is no DialogTitle. */
   'aria-label'?: string;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
@@ -16,8 +16,8 @@ export type ModalProps = {
 };
 
 /**
- * Headless UI's dialog, open for as long as it is rendered. The element with `data-autofocus` has the focus first;
- * without one, the dialog itself, so that screen readers read it from its beginning.
+ * Headless UI's dialog, open while it is rendered. Focuses the element with `data-autofocus`, otherwise the dialog
+ * itself, so that screen readers start at its beginning.
  */
 export function Modal({
   closing = 'allowed',
@@ -59,8 +59,8 @@ function ignoreEscape(event: KeyboardEvent) {
 }
 
 /**
- * Headless UI returns the focus to the opener if its code was loaded when the opener got the focus. Otherwise we do; and if
- * the opener's row has left the table, the focus goes to the row in its place.
+ * Returns the focus to the opener if Headless UI can't, because its code loaded after the opener was focused. If
+ * the opener's table row is gone, focuses the row in its place.
  */
 function useReturnFocus() {
   useLayoutEffect(() => {

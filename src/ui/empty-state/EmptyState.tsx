@@ -14,13 +14,13 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
   /** @default 'neutral' */
   tone?: IconTileTone | undefined;
-  /** 1 where it is the whole page. @default 2 */
+  /** 1 if it is the whole page. @default 2 */
   level?: 1 | 2 | undefined;
-  /** In a card, or in the middle of the page. @default 'card' */
+  /** In a card or in the middle of the page. @default 'card' */
   placement?: keyof typeof placements | undefined;
 };
 
-/** Nothing to show: why, and the way on. */
+/** Explains why there is nothing to show and what to do next. */
 export function EmptyState({
   icon,
   title,
@@ -56,14 +56,14 @@ const tones = {
   positive: 'border-positive-border bg-positive-soft text-positive-strong',
 };
 
-export type IconTileTone = keyof typeof tones;
+type IconTileTone = keyof typeof tones;
 
-export type IconTileProps = ComponentProps<'span'> & {
+type IconTileProps = ComponentProps<'span'> & {
   /** @default 'neutral' */
   tone?: IconTileTone | undefined;
 };
 
-/** The tile with the icon that stands for a whole state: nothing here, no entry, done. */
+/** The icon tile of an empty state. */
 export const IconTile = ({ tone = 'neutral', className, ...rest }: IconTileProps) => (
   <span
     aria-hidden="true"

@@ -2,14 +2,14 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../empty-state/EmptyState.tsx';
 
-export type ErrorViewProps = Omit<EmptyStateProps, 'tone' | 'placement'> & {
+type ErrorViewProps = Omit<EmptyStateProps, 'tone' | 'placement'> & {
   text: string;
   actions: ReactNode;
-  /** For who is asked to report it; folded until then. */
+  /** Technical details for a bug report, collapsed. */
   details?: { summary: string; text: string } | undefined;
 };
 
-/** Something broke and there is nothing else to show: for error boundaries and pages that failed to load. */
+/** A full-page error, for error boundaries and pages that failed to load. */
 export const ErrorView = ({ icon = <TriangleAlert />, actions, details, ...rest }: ErrorViewProps) => (
   <EmptyState
     role="alert"

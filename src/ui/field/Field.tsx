@@ -1,25 +1,25 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldLabel, FieldMessage } from './FieldParts.tsx';
+import { type ComponentProps, type ReactNode, useId, type MouseEvent } from 'react';
 import {
-  type FieldTexts,
+  type CommonFieldProps,
   type FieldAriaProps,
   getFieldAriaProps,
-  type Labelled,
+  type LabelTarget,
   getOptionalLabel,
   getFieldPartIds,
   splitFieldProps,
 } from './fieldProps.ts';
+import { CircleAlert } from 'lucide-react';
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> &
-  FieldTexts & {
+  CommonFieldProps & {
     /** @default 'control' */
-    labels?: Labelled;
-    /** Draws the control, with its ARIA props spread on it. */
+    labels?: LabelTarget;
+    /** Renders the control with the given ARIA props. */
     children: (ariaProps: FieldAriaProps) => ReactNode;
   };
 
-/** A control with its label, hint and error, wired once for all kinds of controls. */
+/** A label, hint and error for any control. */
 export function Field(props: FieldProps) {
   const [texts, { labels = 'control', children, ...rest }] = splitFieldProps(props);
   const { label, labelMode = 'visible', labelEnd, requirement, error, hint, disabledReason } = texts;
@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
     >
       <FieldLabel {...{ id, label, labels, labelId: ids.label }} mark={requirement === 'required'} />
       <div className="col-span-2 row-start-2 min-w-0">{control}</div>
-      {/* Drawn beside the label, but after the control in order: Tab goes from field to field first. */}
+      {/* Next to the label, but after the control in DOM order, so that Tab goes to the control first. */}
       {(labelEnd || optional) && (
         <div className="col-start-2 row-start-1 mb-1.5 flex items-center gap-2 ps-2 text-sm">
           {labelEnd}
@@ -66,5 +66,85 @@ export function Field(props: FieldProps) {
       )}
       {message}
     </div>
+  );
+}
+
+type FieldLabelProps = {
+  id: string;
+  labelId: string;
+  label: string;
+  labels: LabelTarget;
+  mark: boolean;
+};
+
+/** Like on a native select, a press on the label moves the focus but opens nothing. */
+const focusOnly = {
+  onClick(event: MouseEvent<HTMLLabelElement>) {
+    event.preventDefault();
+    event.currentTarget.control?.focus();
+  },
+};
+
+/** The label, with a mark if required. */
+function FieldLabel({ id, labelId, label, labels, mark }: FieldLabelProps) {
+  const className = 'col-start-1 row-start-1 mb-1.5 text-sm font-medium wrap-anywhere text-text';
+  const content = (
+    <>
+      <span>{label}</span>
+      {mark && (
+        <span aria-hidden="true" className="ms-1 text-critical-strong">
+          *
+        </span>
+      )}
+    </>
+  );
+  if (labels === 'group') {
+    return (
+      <span id={labelId} className={className}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <label id={labelId} htmlFor={id} className={className} {...(labels === 'button' && focusOnly)}>
+      {content}
+    </label>
+  );
+}
+
+type FieldMessageProps = {
+  id: string;
+  error: string | undefined;
+  hint: ReactNode;
+  hintMode: 'visible' | 'hidden';
+};
+
+/**
+ * The hint, or the error in its place; both describe the control. The error is also in a polite live region,
+ * because it usually appears after the focus has moved on; an alert would interrupt the name of the next field.
+ */
+export function FieldMessage({ id, error, hint, hintMode }: FieldMessageProps) {
+  return (
+    <>
+      <div aria-live="polite" className="col-span-2 row-start-3">
+        {error && (
+          <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs text-critical-strong">
+            <CircleAlert className="size-[1.167em] translate-y-[0.08em] text-critical" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {!error && hint && (
+        <p
+          id={id}
+          className={clsx(
+            'text-xs text-text-subtle',
+            hintMode === 'hidden' ? 'sr-only' : 'col-span-2 row-start-4 mt-1.5',
+          )}
+        >
+          {hint}
+        </p>
+      )}
+    </>
   );
 }

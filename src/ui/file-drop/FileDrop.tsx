@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFileDrop } from '../image-grid/fileInput.tsx';
-import { FileButton, type FileButtonProps } from './FileButton.tsx';
+import { useFileDrop, useFilePicker } from '../image-grid/fileInput.tsx';
+import { Button, type ButtonProps } from '../button/Button.tsx';
 
-export type FileDropProps = ComponentProps<'div'> &
+type FileDropProps = ComponentProps<'div'> &
   Pick<FileButtonProps, 'label' | 'accept' | 'icon' | 'onFiles'> & {
-    /** The words of the button. */
+    /** Text of the button. */
     action: string;
-    /** Below the button: what can be dropped here. */
+    /** Below the button: what can be dropped. */
     children: ReactNode;
   };
 
-/** A place where files can be dropped, and a button that asks for them. What comes is not checked here. */
+/** A drop zone for files with a button to choose them. Doesn't check the files. */
 export function FileDrop({
   label,
   accept,
@@ -38,5 +38,24 @@ export function FileDrop({
       </FileButton>
       <p className="text-sm text-text-muted">{children}</p>
     </div>
+  );
+}
+
+type FileButtonProps = Omit<ButtonProps, 'onClick' | 'accept'> & {
+  /** Accessible name of the file input. */
+  label: string;
+  /** File types to offer, as for an input: ".csv,image/png". Not checked. */
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A button that opens the browser's file picker. */
+export function FileButton({ label, accept, onFiles, ...button }: FileButtonProps) {
+  const { open, input } = useFilePicker({ label, accept, many: true, onPick: onFiles });
+  return (
+    <>
+      <Button {...button} onClick={open} />
+      {input}
+    </>
   );
 }

@@ -1,20 +1,29 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { GalleryStage, type StageLabels, type GalleryImage } from './GalleryStage.tsx';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { ZOOM_SCALE, NOT_ZOOMED, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
 
-export type GalleryLabels = StageLabels &
+type GalleryLabels = StageLabels &
   StripLabels & {
-    /** What stands for the image where there is none. */
+    /** Alternative text if there is no image. */
     noImage: string;
   };
 
-export type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> &
+type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> &
   GalleryStripProps & { labels: GalleryLabels };
 
 /**
- * The images of one thing: one large, all of them small. It zooms under the pointer, by a tap, and by a button whose
- * arrow keys move the image.
+ * Images of a product: one large, all as thumbnails. Zooms by pointer, by tap, and by a button whose arrow keys
+ * move the image.
  */
 export function Gallery({ images, selected, onSelect, labels, className, ...rest }: GalleryProps) {
   const image = images[selected] ?? images[0];
@@ -39,23 +48,23 @@ export function Gallery({ images, selected, onSelect, labels, className, ...rest
   );
 }
 
-export type StripLabels = {
-  /** Names the strip of thumbnails. */
+type StripLabels = {
+  /** Accessible name of the thumbnails. */
   thumbnails: string;
-  /** Names one thumbnail: "Image 2 of 5". */
+  /** Accessible name of one thumbnail: "Image 2 of 5". */
   thumbnail: (number: number, count: number) => string;
 };
 
-export type GalleryStripProps = {
+type GalleryStripProps = {
   images: readonly GalleryImage[];
-  /** The index of the image that is shown large. */
+  /** Index of the large image. */
   selected: number;
   onSelect: (index: number) => void;
   labels: StripLabels;
 };
 
-/** The small images: a column beside the large one, a row below it on a phone. */
-export const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStripProps) => (
+/** The thumbnails: a column, or a row on a phone. */
+const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStripProps) => (
   <ul
     aria-label={labels.thumbnails}
     className="flex gap-2 max-sm:order-last max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-col"
@@ -78,3 +87,125 @@ export const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStri
 
 const thumbnail =
   'block aspect-square w-14 overflow-hidden rounded-md ring-1 ring-border ring-offset-surface hover:ring-border-control-hover aria-current:ring-2 aria-current:ring-text aria-current:ring-offset-2 focus-visible:z-1 aria-current:outline-offset-5 sm:w-16 forced-colors:aria-current:border-2';
+
+type GalleryImage = { url: string; alt: string };
+
+type StageLabels = {
+  zoomIn: string;
+  zoomOut: string;
+  /** Says that hovering zooms. */
+  hoverHint: string;
+  /** Says that tapping zooms. Shown on touch screens and after a touch. */
+  tapHint: string;
+  /** Says how to move the zoomed image: with the arrow keys or a finger. */
+  heldHint: string;
+};
+
+/** The large image and its zoom. */
+function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
+  const { zoom, pointer, toggle, onKeyDown, imageHandlers } = useZoom();
+  const isHeld = zoom.mode === 'held';
+  return (
+    <div
+      data-zoom={zoom.mode}
+      data-pointer={pointer}
+      className="group relative aspect-square overflow-hidden rounded-lg ring-1 ring-text/8"
+    >
+      <div
+        {...imageHandlers}
+        className="size-full cursor-zoom-in touch-pan-y touch-pinch-zoom group-data-[zoom=held]:touch-none"
+      >
+        <ImageWithFallback
+          src={image.url}
+          alt={image.alt}
+          className="transition-transform duration-(--duration-base) ease-out"
+          style={{
+            transform: zoom.mode === 'off' ? undefined : `scale(${ZOOM_SCALE})`,
+            transformOrigin: `${zoom.at.x * 100}% ${zoom.at.y * 100}%`,
+          }}
+        />
+      </div>
+      <div className={pill}>
+        <IconButton
+          size="sm"
+          icon={isHeld ? <ZoomOut /> : <ZoomIn />}
+          label={isHeld ? labels.zoomOut : labels.zoomIn}
+          onClick={toggle}
+          onKeyDown={onKeyDown}
+        />
+        {!isHeld && (
+          <>
+            <span className="pe-2.5 group-data-[pointer=touch]:hidden pointer-coarse:hidden [@media(hover:none)]:hidden">
+              {labels.hoverHint}
+            </span>
+            <span className="hidden pe-2.5 group-data-[pointer=touch]:inline pointer-coarse:inline [@media(hover:none)]:inline">
+              {labels.tapHint}
+            </span>
+          </>
+        )}
+        <output className={isHeld ? 'pe-2.5' : undefined}>{isHeld && labels.heldHint}</output>
+      </div>
+    </div>
+  );
+}
+
+// Fades out while the pointer zooms, but not for the keyboard.
+const pill =
+  'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
+
+/** A touch that moves less than this, in px, is a tap. */
+const TAP_TOLERANCE_PX = 8;
+
+const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
+  getPointInBox(currentTarget.getBoundingClientRect(), clientX, clientY);
+
+/** Zooms by pointer, finger and keyboard. */
+function useZoom() {
+  const [zoom, dispatch] = useReducer(zoomReducer, NOT_ZOOMED);
+  /** Last pointer type, which selects the hint: a laptop can have both. */
+  const [pointer, setPointer] = useState<'mouse' | 'touch'>();
+  const finger = useRef<{ last: Point; travelled: number }>(null);
+
+  const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+    if (!finger.current) return;
+    const { last, travelled } = finger.current;
+    const by = { x: x - last.x, y: y - last.y };
+    finger.current = { last: { x, y }, travelled: travelled + Math.hypot(by.x, by.y) };
+    const { width, height } = currentTarget.getBoundingClientRect();
+    dispatch({ type: 'dragged', by: { x: by.x / width, y: by.y / height } });
+  };
+
+  return {
+    zoom,
+    pointer,
+    toggle: () => dispatch({ type: 'toggled' }),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!usesKey(zoom, event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dispatch({ type: 'stepped', key: event.key });
+    },
+    imageHandlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== 'touch') return;
+        setPointer('touch');
+        finger.current = { last: { x: event.clientX, y: event.clientY }, travelled: 0 };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'touch') return drag(event);
+        setPointer('mouse');
+        dispatch({ type: 'hovered', at: getPoint(event) });
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (finger.current && finger.current.travelled < TAP_TOLERANCE_PX)
+          dispatch({ type: 'toggled', at: getPoint(event) });
+        finger.current = null;
+      },
+      // The page scrolls instead.
+      onPointerCancel: () => {
+        finger.current = null;
+      },
+      onPointerLeave: () => dispatch({ type: 'left' }),
+    },
+  };
+}

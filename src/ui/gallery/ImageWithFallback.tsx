@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { clsx } from 'clsx';
 
-/** Fills its box. A missing or broken image leaves a tile that still says what it would show. */
+/** An image that fills its box. A missing or broken one becomes a tile with the same alternative text. */
 export function ImageWithFallback({
   src,
   alt,

@@ -1,22 +1,22 @@
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** `hover` follows the pointer and ends with it; `held` stays until it is let go. */
+/** `hover` ends when the pointer leaves; `held` lasts until it is toggled off. */
 export type Zoom = { mode: 'off' | 'hover' | 'held'; at: Point };
 
 export type ZoomEvent =
   | { type: 'hovered'; at: Point }
   | { type: 'left' }
   | { type: 'toggled'; at?: Point }
-  /** The image was moved by this share of the box. */
+  /** Movement as a share of the box. */
   | { type: 'dragged'; by: Point }
   | { type: 'stepped'; key: string };
 
-export const zoomScale = 1.5;
+export const ZOOM_SCALE = 1.5;
 const middle: Point = { x: 0.5, y: 0.5 };
 const step = 0.2;
 
-export const notZoomed: Zoom = { mode: 'off', at: middle };
+export const NOT_ZOOMED: Zoom = { mode: 'off', at: middle };
 
 const clamp = (share: number) => Math.max(0, Math.min(share, 1));
 const clampPoint = ({ x, y }: Point): Point => ({ x: clamp(x), y: clamp(y) });
@@ -32,12 +32,12 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The point under a pointer, as shares of the box: the part of the image that stays where it is while it grows. */
+/** Returns the pointer's position as a share of the box. That point stays in place while the image grows. */
 export function getPointInBox(box: Box, clientX: number, clientY: number): Point {
   return clampPoint({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }
 
-/** Only what is held has use for the arrow keys and Escape. */
+/** Arrow keys and Escape only work while held. */
 export const usesKey = ({ mode }: Zoom, key: string) => mode === 'held' && (key === 'Escape' || key in steps);
 
 export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
@@ -45,17 +45,17 @@ export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
     case 'hovered':
       return { mode: zoom.mode === 'held' ? 'held' : 'hover', at: event.at };
     case 'left':
-      return zoom.mode === 'held' ? zoom : notZoomed;
+      return zoom.mode === 'held' ? zoom : NOT_ZOOMED;
     case 'toggled':
-      return zoom.mode === 'held' ? notZoomed : { mode: 'held', at: event.at ?? middle };
+      return zoom.mode === 'held' ? NOT_ZOOMED : { mode: 'held', at: event.at ?? middle };
     case 'dragged':
-      // Only what overhangs can be pulled in: a box's width of pulling crosses it twice at a scale of 1.5.
+      // Only the overflow can be moved, so the image moves faster than the finger.
       return zoom.mode === 'held'
-        ? moveZoom(zoom, { x: -event.by.x / (zoomScale - 1), y: -event.by.y / (zoomScale - 1) })
+        ? moveZoom(zoom, { x: -event.by.x / (ZOOM_SCALE - 1), y: -event.by.y / (ZOOM_SCALE - 1) })
         : zoom;
     case 'stepped':
       if (!usesKey(zoom, event.key)) return zoom;
-      return event.key === 'Escape' ? notZoomed : moveZoom(zoom, steps[event.key] ?? middle);
+      return event.key === 'Escape' ? NOT_ZOOMED : moveZoom(zoom, steps[event.key] ?? middle);
     default:
       return event satisfies never;
   }

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { Anchor } from '../link/Anchor.tsx';
-import type { AnchorProps } from '../link/LinkContext.tsx';
+import { Anchor, type AnchorProps } from '../link/Link.tsx';
 
 const tones = {
   neutral:
@@ -17,19 +16,19 @@ const sizes = {
   md: 'size-control rounded-md [&>svg]:size-4.5',
 };
 
-export type IconButtonStyleProps = {
-  /** critical for what destroys. @default 'neutral' */
+type IconButtonStyleProps = {
+  /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
-  /** bordered beside fields and buttons, which have a border. @default 'none' */
+  /** bordered next to fields and buttons, which have borders. @default 'none' */
   frame?: 'none' | 'bordered' | undefined;
-  /** sm in rows and on cards, md in the header. Both are 44 px where fingers point. @default 'md' */
+  /** sm in rows and on cards, md in the header. Both are 44 px on touch screens. @default 'md' */
   size?: 'sm' | 'md' | undefined;
 };
 
 const base =
   'inline-grid flex-none place-items-center text-text-muted select-none pointer-coarse:size-control-lg';
 
-/** Variants that begin with `data-` stand after the plain ones in the sheet, so a blocked button looks blocked. */
+/** Tailwind sorts `data-` variants after the plain ones, so they win. */
 const blocked = 'data-blocked:cursor-not-allowed data-blocked:text-text-disabled aria-busy:cursor-progress';
 
 const frames = {
@@ -38,32 +37,25 @@ const frames = {
     'border border-border-control bg-surface data-blocked:border-border data-blocked:bg-surface-sunken forced-colors:data-blocked:border-[GrayText]',
 };
 
-/** The classes of a button that shows only an icon. */
-export function iconButtonStyle({
-  tone = 'neutral',
-  frame = 'none',
-  size = 'md',
-}: IconButtonStyleProps): string {
+/** Returns the classes of an icon button. */
+function iconButtonStyle({ tone = 'neutral', frame = 'none', size = 'md' }: IconButtonStyleProps): string {
   return clsx(base, tones[tone], sizes[size], blocked, frames[frame]);
 }
 
-export type IconButtonProps = Omit<
-  ComponentProps<'button'>,
-  'disabled' | 'children' | 'aria-label' | 'title'
-> &
+type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label' | 'title'> &
   IconButtonStyleProps & {
     icon: ReactNode;
-    /** Its name, shown in its tooltip. In a row it names the row too: "Delete Diya brass lamp". */
+    /** Accessible name and tooltip. In a row it includes the row's name: "Delete Diya brass lamp". */
     label: string;
-    /** `busy`: the press is being carried out, and another one does nothing. @default 'ready' */
+    /** `busy` shows a spinner and ignores presses. @default 'ready' */
     status?: 'ready' | 'busy' | undefined;
-    /** Why it can't be pressed now; the tooltip says it. */
+    /** Why it is disabled; shown in the tooltip. */
     disabledReason?: string | undefined;
-    /** Keys that do the same, one after the other, for the tooltip. `aria-keyshortcuts` is for keys pressed together. */
+    /** Key sequence for the tooltip. `aria-keyshortcuts` is for keys pressed together. */
     'data-keys'?: string | undefined;
   };
 
-/** An action that an icon alone makes clear. What leads somewhere is an IconLink. */
+/** Runs an action, with only an icon. For navigation use an IconLink. */
 export function IconButton({
   icon,
   label,
@@ -104,16 +96,16 @@ export function IconButton({
   );
 }
 
-export type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
+type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
   IconButtonStyleProps & {
     icon: ReactNode;
-    /** Its name, shown in its tooltip. In a row it names the row too: "View Diya brass lamp". */
+    /** Accessible name and tooltip. In a row it includes the row's name: "View Diya brass lamp". */
     label: string;
-    /** As for an IconButton. */
+    /** Key sequence for the tooltip. */
     'data-keys'?: string | undefined;
   };
 
-/** A link that an icon alone makes clear. What acts here and now is an IconButton. */
+/** A link with only an icon. For actions use an IconButton. */
 export const IconLink = ({ icon, label, tone, frame, size, className, ...rest }: IconLinkProps) => (
   <Tooltip text={label} shortcut={rest['data-keys']}>
     <Anchor {...rest} aria-label={label} className={clsx(iconButtonStyle({ tone, frame, size }), className)}>

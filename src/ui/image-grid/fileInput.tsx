@@ -2,7 +2,7 @@ import { type DragEvent, useState, type ChangeEvent, useRef } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Files dragged here from outside. What is dragged inside the page is none of it. */
+/** Handles files dragged in from outside the page. */
 export function useFileDrop(onDropped: (files: readonly File[]) => void) {
   const [state, setState] = useState<'idle' | 'over'>('idle');
   const enter = (event: DragEvent) => {
@@ -30,18 +30,18 @@ export function useFileDrop(onDropped: (files: readonly File[]) => void) {
 
 type FilePicker = {
   label: string;
-  /** The types to offer, as for an input: "image/png,image/jpeg". */
+  /** File types to offer: "image/png,image/jpeg". */
   accept: string;
   many: boolean;
   onPick: (files: readonly File[]) => void;
 };
 
-/** The browser's way to choose files, for a button that looks like ours. */
+/** Opens the browser's file picker from any button. */
 export function useFilePicker({ label, accept, many, onPick }: FilePicker) {
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // Else the same file could not be chosen again.
+    // Otherwise the same file couldn't be chosen again.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   };

@@ -1,16 +1,16 @@
-/** One image of the grid, from the moment it was chosen. */
+/** One image of the grid, from the moment it is chosen. */
 export type ImageSlot = {
   id: string;
   url: string;
   alt: string;
 } & (
   | { status: 'ready' }
-  /** How much of it has arrived, from 0 to 1. */
+  /** From 0 to 1. */
   | { status: 'uploading'; progress: number }
   | { status: 'failed'; reason: string }
 );
 
-/** The list with one of its members at another place; an unknown member or place changes nothing. */
+/** Moves a slot to another index. Returns the same list if the slot or the index doesn't exist. */
 export function moveSlot<T extends { id: string }>(
   slots: readonly T[],
   id: string,
@@ -21,5 +21,5 @@ export function moveSlot<T extends { id: string }>(
   return slots.filter((one) => one.id !== id).toSpliced(toIndex, 0, slot);
 }
 
-/** How many empty places are drawn after the images and the one that takes more. */
-export const placeholderCount = (filled: number, size: number) => Math.max(0, size - filled - 1);
+/** Returns the number of empty tiles after the images and the add tile. */
+export const countPlaceholders = (filled: number, size: number) => Math.max(0, size - filled - 1);

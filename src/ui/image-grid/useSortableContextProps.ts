@@ -17,16 +17,16 @@ import type { ImageSlot } from './imageSlot.ts';
 type Announcement = (alt: string, position: number, count: number) => string;
 
 export type MoveLabels = {
-  /** How to move an image by keyboard; screen readers tell it at each image. */
+  /** How to move an image by keyboard; read by screen readers at each image. */
   moveHelp: string;
-  /** What screen readers hear meanwhile. */
+  /** Announcements while an image is moved. */
   lifted: Announcement;
   moved: Announcement;
   dropped: Announcement;
   cancelled: Announcement;
 };
 
-/** How images are moved: by mouse, by a finger that stays a moment, by keys; and what is said meanwhile. */
+/** Returns the props that make images movable by mouse, long press and keyboard, with announcements. */
 export function useSortableContextProps(
   slots: readonly ImageSlot[],
   labels: MoveLabels,
@@ -57,7 +57,7 @@ export function useSortableContextProps(
           place.current = active.id;
           return announce(labels.lifted, active.id, active.id);
         },
-        // It is over its own place as soon as it is lifted; that would speak over the lifting.
+        // An image is over its own place when lifted; announcing that would interrupt `lifted`.
         onDragOver: ({ active, over }) => {
           if (!over || over.id === place.current) return undefined;
           place.current = over.id;
@@ -71,11 +71,10 @@ export function useSortableContextProps(
 }
 
 /**
- * Moves by keys. The package's sensor hears keys only a task after it has been started; on a busy page an arrow that
- * follows quickly comes before that, and would be lost. Such keys are kept, and given to it once it listens; until it
- * has had them all, those that follow are kept too, so that none gets ahead.
+ * dnd-kit's sensor listens to keys one task after it starts, so a quick arrow key would be lost. This one queues
+ * such keys and replays them in order.
  */
-export class PromptKeyboardSensor extends KeyboardSensor {
+class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
     const pendingKeys: KeyboardEvent[] = [];
@@ -87,7 +86,7 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       pendingKeys.push(event);
     };
     document.addEventListener('keydown', queueKey, true);
-    // Each in a task of its own: where a key leads depends on what the one before has done.
+    // One task per key, because the effect of a key depends on the one before.
     const replayNext = () => {
       const event = pendingKeys.shift();
       if (!event) return document.removeEventListener('keydown', queueKey, true);
@@ -96,7 +95,7 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       isQueueing = true;
       setTimeout(replayNext);
     };
-    // After the sensor's own, which was asked for before.
+    // Runs after the sensor's own timeout.
     setTimeout(replayNext);
   }
 }

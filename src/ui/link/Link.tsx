@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
-import { Anchor } from './Anchor.tsx';
-import type { AnchorProps } from './LinkContext.tsx';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  createElement,
+  use,
+  type MouseEvent,
+} from 'react';
 
 const variants = {
   standalone:
@@ -9,15 +15,15 @@ const variants = {
   quiet: 'text-inherit decoration-transparent hover:decoration-border-control',
 };
 
-export type LinkProps = AnchorProps & {
+type LinkProps = AnchorProps & {
   /**
-   * In running text a link is always underlined; standing alone it is on hover. quiet keeps the colour of what it
-   * names, for a list in which everything leads somewhere. @default 'standalone'
+   * inText is always underlined, standalone on hover. quiet keeps the text colour, for lists of links.
+   * @default 'standalone'
    */
   variant?: keyof typeof variants;
 };
 
-/** Leads somewhere. What acts here and now is a Button. */
+/** A text link. For actions use a Button. */
 export function Link({ variant = 'standalone', className, ...rest }: LinkProps) {
   return (
     <Anchor
@@ -26,3 +32,17 @@ export function Link({ variant = 'standalone', className, ...rest }: LinkProps) 
     />
   );
 }
+
+export type AnchorProps = ComponentProps<'a'> & { 'data-tooltip'?: 'label' | 'description' };
+
+const PlainAnchor = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
+
+/** The component that renders links. An app provides its router's link here, so that links don't reload the page. */
+export const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
+
+/** Renders a link with the app's component. */
+export const Anchor = (props: AnchorProps) => createElement(use(LinkContext), props);
+
+/** Returns whether a click opens a new tab or window, which the browser handles. */
+export const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

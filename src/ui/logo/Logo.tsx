@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
-import type { AnchorProps } from '../link/LinkContext.tsx';
+import { Anchor, type AnchorProps } from '../link/Link.tsx';
 
-export type LogoProps = Omit<AnchorProps, 'children' | 'href'> & {
+type LogoProps = Omit<AnchorProps, 'children' | 'href'> & {
   name: string;
-  /** Where it leads: home. */
+  /** The home page. */
   href: string;
   /** @default the awning */
   mark?: ReactNode;
 };
 
-/** Mark and name, and the way home. */
+/** Logo mark and name, as a link to the home page. */
 export function Logo({ name, mark = <LogoMark />, className, ...rest }: LogoProps) {
   return (
     <Anchor
@@ -27,7 +26,7 @@ export function Logo({ name, mark = <LogoMark />, className, ...rest }: LogoProp
   );
 }
 
-/** The mark: a shop's awning over its counter. */
+/** The logo mark: a shop awning over a counter. */
 export const LogoMark = ({ className, ...rest }: ComponentProps<'svg'>) => (
   <svg viewBox="0 0 26 26" aria-hidden="true" {...rest} className={clsx('size-6.5 flex-none', className)}>
     <rect width="26" height="26" rx="7" className="fill-primary" />

@@ -1,16 +1,16 @@
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type MoneyFieldProps = Omit<
+type MoneyFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'icon' | 'affixStart' | 'affixEnd' | 'end'
 > & {
-  /** The sign of the currency, before the amount. */
+  /** Currency symbol, shown before the amount. */
   symbol: string;
 };
 
 /**
- * An amount of money, as text: an `<input type="number">` would change a price at a turn of the wheel or a touch of an
- * arrow key, and throws away what it can't read.
+ * An amount of money, as text. An `<input type="number">` changes on scroll and arrow keys, and drops text it
+ * can't parse.
  */
 export function MoneyField({ symbol, ...rest }: MoneyFieldProps) {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { softTones } from '../badge/tones.ts';
+import { softTones } from '../badge/Badge.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
@@ -12,18 +12,18 @@ const icons = {
   critical: <OctagonAlert />,
 };
 
-export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone: keyof typeof icons;
-  /** @default the tone's own */
+  /** @default the tone's icon */
   icon?: ReactNode;
   title?: string | undefined;
-  /** The one thing to do about it. */
+  /** One button or link. */
   action?: ReactNode;
-  /** After everything else, in the corner. */
+  /** In the corner, after everything else. */
   end?: ReactNode;
 };
 
-/** Something to know about the page it stands in, for as long as it is true. What has just happened is a toast. */
+/** A message about the page, shown as long as it applies. Use a toast for something that just happened. */
 export const Notice = ({
   tone,
   icon = icons[tone],
@@ -54,13 +54,13 @@ export const Notice = ({
   </div>
 );
 
-export type DismissibleNoticeProps = Omit<NoticeProps, 'end'> & {
+type DismissibleNoticeProps = Omit<NoticeProps, 'end'> & {
   onDismiss: () => void;
-  /** Names the button that puts it away. */
+  /** Accessible name of the dismiss button. */
   dismissLabel: string;
 };
 
-/** A notice that can be put away. Apart from Notice, because its button brings the tooltip along. */
+/** A notice with a dismiss button. */
 export const DismissibleNotice = ({ onDismiss, dismissLabel, ...rest }: DismissibleNoticeProps) => (
   <Notice
     {...rest}

@@ -1,7 +1,6 @@
-import { toLatinDigits } from '../field/latinDigits.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type OtpFieldProps = Omit<
+type OtpFieldProps = Omit<
   TextFieldProps,
   | 'type'
   | 'inputMode'
@@ -16,15 +15,15 @@ export type OtpFieldProps = Omit<
 > & {
   /** Digits only. */
   value: string;
-  /** Called with the digits only, never with more than `digits` of them. */
+  /** Called with at most `digits` digits. */
   onChange: (value: string) => void;
   /** @default 6 */
   digits?: number;
 };
 
 /**
- * A code that came by mail or message. One input, not six: only so can it be pasted, filled in by the phone and read as
- * one thing. It has no `maxLength`, which would cut '123 456' before its space could be taken out.
+ * A one-time code in a single input, so that it can be pasted and autofilled. No `maxLength`: it would cut '123
+ * 456' before the space is removed.
  */
 export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
   return (
@@ -38,12 +37,23 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
       inputMode="numeric"
       onChange={(event) => onChange(keepDigits(event.target.value, digits))}
       size="xl"
-      // The last digit has its space as well: as much before the first one keeps the code in the middle.
+      // Letter spacing also follows the last digit. Equal padding at the start keeps the code centred.
       inputClassName="ps-[0.5em] text-center font-mono text-[1.5rem] leading-8 font-medium tracking-[0.5em] tabular-nums"
     />
   );
 }
 
-/** The first digits of what was typed, pasted or filled in: '123 456' and '123-456' are '123456', and so is '١٢٣٤٥٦'. */
+/** Returns the first digits of a text: '123 456', '123-456' and '١٢٣٤٥٦' all give '123456'. */
 export const keepDigits = (text: string, atMost: number): string =>
   toLatinDigits(text).replaceAll(/\D/g, '').slice(0, atMost);
+
+/** Zeros of Arabic, Eastern Arabic and Devanagari. The other digits follow them. */
+const ZEROS = [0x06_60, 0x06_f0, 0x09_66];
+
+/** Converts digits of Arabic and Hindi keyboards to '0'–'9'. */
+const toLatinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = ZEROS.find((one) => code >= one && code < one + 10);
+    return zero === undefined ? digit : `${code - zero}`;
+  });

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
-  /** Where the page stands among others, in a line above the title. */
+  /** A line above the title, such as the section. */
   eyebrow?: ReactNode;
   description?: ReactNode;
-  /** Three at most, one of them primary. */
+  /** At most three, one of them primary. */
   actions?: ReactNode;
 };
 
-/** The page's one h1. On a phone the actions take a line of their own. */
+/** The page's h1. On a phone the actions are on their own line. */
 export const PageHeader = ({ title, eyebrow, description, actions, className, ...rest }: PageHeaderProps) => (
   <div {...rest} className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
     <div className="min-w-0 flex-[1_1_16rem]">
@@ -28,12 +28,12 @@ export const PageHeader = ({ title, eyebrow, description, actions, className, ..
 
 const widths = { page: 'max-w-page', form: 'max-w-form' };
 
-export type PageProps = ComponentProps<'div'> & {
-  /** page for tables, form for what is read and typed. @default 'page' */
+type PageProps = ComponentProps<'div'> & {
+  /** page for tables, form for text and forms. @default 'page' */
   width?: keyof typeof widths | undefined;
 };
 
-/** A page's content: centred, with the page's gutters, its parts one below the other. */
+/** Centres a page's content and spaces its parts. */
 export const Page = ({ width = 'page', className, ...rest }: PageProps) => (
   <div
     {...rest}

@@ -7,7 +7,7 @@ import { Select, type SelectProps } from '../select/Select.tsx';
 type Step = {
   label: string;
   onPress: () => void;
-  /** A press is likely: the button is pointed at or has the focus. */
+  /** Called on hover or focus, when a press is likely. */
   onPrefetch?: (() => void) | undefined;
   disabledReason?: string | undefined;
 };
@@ -17,17 +17,17 @@ type RowsPerPage<V extends string> = Pick<
   'label' | 'value' | 'options' | 'onChange' | 'disabledReason'
 >;
 
-export type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Which rows of how many are shown: said aloud when it changes. */
+type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Visible rows and total; announced when it changes. */
   rangeText: string;
-  /** Which page of how many; there is no room for it on a phone. */
+  /** Current page and total; hidden on phones. */
   pageText?: string | undefined;
   rowsPerPage: RowsPerPage<V>;
   previous: Step;
   next: Step;
 };
 
-/** The foot of a TableCard. A step that leads nowhere keeps the focus and says why. */
+/** The footer of a TableCard. A disabled button keeps the focus and says why. */
 export const Pagination = <V extends string>({
   rangeText,
   pageText,
@@ -64,7 +64,7 @@ const chevron = 'ms-0!';
 
 type StepButtonProps = Step & { before?: ReactNode; after?: ReactNode };
 
-/** Where the table is narrow only the chevron is seen; the words are still its name. */
+/** In a narrow table only the chevron is visible; the label remains its name. */
 const StepButton = ({ label, onPress, onPrefetch, disabledReason, before, after }: StepButtonProps) => (
   <Button
     size="sm"

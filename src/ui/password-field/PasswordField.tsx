@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { ControlButton } from '../field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'affixStart' | 'affixEnd'> & {
-  /** The name of the button while the password is hidden, as "Show password". */
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'affixStart' | 'affixEnd'> & {
+  /** Accessible name of the button while the password is hidden: "Show password". */
   showLabel: string;
-  /** The same while it is shown. */
+  /** Accessible name of the button while the password is shown. */
   hideLabel: string;
 };
 
-/** A secret, which may be looked at. The button's name says what it will do, so it is no toggle with a state besides. */
+/** A password input that can be shown. The button's name says what it does, so it has no pressed state. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -23,7 +23,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
         ? ([input.selectionStart, input.selectionEnd] as const)
         : undefined;
     flushSync(() => setVisibility(visibility === 'hidden' ? 'shown' : 'hidden'));
-    // Some browsers put the caret at the start when the type of an input changes.
+    // Some browsers move the caret to the start when the type of an input changes.
     if (caret) (input as HTMLInputElement).setSelectionRange(...caret);
   };
   return (

@@ -1,14 +1,14 @@
 import { DialogPanel } from '@headlessui/react';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import { DialogBody, DialogHeader } from '../dialog/DialogParts.tsx';
+import { DialogBody, DialogHeader } from '../dialog/Dialog.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 
-export type PopoverProps = {
+type PopoverProps = {
   title: string;
   closeLabel: string;
-  /** Escape, a press outside, the close button. */
+  /** Called on Escape, a press outside, or the close button. */
   onClose: () => void;
-  /** Opens below it. */
+  /** The button it opens below. */
   anchor: RefObject<HTMLElement | null>;
   /** Stays in view below the scrolling body. */
   footer?: ReactNode;
@@ -16,8 +16,8 @@ export type PopoverProps = {
 };
 
 /**
- * Settings of what stays in view, open for as long as it is rendered: below its button, and on a phone a sheet at the
- * lower edge. Like a dialog, it keeps the focus inside and returns it to the button.
+ * A panel below its button, or a bottom sheet on phones, open while it is rendered. Like a dialog, it traps the
+ * focus and returns it to the button.
  */
 export function Popover({ title, closeLabel, onClose, anchor, footer, children }: PopoverProps) {
   useAnchorName(anchor);
@@ -36,7 +36,7 @@ export function Popover({ title, closeLabel, onClose, anchor, footer, children }
   );
 }
 
-/** Names the anchor for popover.css. */
+/** Sets the anchor name that popover.css uses. */
 function useAnchorName(anchor: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const style = anchor.current?.style;

@@ -3,29 +3,29 @@ import { type KeyboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef
 import { ControlButton } from '../field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
-export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'icon' | 'end'> & {
-  /** What is searched for. The text that is being typed is the input's own, so that the caret stays where it is. */
+type SearchFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'icon' | 'end'> & {
+  /** The current search. The input keeps its own text while typing, so that the caret stays in place. */
   value: string;
-  /** Called at every stroke, and with '' when it is cleared. */
+  /** Called on every keystroke, and with '' when cleared. */
   onChange: (value: string) => void;
-  /** The name of the clear button. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
 };
 
-/** Looks for something as one types. Escape and the cross empty it. */
+/** A search input. Escape and the button clear it. */
 export function SearchField({ value, onChange, clearLabel, onKeyDown, ref, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
-  // Another value came from elsewhere, such as Back or a button that clears the search.
+  // The value changed elsewhere, for example by Back or by a button that clears the search.
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
-    // One Escape, one thing: a dialog around stays open.
+    // Keeps a surrounding dialog open.
     event.preventDefault();
     event.stopPropagation();
     onChange('');

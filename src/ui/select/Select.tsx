@@ -1,28 +1,37 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ControlSize, getControlState } from '../field/controlStyle.ts';
+import { type ControlSize, getControlState, type ControlState, controlStyle } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
-import { Check } from 'lucide-react';
-import { listboxAnchor, listboxOption, listboxPanel } from './listboxStyle.ts';
-import { SelectButton } from './SelectButton.tsx';
+import { type CommonFieldProps, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
+import { Check, ChevronDown } from 'lucide-react';
+
+/** The list of a Select or a Combobox: as wide as its control, or wider if the options need it. */
+export const listboxPanel =
+  'z-(--z-menu) grid w-max min-w-(--list-width) *:max-w-[max(28rem,var(--list-width))] animate-pop gap-px rounded-lg bg-surface-raised p-1 text-text shadow-raised outline-none [--anchor-max-height:22rem] forced-colors:border forced-colors:border-[ButtonBorder]';
+
+/** The transparent outline shows in forced colours, which remove backgrounds. */
+export const listboxOption =
+  'flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-2 -outline-offset-2 outline-none select-none data-focus:bg-surface-active data-focus:outline-transparent data-focus:outline-solid pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle not-data-selected:[&>svg]:invisible';
+
+/** Below the control, or above it if there is more room. */
+export const listboxAnchor = { to: 'bottom start', gap: 6, padding: 8 } as const;
 
 export type SelectOption<V extends string> = { value: V; label: string };
 
-export type SelectProps<V extends string> = FieldTexts &
+export type SelectProps<V extends string> = CommonFieldProps &
   Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'disabled' | 'autoFocus'> & {
     options: readonly SelectOption<V>[];
-    /** What is chosen; anything that is no option, such as '', is nothing yet. */
+    /** The chosen value. Any other value, such as '', means none. */
     value: V | '' | undefined;
     onChange: (value: V) => void;
-    /** Stands in the box while nothing is chosen. It is no option: it can't be chosen back. */
+    /** Shown while nothing is chosen. Can't be selected. */
     placeholder?: string | undefined;
-    /** sm inside bars, lg on the sign-in pages. @default 'md' */
+    /** sm in toolbars, lg on the sign-in pages. @default 'md' */
     size?: ControlSize | undefined;
   };
 
-/** One of a few. From about four choices on; fewer are better seen at once, in a SegmentedControl. */
+/** A choice from about four or more options. For fewer use a SegmentedControl. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const [field, { options, value, onChange, placeholder, size = 'md', ref, ...button }] =
     splitFieldProps(props);
@@ -38,8 +47,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           ...(ref && { ref }),
           id: ariaProps.id,
           ariaProps,
-          // A combobox that nobody types in: a plain button could be neither required nor invalid, and its words would
-          // be its name instead of its value.
+          // A plain button can't be required or invalid, and its text would be its name instead of its value.
           role: 'combobox',
           size,
           state: getControlState(field),
@@ -73,3 +81,29 @@ const SelectOptions = <V extends string>({ options }: Pick<SelectProps<V>, 'opti
     ))}
   </ListboxOptions>
 );
+
+type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus'> & {
+  /** Spread last, because Headless UI overwrites descriptions with empty ones. */
+  ariaProps: FieldAriaProps;
+  size: ControlSize;
+  state: ControlState;
+  /** `empty` shows the placeholder. */
+  content: 'selected' | 'empty';
+};
+
+function SelectButton({ ariaProps, size, state, content, children, className, ...rest }: SelectButtonProps) {
+  const subtle = state !== 'blocked' && 'text-text-subtle';
+  return (
+    <button
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      {...rest}
+      {...ariaProps}
+      type="button"
+      className={clsx(controlStyle({ size, state }), 'justify-between', className)}
+    >
+      <span className={clsx('truncate', content === 'empty' && subtle)}>{children}</span>
+      <ChevronDown className={clsx('-me-0.5 size-4', subtle)} />
+    </button>
+  );
+}

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 
 const shapes = { line: 'rounded-xs', block: 'rounded-sm', circle: 'rounded-full' };
 
-export type SkeletonProps = ComponentProps<'span'> & {
-  /** Any CSS length: as much as what is awaited will take. @default '100%' */
+type SkeletonProps = ComponentProps<'span'> & {
+  /** A CSS length, about as wide as the content. @default '100%' */
   width?: string | undefined;
-  /** @default '0.75rem', the height of a line's letters */
+  /** @default '0.75rem' */
   height?: string | undefined;
-  /** line for words, block for images and controls, circle for people. @default 'line' */
+  /** line for text, block for images and controls, circle for avatars. @default 'line' */
   shape?: keyof typeof shapes | undefined;
 };
 
-/** Holds the place of what is on its way. Shows after 150 ms, so that a fast answer brings no flicker. */
+/** A placeholder for loading content. Appears after 150 ms, so that fast responses don't flicker. */
 export const Skeleton = ({
   width = '100%',
   height = '0.75rem',
@@ -39,8 +39,8 @@ const widths = {
   second: [88, 70, 64, 80, 74, 50, 62, 68],
 } as const;
 
-/** How long a line of words that is still on its way is drawn: uneven, as words are, yet always the same. */
-export function lineWidth(row: number, line: keyof typeof widths): string {
+/** Returns the width of a text placeholder, different per row but stable. */
+export function getLineWidth(row: number, line: keyof typeof widths): string {
   const choices = widths[line];
   return `${choices[row % choices.length]}%`;
 }

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 
 const sizes = { sm: 'size-3.5', md: 'size-4', lg: 'size-6' };
 
-export type SpinnerProps = ComponentProps<'span'> & {
+type SpinnerProps = ComponentProps<'span'> & {
   /** @default 'md' */
   size?: keyof typeof sizes;
-  /** What is being waited for, for those who can't see it turn. Leave it out where words stand beside it. */
+  /** Text for screen readers. Leave it out if visible text says the same. */
   label?: string;
 };
 
-/** Something is on its way. Turns in steps where less motion is asked for. */
+/** A loading indicator. Turns in steps with reduced motion. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} {...rest} className={clsx('inline-flex flex-none', className)}>

@@ -4,10 +4,10 @@ import { cardStyle } from '../card/Card.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** What the figure is going towards. The texts stand right before and after the emphasis, with spaces of their own. */
-export type Trend = { before?: string | undefined; emphasis: string; text: string; icon?: ReactNode };
+/** Text about the trend. Include the spaces around `emphasis`. */
+type Trend = { before?: string | undefined; emphasis: string; text: string; icon?: ReactNode };
 
-export type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   label: string;
   value: ReactNode;
   icon: ReactNode;
@@ -16,7 +16,7 @@ export type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   status?: 'loading' | 'shown' | undefined;
 };
 
-/** One figure, large. Where the card is narrow the figure gets smaller, so that twelve characters stay on their line. */
+/** A card with one large number. The number shrinks in a narrow card to stay on one line. */
 export function StatCard({ label, value, icon, trend, status = 'shown', className, ...rest }: StatCardProps) {
   const labelId = useId();
   return (
@@ -76,7 +76,7 @@ const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown
   </p>
 );
 
-/** StatCards beside one another: four, two or one, by the width there is. Name it with `aria-label`. */
+/** A grid of StatCards in four, two or one columns. Name it with `aria-label`. */
 export const StatGrid = ({ className, children, ...rest }: ComponentProps<'section'>) => (
   <section {...rest} className={clsx('@container/stats', className)}>
     <div className="grid grid-cols-4 gap-3 @max-[52rem]/stats:grid-cols-2 @max-[38rem]/stats:gap-2 @max-[20.5rem]/stats:grid-cols-1">

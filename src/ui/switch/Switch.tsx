@@ -1,9 +1,9 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 import { clsx } from 'clsx';
 import { type ComponentProps, type Ref, useId } from 'react';
-import { FieldMessage } from '../field/FieldParts.tsx';
+import { FieldMessage } from '../field/Field.tsx';
 
-export type SwitchProps = Omit<
+type SwitchProps = Omit<
   ComponentProps<'button'>,
   | 'onChange'
   | 'children'
@@ -19,15 +19,15 @@ export type SwitchProps = Omit<
   ref?: Ref<HTMLButtonElement>;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value; marks the switch as invalid. */
+  /** Error message. Marks the switch as invalid. */
   error?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Why it can't be turned now; stands in the hint's place. */
+  /** Why it is disabled; shown instead of the hint. */
   disabledReason?: string | undefined;
 };
 
-/** On or off, at once. A press on its words turns it as well. */
+/** An on/off setting. A press on the label toggles it as well. */
 export function Switch({
   label,
   hint,
@@ -73,7 +73,7 @@ export function Switch({
   );
 }
 
-/** The description goes last: Headless UI writes its own, empty one over the one that it is given. */
+/** The description comes last, because Headless UI overwrites it with an empty one. */
 function Track({ describedBy, ...rest }: ComponentProps<'button'> & { describedBy: string | undefined }) {
   return (
     <button

@@ -4,31 +4,31 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 export type Tab<V extends string> = {
   value: V;
   label: string;
-  /** How many it has, '' while that is not known: its place is kept, so that nothing moves when it comes. */
+  /** Number of rows. '' reserves the space while it loads. */
   count?: string | undefined;
 };
 
-export type TabBarProps<V extends string> = {
-  /** Names what is chosen: "Status". */
+type TabBarProps<V extends string> = {
+  /** Accessible name: "Status". */
   label: string;
   tabs: readonly Tab<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** Why nothing can be chosen now. */
+  /** Why the tabs are disabled. */
   disabledReason?: string | undefined;
 };
 
-/** At least as wide as its label with a count of two digits, which may still be on its way. */
+/** At least as wide as its label with a two-digit count, which may still be loading. */
 const tab =
   'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-blocked:cursor-not-allowed before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
 
-/** Line and focus ring are as long on both sides of the words, however much of their place they take. */
+/** Underline and focus ring extend equally on both sides of the text. */
 const words =
   'relative inline-flex items-center gap-1 tabular-nums in-data-chosen:after:absolute in-data-chosen:after:-inset-x-3 in-data-chosen:after:bottom-0 in-data-chosen:after:h-0.5 in-data-chosen:after:bg-primary forced-colors:in-data-chosen:after:bg-[Highlight]';
 
 /**
- * Which part of a list is shown, all of them in a line that scrolls where it is too long. Radio buttons of the platform, each
- * spread over its tab: one stop of the Tab key, and the arrow keys choose.
+ * Selects part of a list. Native radio buttons cover the tabs: one Tab stop, arrow keys choose. Scrolls sideways
+ * if it is too long.
  */
 export function TabBar<V extends string>({ label, tabs, value, onChange, disabledReason }: TabBarProps<V>) {
   const name = useId();
@@ -64,7 +64,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
                 aria-disabled={blocked}
                 className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
               />
-              {/* With the space between them, which is read too. */}
+              {/* The space is needed in the accessible name. */}
               <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
             </span>
           </label>

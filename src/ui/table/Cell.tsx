@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { TableColumn } from './tableColumns.ts';
-import { tableRoles } from './tableRoles.ts';
+import { type TableColumn, tableRoles } from './Table.tsx';
+import { Anchor } from '../link/Link.tsx';
 
-export type CellProps = Omit<ComponentProps<'td'>, 'align'> &
+type CellProps = Omit<ComponentProps<'td'>, 'align'> &
   Pick<TableColumn, 'hiddenBelow'> & {
-    /** end for figures and for the actions. @default 'start' */
+    /** end for numbers and actions. @default 'start' */
     align?: 'start' | 'end' | undefined;
   };
 
-/** Returns what a cell's element is given, for who draws many of them. */
+/** Returns the props of a cell's element. */
 export const getCellProps = ({
   align,
   hiddenBelow,
@@ -21,7 +21,34 @@ export const getCellProps = ({
   className: clsx('tbl-cell', className),
 });
 
-/** Its place in the grid of a card is a class: `cards:[grid-area:name]`. */
+/** A table cell. In a card its grid area is a class: `cards:[grid-area:name]`. */
 export const Cell = ({ align, hiddenBelow, className, ...rest }: CellProps) => (
   <td {...rest} {...getCellProps({ align, hiddenBelow, className })} />
+);
+
+type CellTextProps = {
+  children: string;
+  href?: string | undefined;
+  /** Second line. Hidden in cards. */
+  detail?: string | undefined;
+};
+
+/** A cell's text in two lines, truncated. In a card the first may wrap once. */
+export const CellText = ({ children, href, detail }: CellTextProps) => (
+  <>
+    {href === undefined ? (
+      <bdi title={children} className="tbl-text">
+        {children}
+      </bdi>
+    ) : (
+      <Anchor href={href} title={children} dir="auto" className="tbl-text">
+        {children}
+      </Anchor>
+    )}
+    {detail && (
+      <bdi title={detail} className="tbl-detail cards:hidden">
+        {detail}
+      </bdi>
+    )}
+  </>
 );

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-export type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
-  /** What a press does, for the tooltip and for screen readers; the name is the content. */
+type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
+  /** What a press does; the accessible name is the content. */
   description: string;
   onEdit: () => void;
 };
 
-/** A cell's content that can be changed in its place: by a press, by Enter or by F2. A pencil shows under a pointer and on focus. */
+/** Content that can be edited in place, by a press, Enter or F2. Shows a pencil on hover and focus. */
 export const CellEditButton = ({
   description,
   onEdit,

@@ -2,21 +2,20 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
-import type { TableColumn } from './tableColumns.ts';
-import { tableRoles } from './tableRoles.ts';
+import { type TableColumn, tableRoles } from './Table.tsx';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
-export type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> &
+type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> &
   Pick<TableColumn, 'hiddenBelow'> & {
-    /** end for figures and for the actions, as in the cells below. @default 'start' */
+    /** end for numbers and actions, like the cells below. @default 'start' */
     align?: 'start' | 'end' | undefined;
-    /** Where the column stands in the order of the rows. A column without it can't be sorted. */
+    /** Current sort of the column. Without it the column can't be sorted. */
     sort?: SortDirection | undefined;
     onSort?: (() => void) | undefined;
   };
 
-/** The header of a column. Upper case is the style sheet's: give the words as they are. */
+/** A column header. CSS makes the text upper case. */
 export function HeaderCell({
   align = 'start',
   sort,
@@ -60,7 +59,7 @@ type SortButtonProps = {
   children: ReactNode;
 };
 
-/** Its arrow stands towards the middle of the column, so that the words stay in line with the cells. */
+/** The arrow is on the inner side of the column, so that the text aligns with the cells. */
 const SortButton = ({ align, sort, onPress, children }: SortButtonProps) => (
   <button
     type="button"

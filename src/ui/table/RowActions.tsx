@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { Anchor } from '../link/Anchor.tsx';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Anchor } from '../link/Link.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { Menu as HeadlessMenu, MenuButton } from '@headlessui/react';
+import { EllipsisVertical } from 'lucide-react';
+import { type MenuItem, MenuPanel } from '../menu/Menu.tsx';
 
 type RowActionStyle = {
   icon: ReactNode;
-  /** Its name, which names the row too: "View Diya brass lamp". Shown in its tooltip. */
+  /** Accessible name and tooltip, including the row's name: "View Diya brass lamp". */
   label: string;
-  /** critical for what destroys. @default 'neutral' */
+  /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
 };
 
@@ -28,16 +31,47 @@ const shared = ({
   children: icon,
 });
 
-/** An action at a row's end that acts here and now, always in view. */
+/** An action at the end of a row. */
 export const RowActionButton = (props: RowActionElement<'button'>) => (
   <Tooltip text={props.label}>
     <button type="button" {...shared(props)} />
   </Tooltip>
 );
 
-/** An action at a row's end that leads somewhere. */
+/** A link at the end of a row. */
 export const RowActionLink = (props: RowActionElement<'a'>) => (
   <Tooltip text={props.label}>
     <Anchor {...shared(props)} />
   </Tooltip>
 );
+
+type RowMenuButtonProps = {
+  /** Accessible name of the button and the menu, including the row's name: "Actions for Diya brass lamp". */
+  label: string;
+  items: readonly MenuItem[];
+};
+
+/** The menu of a row that is shown as a card. */
+export function RowMenuButton({ label, items }: RowMenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <HeadlessMenu>
+      {({ open }) => (
+        <>
+          <Tooltip text={label} status={open ? 'off' : 'on'}>
+            <MenuButton ref={button} aria-label={label} className="tbl-action tbl-card-only">
+              <EllipsisVertical />
+            </MenuButton>
+          </Tooltip>
+          {open && (
+            <MenuPanel
+              items={items}
+              align="end"
+              onChoose={() => button.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </>
+      )}
+    </HeadlessMenu>
+  );
+}

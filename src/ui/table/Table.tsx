@@ -1,24 +1,31 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { columnTracks, type TableColumn } from './tableColumns.ts';
-import { tableRoles } from './tableRoles.ts';
+import type { ComponentProps, ReactNode, CSSProperties } from 'react';
+
+/** Explicit ARIA roles, because browsers drop the implicit ones when CSS changes the display of a table. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
 
 export type TableProps = ComponentProps<'table'> & {
-  /** What the rows are, for those who hear the table. */
+  /** Accessible name. */
   label: string;
-  /** How wide each is, in order. */
+  /** Column widths, in order. */
   columns: readonly TableColumn[];
   /** The HeaderCells. */
   header: ReactNode;
-  /** `loading`: the rows are skeletons, and nobody has to listen to them. @default 'ready' */
+  /** `loading`: the rows are skeletons, hidden from screen readers. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
-  /** tight, for many columns. @default 'normal' */
+  /** tight for many columns. @default 'normal' */
   density?: 'normal' | 'tight' | undefined;
-  /** compact, for more rows at a glance. @default 'comfortable' */
+  /** compact shows more rows. @default 'comfortable' */
   rowHeight?: 'comfortable' | 'compact' | undefined;
 };
 
-/** Rows of the same kind, to compare and to act on. Stands in a TableCard, whose width decides the form. */
+/** A table. Put it in a TableCard, whose width decides whether rows are cards. */
 export function Table({
   label,
   columns,
@@ -39,7 +46,7 @@ export function Table({
       {...rest}
       data-density={density}
       data-row-height={rowHeight}
-      style={{ ...columnTracks(columns), ...style }}
+      style={{ ...getColumnTracks(columns), ...style }}
       className={clsx('tbl', className)}
     >
       <thead {...tableRoles.group} className="tbl-head">
@@ -51,3 +58,34 @@ export function Table({
     </table>
   );
 }
+
+/** Table widths below which columns are hidden, widest first. table.css has the rules. */
+const WIDTHS = ['wide', 'medium', 'narrow'] as const;
+type TableWidth = (typeof WIDTHS)[number];
+
+export type TableColumn = {
+  /** Content width, without padding. Leave it out for the one column that takes the remaining space. */
+  width?: string | undefined;
+  /** Minimum width of the flexible column, with padding. */
+  minWidth?: string | undefined;
+  /** Hides the column in tables narrower than 63rem (wide), 57.5rem (medium) or 51.5rem (narrow). Cards show it. */
+  hiddenBelow?: TableWidth | undefined;
+};
+
+const toTrack = ({ width, minWidth = '0' }: TableColumn) =>
+  width === undefined ? `minmax(${minWidth}, 1fr)` : `calc(${width} + 2 * var(--cell-inset))`;
+
+const toTracks = (columns: readonly TableColumn[]) => columns.map(toTrack).join(' ');
+
+/** Returns the columns that are visible in tables narrower than `width`. */
+const getColumnsBelow = (columns: readonly TableColumn[], width: TableWidth) =>
+  columns.filter(({ hiddenBelow }) => !hiddenBelow || WIDTHS.indexOf(hiddenBelow) > WIDTHS.indexOf(width));
+
+/** Returns the grid tracks for each table width. Every row is its own grid, so that `content-visibility` works. */
+const getColumnTracks = (columns: readonly TableColumn[]) =>
+  ({
+    '--columns': toTracks(columns),
+    ...Object.fromEntries(
+      WIDTHS.map((width) => [`--columns-below-${width}`, toTracks(getColumnsBelow(columns, width))]),
+    ),
+  }) as CSSProperties;

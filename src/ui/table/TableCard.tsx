@@ -5,36 +5,34 @@ import { Spinner } from '../spinner/Spinner.tsx';
 
 export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
-  /** How many there are, or what is being waited for: said aloud when it changes. */
+  /** Number of rows, or a loading text; announced when it changes. */
   count?: string | undefined;
-  /**
-   * A small button that says what is new. It lies over the count, which is out of date then, and is said aloud in its
-   * place: however long it is, nothing below it moves.
-   */
+  /** A small button about updates. Covers the outdated count, so that nothing below moves; announced. */
   news?: ReactNode;
-  /** Beside the count, on its line: a link to a part of the table. */
+  /** On the count's line: a link to part of the table. */
   note?: ReactNode;
-  /** `loading`: a spinner stands before the count. @default 'ready' */
+  /** `loading` shows a spinner before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
-  /** Selects: one, or several side by side. */
+  /** One or several Selects. */
   filter?: ReactNode;
-  /** Buttons for the whole table, after search and filter. */
+  /** Buttons for the whole table. */
   actions?: ReactNode;
-  /** Between these and the table: tabs, chips. */
+  /** Between toolbar and table: tabs, chips. */
   subheader?: ReactNode;
   /** A Pagination. */
   footer?: ReactNode;
   /**
-   * cards: below 44rem of its own width the rows of its Table are cards, two a line down to 40rem. A row's grid is a class on
-   * the Row, the place in it one on the Cell. @default 'rows'
+   * cards: below 44rem of the card's width, rows are cards, in two columns down to 40rem. Set a row's grid on Row
+   * and the areas on Cell.
+   * @default 'rows'
    */
   narrowForm?: 'rows' | 'cards' | undefined;
 };
 
 const containers = { rows: '@container/tbl', cards: 'tbl-cards' };
 
-/** One line from 56rem on: the search takes what the title leaves, and the title breaks before the search gets too small. */
+/** One line from 56rem. The title wraps before the search gets too narrow. */
 const toolbar =
   'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4';
 const searchBox =
@@ -42,7 +40,7 @@ const searchBox =
 const filters =
   'print:hidden flex flex-none flex-wrap gap-2 @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[63rem]/tbl:[&>*]:w-40 @max-[40rem]/tbl:[&>*]:w-full';
 
-/** A Table's card: title and count, search and filter above it, Pagination below. Its width decides their forms. */
+/** The card around a Table: title, count, search and filters above, Pagination below. */
 export function TableCard({
   title,
   count,
@@ -87,7 +85,7 @@ const Title = ({ titleId, title, count, news, note, status }: TitleProps) => (
     <h2 id={titleId} className="text-md">
       {title}
     </h2>
-    {/* What is waited for stays on the title's line, cut short if need be: a second one would push the table down, and go again. */}
+    {/* Loading text is truncated, because a second line would move the table. */}
     <output
       className={clsx(
         'relative flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
@@ -102,7 +100,7 @@ const Title = ({ titleId, title, count, news, note, status }: TitleProps) => (
       {news && <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{news}</span>}
     </output>
     {note !== undefined && (
-      // On a phone it has a line of its own from the start: what comes later must not push the table down.
+      // On a phone its line is reserved, so that the table doesn't move when it appears.
       <span className="@max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>
     )}
   </div>

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { ControlBox, bareInput } from '../field/ControlBox.tsx';
-import { getControlState } from '../field/controlStyle.ts';
+import { ControlBox, bareInput, getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 
-export type TextAreaProps = FieldTexts &
+type TextAreaProps = CommonFieldProps &
   Omit<ComponentProps<'textarea'>, 'disabled' | 'required' | 'children'>;
 
-/** Text of several lines. It can be pulled taller; everything that a `<textarea>` takes goes there, its ref included. */
+/** A multi-line text input. Other props go to the `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 4, ...area }] = splitFieldProps(props);
   const { disabledReason, error } = field;

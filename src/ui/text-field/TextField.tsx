@@ -1,27 +1,32 @@
 import { Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { bareInput, ControlBox, InputAdornment } from '../field/ControlBox.tsx';
-import { type ControlSize, getControlState } from '../field/controlStyle.ts';
+import {
+  bareInput,
+  ControlBox,
+  InputAdornment,
+  type ControlSize,
+  getControlState,
+} from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
-import { type FieldTexts, splitFieldProps } from '../field/fieldProps.ts';
+import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
 import { clsx } from 'clsx';
 
-export type TextFieldProps = FieldTexts &
+export type TextFieldProps = CommonFieldProps &
   Omit<ComponentProps<'input'>, 'size' | 'disabled' | 'required' | 'children'> & {
     /** lg on the sign-in pages. @default 'md' */
     size?: ControlSize | undefined;
-    /** Before the text, as decoration. */
+    /** Decorative, before the text. */
     icon?: ReactNode;
-    /** A sign or unit that belongs to the value; the input is described by it. */
+    /** A sign or unit; describes the input. */
     affixStart?: string | undefined;
     affixEnd?: string | undefined;
-    /** A button inside the box, at its end. */
+    /** A button at the end of the box. */
     end?: ReactNode;
-    /** For the input's own text: a face, a place, a width of digits. */
+    /** Classes of the input. */
     inputClassName?: string | undefined;
   };
 
-/** One line of text. Everything else that an `<input>` takes goes to the input, its ref included. */
+/** A single-line text input. Other props go to the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const [field, { size = 'md', icon, affixStart, affixEnd, end, inputClassName, ...input }] =
     splitFieldProps(props);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * Puts a text into an element of its own. A browser that translates the page replaces text nodes: React can still change
- * the only text of an element, but neither change nor remove one that stands beside other content.
+ * Wraps a text in an element. Browser translation replaces text nodes, and React can't update or remove a replaced
+ * one unless it is its element's only child.
  */
 export function wrapText(content: ReactNode): ReactNode {
   if (typeof content === 'number') return <span>{content}</span>;
   if (typeof content !== 'string' || content.trim() === '') return content;
-  // Spaces stay between the elements, where accessible names keep them. They are not translated.
+  // Spaces stay outside, where accessible names keep them.
   const [start, end] = [content.search(/\S/), content.trimEnd().length];
   return (
     <>

@@ -6,13 +6,13 @@ const sizes = { sm: 'size-11', md: 'size-14', lg: 'size-16' };
 
 export type ThumbnailProps = Omit<ComponentProps<'img'>, 'children'> & {
   src?: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   alt: string;
   /** 44, 56 or 64 px. @default 'sm' */
   size?: keyof typeof sizes | undefined;
 };
 
-/** A small image of a thing. A missing or broken one leaves a tile of the same size. */
+/** A small image. A missing or broken one becomes a tile of the same size. */
 export function Thumbnail({ src, alt, size = 'sm', className, ...rest }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>();
   const tile = clsx('flex-none rounded-sm bg-surface-active ring-1 ring-text/8', sizes[size], className);
@@ -29,7 +29,7 @@ export function Thumbnail({ src, alt, size = 'sm', className, ...rest }: Thumbna
   return (
     <img
       {...rest}
-      // Another address is another element: the old image must not stand in while the new one is on its way.
+      // A new element, so that the old image doesn't show while the new one loads.
       key={src}
       src={src}
       alt={alt}

@@ -6,26 +6,25 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 export type Toast = {
   tone: ToastTone;
   text: string;
-  /** `silent` where another live region announces the same text. @default 'announced' */
+  /** `silent` if another live region announces the same text. @default 'announced' */
   announcement?: 'announced' | 'silent' | undefined;
 };
 
 export type Toasts = {
-  /** Shows a toast; the same toast shown again replaces the first one. */
+  /** Shows a toast. Replaces an identical one. */
   add: (toast: Toast) => void;
-  /** Closes the toasts that match. */
   close: (matches: (toast: Toast) => boolean) => void;
 };
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-export type ToastProviderProps = {
-  /** How long a toast stays, in milliseconds; 0 keeps it until it is dismissed. @default 5000 */
+type ToastProviderProps = {
+  /** Time until a toast closes, in ms; 0 keeps it open. @default 5000 */
   duration?: number | undefined;
   children: ReactNode;
 };
 
-/** Holds the toasts of the whole app. `ToastViewport` shows them. */
+/** Holds the app's toasts. `ToastViewport` shows them. */
 export const ToastProvider = ({ duration = 5000, children }: ToastProviderProps) => (
   <BaseToast.Provider timeout={duration} limit={Infinity}>
     <ToastControls>{children}</ToastControls>
@@ -61,7 +60,7 @@ function createToasts(add: Manager['add'], close: Manager['close']): Toasts {
   };
 }
 
-/** Returns the functions that show and close toasts. A toast is never the only place of a field's error. */
+/** Returns functions to show and close toasts. Never report a field's error only in a toast. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it.');

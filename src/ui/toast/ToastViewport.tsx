@@ -6,32 +6,32 @@ import type { Toast } from './ToastProvider.tsx';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';
 
-export type ToastViewportProps = {
+type ToastViewportProps = {
   position: ToastPosition;
-  /** Names the button that dismisses a toast. */
+  /** Accessible name of the dismiss button. */
   dismissLabel: string;
-  /** Names the region of the toasts for screen readers. */
+  /** Accessible name of the region. */
   regionLabel: string;
 };
 
-/** Marks what toasts stay above when it is at the window's foot: a page's own bar. */
+/** Marks a bar at the bottom of the window that toasts stay above. */
 export const BELOW_TOASTS = { 'data-below-toasts': '' };
 
-/** Moves the focus to the toasts from anywhere (a key of Base UI's). */
+/** Base UI's key that moves the focus to the toasts. */
 const HOTKEY = 'F6';
 
-/** Shows the toasts above everything: the newest in front, the others behind it until hover or focus opens the stack. */
+/** Shows the toasts in a stack, newest in front. Hover or focus expands it. */
 export function ToastViewport({ position, dismissLabel, regionLabel }: ToastViewportProps) {
   const { toasts } = BaseToast.useToastManager<Toast>();
   const viewport = useRef<HTMLDivElement>(null);
-  useSurroundings(viewport, toasts.length > 0 ? 'shown' : 'hidden');
+  useObstacleTracking(viewport, toasts.length > 0 ? 'shown' : 'hidden');
   return (
     <BaseToast.Portal>
       <BaseToast.Viewport
         ref={viewport}
         aria-label={`${regionLabel} (${HOTKEY})`}
         data-position={position}
-        onClick={keepClosed}
+        onClick={ignorePressWithoutFocus}
         className="toasts z-(--z-toast) print:hidden"
       >
         {toasts.map((toast) => (
@@ -42,16 +42,16 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
   );
 }
 
-/** Base UI opens the stack at a press for as long as the focus shows, and would do so for a focus that is elsewhere. */
-const keepClosed: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
+/** Base UI would expand the stack on a press even if the focus is elsewhere. */
+const ignorePressWithoutFocus: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
   if (!event.currentTarget.contains(document.activeElement)) event.preventBaseUIHandler();
 };
 
-/** A press takes no focus, which would go with the toast; only a second one does, which selects its words. */
-const leaveFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
+/** A press doesn't take the focus, which would be lost with the toast. A double click may, to select text. */
+const preventFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
 
-/** Dismisses the toast only, and not the dialog below it. */
-const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+/** Dismisses the toast, but not the dialog behind it. */
+const keepDialogOpen = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
 
 const tones = {
   success: { Icon: CircleCheck, color: 'text-positive' },
@@ -65,7 +65,7 @@ type ShownToast = ReturnType<typeof BaseToast.useToastManager<Toast>>['toasts'][
 function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: string }) {
   const { tone = 'info', announcement } = toast.data ?? {};
   const { Icon, color } = tones[tone];
-  // Base UI repeats urgent toasts in an alert of their own.
+  // Base UI repeats urgent toasts in its own alert.
   const isAnnouncedElsewhere = toast.priority === 'high' || announcement === 'silent';
   return (
     <BaseToast.Root
@@ -78,8 +78,8 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
       aria-hidden={undefined}
       aria-live={isAnnouncedElsewhere ? 'off' : undefined}
       data-toast=""
-      onMouseDown={leaveFocus}
-      onKeyDown={keepEscape}
+      onMouseDown={preventFocus}
+      onKeyDown={keepDialogOpen}
       className="toast rounded-lg border border-border bg-surface-raised shadow-raised"
     >
       <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
@@ -98,10 +98,10 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
   );
 }
 
-/** What ends further up than this is out of the toasts' way; what is higher than this can't be kept clear. */
+/** Elements above this distance from the bottom are never covered; taller ones can't be avoided. */
 const TOAST_AREA_PX = 128;
 
-/** How far the bars at the window's foot reach up into it; not those of the page behind a dialog. */
+/** Returns the height of the bars at the bottom of the window, without those behind a dialog. */
 function getBarHeight(): number {
   const usable = document.querySelectorAll('[data-below-toasts]:not([inert] *)');
   const bars = Array.from(usable, (bar) => bar.getBoundingClientRect());
@@ -113,8 +113,8 @@ function getBarHeight(): number {
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
-/** Follows bars and dialogs while toasts are shown: they come and go, and bars change height and move as the page scrolls. */
-function useSurroundings(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
+/** Tracks bars and dialogs while toasts are visible, because they move as the page scrolls. */
+function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
   useLayoutEffect(() => {
     if (toasts === 'hidden') return undefined;
     let frame = 0;

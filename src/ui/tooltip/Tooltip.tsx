@@ -3,27 +3,27 @@ import { type ReactElement, useEffect, useRef } from 'react';
 
 type TooltipContent = {
   text: string;
-  /** Keys that do the same, as `aria-keyshortcuts` spells them: Meta+K. */
+  /** Shortcut as in `aria-keyshortcuts`: Meta+K. */
   shortcut?: string | undefined;
 };
 
-/** Ties all triggers to the one popup: a table has hundreds of triggers. */
+/** Connects all triggers to one popup, because a table has hundreds of triggers. */
 const tooltip = BaseTooltip.createHandle<TooltipContent>();
 
 const OPEN_DELAY_MS = 400;
 /** Long enough to move the pointer onto the tooltip. */
 const CLOSE_DELAY_MS = 120;
 
-export type TooltipProps = TooltipContent & {
-  /** Whether it closes when the child is pressed. A reason why something is disabled stays. @default true */
+type TooltipProps = TooltipContent & {
+  /** Whether a press closes it. Reasons for disabled controls stay open. @default true */
   closeOnClick?: boolean;
-  /** `off`: something else explains it now, such as its open menu. @default 'on' */
+  /** `off` while something else explains it, such as its open menu. @default 'on' */
   status?: 'on' | 'off';
-  /** One element that can have the focus, with a name or description of its own that says the same. */
+  /** One focusable element with an accessible name or description that says the same. */
   children: ReactElement;
 };
 
-/** Shows a text at its child: at once with keyboard focus, after a moment with the pointer, never by touch. */
+/** Shows a text on keyboard focus and, after a moment, on hover; never on touch. */
 export function Tooltip({ text, shortcut, status = 'on', closeOnClick, children }: TooltipProps) {
   const previousStatus = useRef(status);
   useEffect(() => {
@@ -44,9 +44,9 @@ export function Tooltip({ text, shortcut, status = 'on', closeOnClick, children 
   );
 }
 
-/** The popup of all tooltips. An app renders it once. */
+/** The popup of all tooltips. Render it once. */
 export const TooltipPopup = () => (
-  <BaseTooltip.Root handle={tooltip} onOpenChange={passEscapeOn}>
+  <BaseTooltip.Root handle={tooltip} onOpenChange={propagateEscape}>
     {({ payload }) => (
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner sideOffset={8} collisionPadding={4} className="z-(--z-tooltip) print:hidden">
@@ -68,13 +68,13 @@ export const TooltipPopup = () => (
   </BaseTooltip.Root>
 );
 
-/** Base UI uses the key up. Here it also closes the dialog or clears the selection that the tooltip belongs to. */
-const passEscapeOn: BaseTooltip.Root.Props['onOpenChange'] = (_open, details) => {
+/** Base UI consumes Escape. Here it should also close the dialog or clear the selection. */
+const propagateEscape: BaseTooltip.Root.Props['onOpenChange'] = (_open, details) => {
   if (details.reason !== 'escape-key') return;
   details.cancel();
   details.allowPropagation();
   tooltip.close();
 };
 
-/** Meta+K is written on a Mac's keys as ⌘K, Control+K elsewhere as Ctrl K. */
+/** Formats Meta+K as ⌘K and Control+K as Ctrl K. */
 const formatShortcut = (shortcut: string) => shortcut.replace('Meta+', '⌘').replace('Control+', 'Ctrl ');

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** It is the page: its title is the h1, and the first stop of the Tab key is the way in. */
+/** The title is the page's h1; the first Tab stop is the primary action. */
 export const Prompt: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();

@@ -151,7 +151,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  // In a frame of its own: it is as high as its window.
+  // In an iframe, because it is as high as its window.
   parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },
   args: {
     skipLabel: 'Skip to content',
@@ -169,7 +169,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Header, menu, content and footer are landmarks. */
+/** Header, sidebar, content and footer are landmarks. */
 export const Beside: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
@@ -181,7 +181,7 @@ export const Beside: Story = {
   },
 };
 
-/** The menu is out of sight and out of the Tab order. */
+/** The closed sidebar is invisible and not focusable. */
 export const Closed: Story = {
   args: { sidebarState: 'closed', header: header(false, fn()) },
   play: async ({ canvas, args }) => {
@@ -190,7 +190,10 @@ export const Closed: Story = {
   },
 };
 
-function Wired({ layout, ...args }: ComponentProps<typeof AppShell> & { layout: 'beside' | 'overlay' }) {
+function StatefulShell({
+  layout,
+  ...args
+}: ComponentProps<typeof AppShell> & { layout: 'beside' | 'overlay' }) {
   const [state, setState] = useState<SidebarLayout>('closed');
   return (
     <AppShell
@@ -203,12 +206,12 @@ function Wired({ layout, ...args }: ComponentProps<typeof AppShell> & { layout: 
 }
 
 /**
- * On a phone the menu covers the page: the focus moves in, the page stands still and can't be reached. Escape, a press
- * outside and the button itself close the menu, each returning the focus.
+ * On a phone the sidebar covers the page: it takes the focus, and the page can't scroll or be reached. Escape, a
+ * press outside and the button close it and return the focus.
  */
 export const Overlay: Story = {
   globals: phone,
-  render: (args) => <Wired {...args} layout="overlay" />,
+  render: (args) => <StatefulShell {...args} layout="overlay" />,
   args: { children: content(6) },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -236,7 +239,7 @@ export const Overlay: Story = {
   },
 };
 
-function LogoutInside() {
+function LogoutInSidebar() {
   const [state, setState] = useState<'closed' | 'confirming'>('closed');
   return (
     <>
@@ -255,15 +258,15 @@ function LogoutInside() {
   );
 }
 
-/** A dialog that was opened from the menu has its own keys: Escape closes it, and not the menu below. */
+/** Escape closes a dialog opened from the sidebar, but not the sidebar. */
 export const DialogAbove: Story = {
   globals: phone,
-  render: (args) => <Wired {...args} layout="overlay" />,
+  render: (args) => <StatefulShell {...args} layout="overlay" />,
   args: {
     sidebar: (
       <>
         <Navigation />
-        <SidebarFooter avatar={<Avatar />} name="Ananya Krishnamurthy" action={<LogoutInside />} />
+        <SidebarFooter avatar={<Avatar />} name="Ananya Krishnamurthy" action={<LogoutInSidebar />} />
       </>
     ),
   },
@@ -283,7 +286,7 @@ export const DialogAbove: Story = {
   },
 };
 
-/** The first stop of the Tab key leads past header and menu. */
+/** The first Tab stop skips header and sidebar. */
 export const Skip: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -297,7 +300,7 @@ export const Skip: Story = {
   },
 };
 
-/** A group says whether it is unfolded; what is folded can't be reached. */
+/** A group says whether it is expanded; collapsed entries can't be reached. */
 export const Groups: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('button', { name: 'Products' });
@@ -311,7 +314,7 @@ export const Groups: Story = {
   },
 };
 
-/** Walking back up a long page, nothing that has the focus lies under the header. */
+/** Tabbing back up a long page, the header never covers the focused element. */
 export const FocusBelowHeader: Story = {
   args: { children: content(12), footer: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -324,7 +327,7 @@ export const FocusBelowHeader: Story = {
   },
 };
 
-/** A form's own bar stays at the foot of the window, with the footer above it; it comes first for the keyboard. */
+/** A form's bar stays at the bottom of the window, below the footer, but comes first for the keyboard. */
 export const FormWithBar: Story = {
   args: {
     children: (

@@ -27,7 +27,7 @@ const meta = {
   component: AuthLayout,
   tags: ['!autodocs'],
   argTypes: { header: { control: false }, illustration: { control: false }, children: { control: false } },
-  // In a frame of its own: it is as high as its window.
+  // In an iframe, because it is as high as its window.
   parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },
   args: {
     skipLabel: 'Skip to content',
@@ -52,7 +52,7 @@ export const Playground: Story = { tags: ['!test'] };
 const getVisibleImages = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('img')].filter((one) => one.checkVisibility());
 
-/** One illustration, the theme's; the other one is not even fetched. */
+/** Only the illustration of the current theme is downloaded. */
 export const Halves: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();

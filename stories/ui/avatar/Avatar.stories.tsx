@@ -28,10 +28,10 @@ const grid = (
   </div>
 );
 
-/** Three sizes; the ink one is who is signed in, the last one is nobody known. */
+/** Three sizes; ink is the current user, the last one has no name. */
 export const Variants: Story = { render: () => grid };
 
-/** The name beside it is what is heard; the letter is an ornament. */
+/** Screen readers read only the name. */
 export const BesideName: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-sm">

@@ -69,7 +69,7 @@ const statuses = (
   </div>
 );
 
-/** Colour, icon and word; the icon is an ornament to those who hear it. */
+/** Colour, icon and word. Screen readers skip the icon. */
 export const Statuses: Story = {
   render: () => statuses,
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ const states = (
   </div>
 );
 
-/** Without a pill, for where a pill stands already. */
+/** Without a pill, next to a pill. */
 export const StatusTexts: Story = {
   render: () => (
     <div className="grid gap-5">
@@ -109,7 +109,7 @@ export const StatusTexts: Story = {
   ),
 };
 
-/** It never breaks: what may be long is a StatusText in a cell that cuts it, or no badge at all. */
+/** It never wraps: long texts are a StatusText in a truncating cell. */
 export const LongText: Story = {
   render: () => (
     <div className="w-80 overflow-hidden">

@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 const variants = ['primary', 'secondary', 'ghost', 'critical'] as const;
@@ -53,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** sm inside bars, md by default, lg on the sign-in pages; as wide as its words or as its container. */
+/** sm in toolbars, md by default, lg on the sign-in pages; as wide as its text or its container. */
 export const Sizes: Story = {
   render: () => (
     <div className="grid max-w-96 gap-4">
@@ -78,7 +77,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Tab comes to it; Enter and the space bar press it. */
+/** Tab focuses it; Enter and Space press it. */
 export const Keyboard: Story = {
   args: { variant: 'primary', icon: <Plus /> },
   play: async ({ canvas, userEvent, args }) => {
@@ -90,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The spinner takes the icon's place; the press that is being carried out can't be repeated. */
+/** The spinner replaces the icon; further presses are ignored. */
 export const Busy: Story = {
   args: { variant: 'critical', icon: <Trash />, status: 'busy', children: 'Deleting...' },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +100,7 @@ export const Busy: Story = {
   },
 };
 
-/** It can be reached, and says why it can't be pressed. */
+/** It is focusable and says why it is disabled. */
 export const Disabled: Story = {
   args: {
     variant: 'primary',
@@ -120,7 +119,7 @@ export const Disabled: Story = {
 
 const LONG = 'Produktinformationen für alle Standorte gleichzeitig veröffentlichen';
 
-/** Where there is no room for one line, the words take two: none is lost. */
+/** Long text wraps instead of being truncated. */
 export const LongText: Story = {
   render: () => (
     <div className="grid w-60 justify-items-start gap-3">

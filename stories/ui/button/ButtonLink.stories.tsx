@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { LinkContext } from '#ui/link/LinkContext.tsx';
+import { LinkContext } from '#ui/link/Link.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -15,12 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 const variants = ['primary', 'secondary', 'ghost', 'critical'] as const;
 
-/** A button's looks to the pixel. Columns: default, hover, active, focus-visible. */
+/** Looks exactly like a button. Columns: default, hover, active, focus-visible. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover', active: '.is-active', focusVisible: '.is-focus' } },
@@ -37,7 +36,7 @@ export const States: Story = {
   ),
 };
 
-/** For the browser and for assistive technology it is a link: it has an address, and Enter follows it. */
+/** It is a link: it has an href, and Enter follows it. */
 export const IsALink: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Add New Product' });
@@ -54,7 +53,7 @@ function followInApp(event: MouseEvent<HTMLAnchorElement>) {
   followed(event.currentTarget.hash);
 }
 
-/** The app gives its own way of following links, once, by LinkContext. */
+/** The app provides its router's link in LinkContext. */
 export const InsideAnApp: Story = {
   decorators: [
     (Story) => (

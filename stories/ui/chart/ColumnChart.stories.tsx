@@ -7,7 +7,7 @@ const day = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** The same columns every time. */
+/** Deterministic values. */
 const points = (count: number, value = (index: number) => ((index * 7919) % 97) * 420) =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
@@ -43,7 +43,7 @@ export const Usual: Story = {
   },
 };
 
-/** One stop of the Tab key, at the newest; arrows go from column to column, and Escape puts the tip away. */
+/** One Tab stop, at the newest column. Arrow keys move, Escape hides the tooltip. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('link');
@@ -70,7 +70,7 @@ export const UnderThePointer: Story = {
   },
 };
 
-/** The first touch shows the tip, the second follows the link. */
+/** The first tap shows the tooltip, the second follows the link. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const [, , third] = await canvas.findAllByRole('link');
@@ -90,7 +90,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** Escape puts the tip away where the focus is elsewhere too. */
+/** Escape hides the tooltip wherever the focus is. */
 export const PutAwayUnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
@@ -101,7 +101,7 @@ export const PutAwayUnderThePointer: Story = {
   },
 };
 
-/** A touch that becomes a scroll presses nothing, and the keyboard has its tips afterwards. */
+/** A touch that scrolls presses nothing, and the keyboard still shows tooltips afterwards. */
 export const ScrolledByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
@@ -112,7 +112,7 @@ export const ScrolledByTouch: Story = {
   },
 };
 
-/** The period before is a line across each column, and stands in the tip and in the column's name. */
+/** The comparison is a line across each column, and part of the tooltip and the column's name. */
 export const Compared: Story = {
   args: {
     points: points(14),
@@ -134,10 +134,10 @@ export const Compared: Story = {
   },
 };
 
-/** Columns, their tip and the line of the period before are told apart by the system's colours. */
+/** Columns, tooltip and comparison differ in forced colours. */
 export const ForcedColours: Story = { ...Compared, parameters: { media: { forcedColors: 'active' } } };
 
-/** Where nothing is behind a column, it is read and leads nowhere. */
+/** Columns without a link are only read. */
 export const WithoutLinks: Story = {
   args: { points: points(7).map((point) => ({ ...point, href: undefined })) },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const Counts: Story = {
   args: { points: points(14, (index) => index % 3), values: 'whole', formatValue: String },
 };
 export const AYearOfDays: Story = { args: { points: points(366) } };
-/** The arrow to the left goes forwards in time, as the columns do. */
+/** The left arrow key moves forwards in time. */
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const RightToLeft: Story = {
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
   },
 };
-/** Room for words grows with them: no label is cut, none lies upon another. */
+/** Labels of double size are neither cut off nor overlapping. */
 export const LargeText: Story = {
   decorators: [largeText],
   play: async ({ canvas, canvasElement, userEvent }) => {

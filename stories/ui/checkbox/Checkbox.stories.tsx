@@ -25,13 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-const still = { onChange: () => {} };
+const staticProps = { onChange: () => {} };
 const states: CheckboxProps['state'][] = ['unchecked', 'checked', 'mixed'];
 
-/** Unchecked, checked and mixed: default, hover, focus-visible. A check or a line says it, not the colour alone. */
+/** Unchecked, checked and mixed: default, hover, focus-visible. Clear without colour. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover input', focusVisible: '.is-focus input' } },
@@ -39,12 +38,12 @@ export const States: Story = {
     <div className="grid w-max grid-cols-3 gap-3">
       {states.map((state) => (
         <div key={state} className="contents">
-          <Checkbox label={`${state}`} state={state} {...still} />
+          <Checkbox label={`${state}`} state={state} {...staticProps} />
           <span className="is-hover">
-            <Checkbox label={`${state}, pointed at`} state={state} {...still} />
+            <Checkbox label={`${state}, pointed at`} state={state} {...staticProps} />
           </span>
           <span className="is-focus">
-            <Checkbox label={`${state}, with the focus`} state={state} {...still} />
+            <Checkbox label={`${state}, with the focus`} state={state} {...staticProps} />
           </span>
         </div>
       ))}

@@ -12,10 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Default, hover and focus-visible on the cross, and a value that can't be taken back now. */
+/** Default, hover and focus-visible, and a value that can't be removed. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover button', focusVisible: '.is-focus button' } },

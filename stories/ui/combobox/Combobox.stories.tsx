@@ -15,10 +15,10 @@ const LOCATIONS = [
   'germany',
   'japan',
 ];
-const called = (value: string) => value.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
+const toTitleCase = (value: string) => value.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** Whoever shows it filters; here at once, in the product after 300 ms. */
-function Filtered({ values, onChange, onQueryChange, options, ...args }: ComboboxProps) {
+/** Filters at once; the product debounces by 300 ms. */
+function FilteredCombobox({ values, onChange, onQueryChange, options, ...args }: ComboboxProps) {
   const [chosen, setChosen] = useState(values);
   const [query, setQuery] = useState('');
   return (
@@ -48,19 +48,18 @@ const meta = {
     placeholder: 'Search locations...',
     options: LOCATIONS,
     values: ['india', 'united kingdom', 'japan'],
-    valueLabel: called,
-    removeLabel: (value) => `Remove ${called(value)}`,
+    valueLabel: toTitleCase,
+    removeLabel: (value) => `Remove ${toTitleCase(value)}`,
     noMatchText: 'No location matches',
     onChange: fn(),
     onQueryChange: fn(),
   },
   decorators: [inColumn],
-  render: Filtered,
+  render: FilteredCombobox,
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Chosen: Story = {
@@ -73,7 +72,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Typing opens the list; a choice becomes a chip, empties the query and leaves the list open for the next one. */
+/** Typing opens the list. A choice becomes a chip, clears the query and keeps the list open. */
 export const TypeAndChoose: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Locations' });
@@ -92,7 +91,7 @@ export const TypeAndChoose: Story = {
   },
 };
 
-/** The arrow opens the list to those who would rather look than type; a second choice of the same takes it back. */
+/** The button opens the list; choosing the same option again removes it. */
 export const OpenedByPointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Locations' }));
@@ -102,7 +101,7 @@ export const OpenedByPointer: Story = {
   },
 };
 
-/** Said to screen readers too. Escape closes the list and empties the query. */
+/** Announced to screen readers. Escape closes the list and clears the query. */
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Locations' });
@@ -116,7 +115,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The focus of a chip that goes away goes to its neighbour, and from the last one to the input. */
+/** After a removal the focus moves to the next chip, and from the last one to the input. */
 export const RemoveByKeyboard: Story = {
   args: { values: ['india', 'japan'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -133,7 +132,7 @@ export const RemoveByKeyboard: Story = {
 
 export const WithError: Story = { args: { values: [], error: 'At least one location is required' } };
 
-/** Nothing can be added or taken back, and the reason says why. */
+/** Nothing can be added or removed, and the hint says why. */
 export const Disabled: Story = {
   args: { disabledReason: 'Wait until the product is saved' },
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ const logout = {
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Cancel has the focus first; the confirming button is one Tab away. */
+/** Cancel has the focus first; the confirm button is one Tab away. */
 export const Critical: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
@@ -55,7 +55,7 @@ export const Critical: Story = {
 
 export const Neutral: Story = { args: logout };
 
-/** Nothing can be pressed until it is carried out, and Escape does nothing. */
+/** While busy, buttons and Escape do nothing. */
 export const Busy: Story = {
   args: { ...logout, state: 'busy' },
   play: async ({ args, userEvent }) => {
@@ -71,7 +71,7 @@ export const Busy: Story = {
   },
 };
 
-/** The last try failed: it says why and can be tried again. */
+/** The last attempt failed: it says why and allows another one. */
 export const Failed: Story = {
   args: { error: 'The store could not be reached. Nothing was deleted.' },
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** Escape is the same as Cancel. */
+/** Escape cancels. */
 export const Escape: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

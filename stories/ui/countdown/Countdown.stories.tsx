@@ -20,10 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** At 60 seconds it is still neutral, below it is red; it ends at 0:00 and never goes below. */
+/** Neutral at 60 seconds, red below; stops at 0:00. */
 export const States: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
@@ -40,7 +39,7 @@ export const States: Story = {
   },
 };
 
-/** The story is the clock: every press is a step on. */
+/** Each press is one tick. */
 export const Announcements: Story = {
   render: function Stepped(args) {
     const steps = [61, 60, 59, 1, 0];

@@ -55,7 +55,7 @@ export const Facts: Story = {
   },
 };
 
-/** Below 16rem each fact stands below its term. */
+/** Below 16rem each value is under its term. */
 export const Narrow: Story = {
   render: (args) => (
     <div className="w-55">

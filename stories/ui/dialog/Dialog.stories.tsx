@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Opened(args: ComponentProps<typeof Dialog>) {
+function DialogWithOpener(args: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -54,10 +54,10 @@ function Opened(args: ComponentProps<typeof Dialog>) {
 
 export const Playground: Story = {
   tags: ['!test'],
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DialogWithOpener {...args} />,
 };
 
-/** Its title names it, its description describes it. */
+/** Named by its title, described by its description. */
 export const Large: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Order 674f1c2a9c41e77b20d5a6f3' });
@@ -78,7 +78,7 @@ export const Small: Story = {
   },
 };
 
-/** The head and the foot stay in view, the body scrolls; it can be scrolled by keyboard. */
+/** Header and footer stay in view while the body scrolls, also by keyboard. */
 export const LongBody: Story = {
   args: {
     children: paragraphs(24),
@@ -92,10 +92,10 @@ export const LongBody: Story = {
   },
 };
 
-/** On a phone: a sheet at the lower edge, whose buttons share the width. */
+/** On a phone it is a bottom sheet whose buttons share the width. */
 export const OnAPhone: Story = { globals: phone, args: { children: paragraphs(24) } };
 
-/** A menu of it stands still as the dialog does: what brings a line of it into view leaves the page behind where it is. */
+/** Moving through a menu in a dialog doesn't scroll the page behind. */
 export const MenuOnAPhone: Story = {
   globals: phone,
   args: {
@@ -124,9 +124,9 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-/** Tab stays inside and goes round; Escape closes; the focus goes back to what opened it. */
+/** Tab stays inside and wraps around; Escape closes; the focus returns to the opener. */
 export const Keyboard: Story = {
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the order' });
     await userEvent.tab();
@@ -152,9 +152,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** It has the focus and nothing behind it can be reached. Each time. */
+/** It takes the focus and nothing behind it can be reached, each time it opens. */
 export const Modal: Story = {
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the order' });
     for (let time = 1; time <= 2; time += 1) {
@@ -172,7 +172,7 @@ export const Modal: Story = {
   },
 };
 
-/** A press on the close button or outside asks to close. */
+/** The close button and a press outside close it. */
 export const Pointer: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close order' }));
@@ -182,7 +182,7 @@ export const Pointer: Story = {
   },
 };
 
-/** While it can't be left, Escape and a press outside do nothing, and the focus stays. */
+/** While blocked, Escape and a press outside do nothing, and the focus stays. */
 export const Blocked: Story = {
   args: { closing: 'blocked', closeLabel: undefined },
   play: async ({ args, userEvent }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dialogs with a frame of their own, such as the command palette, have a name instead of a title. */
+/** Dialogs without a title, such as the command palette, have an accessible name. */
 export const Named: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Search' });
@@ -67,7 +67,7 @@ function Rows() {
   );
 }
 
-/** If the row of the opener has left its table, the focus goes to the row in its place. */
+/** If the opener's row is gone, the focus moves to the row in its place. */
 export const RowRemoved: Story = {
   render: () => <Rows />,
   play: async ({ canvas, userEvent }) => {

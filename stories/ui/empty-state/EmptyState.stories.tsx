@@ -62,7 +62,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Where it is all that the page shows, its title is the page's. */
+/** As the whole page, its title is the h1. */
 export const OnPage: Story = {
   args: { level: 1, placement: 'page' },
   render: (args) => <EmptyState {...args} />,

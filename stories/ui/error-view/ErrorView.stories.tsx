@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** It is heard at once. */
+/** Screen readers announce it at once. */
 export const Broken: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.title);
@@ -42,7 +42,7 @@ const details = {
   text: "TypeError: Cannot read properties of undefined (reading 'orderStatus')\n    at OrderRow (OrderRow.tsx:42:17)\n    at renderWithHooks",
 };
 
-/** For who is asked to report it: unfolded by keyboard, and all of it can be read. */
+/** The details expand by keyboard. */
 export const WithDetails: Story = {
   args: { details },
   play: async ({ canvas, userEvent }) => {

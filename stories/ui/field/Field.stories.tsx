@@ -8,7 +8,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { inColumn, largeText, rightToLeft, StateGrid } from './frames.tsx';
 
-/** Any control will do: the Field knows nothing of it but its ARIA props. */
+/** Any control works: the Field only passes ARIA props. */
 const slider = (ariaProps: FieldAriaProps) => (
   <input type="range" {...ariaProps} className="w-full accent-accent" />
 );
@@ -22,10 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'], decorators: [inColumn] };
 
-/** What may stand around a control. */
+/** Everything that can be around a control. */
 export const Anatomy: Story = {
   render: () => (
     <StateGrid>
@@ -60,7 +59,7 @@ export const Anatomy: Story = {
   },
 };
 
-/** With the focus a wrong field keeps the colour of its error, in its edge and in the halo around it. */
+/** A focused invalid field keeps the error colour in its border and halo. */
 export const WrongWithFocus: Story = {
   decorators: [inColumn],
   render: () => <TextField label="Wrong" error="Invalid email format" defaultValue="ananya.k@counter" />,
@@ -71,12 +70,12 @@ export const WrongWithFocus: Story = {
     input.focus();
     await expect(getComputedStyle(box).borderColor).toBe(borderColor);
     await expect(getComputedStyle(box).boxShadow).toContain(borderColor);
-    // The focus is seen all the same.
+    // The focus is still visible.
     await expect(getComputedStyle(box).boxShadow).not.toBe(boxShadow);
   },
 };
 
-/** A control of another kind than the library's is wired in the same way. */
+/** A custom control works the same way. */
 export const OwnControl: Story = {
   decorators: [inColumn],
   play: async ({ canvas }) => {
@@ -105,8 +104,8 @@ function EmailWithError(props: Partial<ComponentProps<typeof TextField>>) {
 }
 
 /**
- * The error comes when the field is left, and is said politely: it must not cut off the name of what has the focus
- * now. It goes as soon as the value is right.
+ * The error appears when the field loses focus and is announced politely, so that it doesn't interrupt the name of
+ * the next field. It disappears as soon as the value is valid.
  */
 export const ErrorComesAndGoes: Story = {
   decorators: [inColumn],
@@ -134,7 +133,7 @@ export const ErrorComesAndGoes: Story = {
   },
 };
 
-/** What stands at the label's end is drawn above the control, but Tab comes to it after the control. */
+/** Content at the label's end is above the control, but Tab reaches it after the control. */
 export const TabOrder: Story = {
   decorators: [inColumn],
   render: () => (

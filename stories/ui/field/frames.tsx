@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
-/** Sets something on the page itself for as long as the story stands, as a user's own settings would: before the story is drawn. */
+/** Changes the page before the story renders, and restores it afterwards. */
 function OnPage({ set, children }: { set: (root: HTMLElement) => () => void; children: ReactNode }) {
   const [status, setStatus] = useState<'asBefore' | 'set'>('asBefore');
   useLayoutEffect(() => {
@@ -23,28 +23,28 @@ const doubleText = (root: HTMLElement) => {
   return () => root.style.removeProperty('font-size');
 };
 
-/** The page reads from right to left, what floats above it included. */
+/** Right-to-left, including popups. */
 export const rightToLeft: Decorator = (Story) => (
   <OnPage set={turnRightToLeft}>
     <Story />
   </OnPage>
 );
 
-/** The reader has set text to twice its size. */
+/** Text of double size. */
 export const largeText: Decorator = (Story) => (
   <OnPage set={doubleText}>
     <Story />
   </OnPage>
 );
 
-/** As wide as a field is in a form of two columns. */
+/** As wide as a field in a two-column form. */
 export const inColumn: Decorator = (Story) => (
   <div className="max-w-80">
     <Story />
   </div>
 );
 
-/** A grid of states, four to the row as on the drawn sheet. */
+/** A grid of states, four per row. */
 export const StateGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] items-start gap-5">{children}</div>
 );

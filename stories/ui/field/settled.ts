@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** What opens has come to rest; only then is it looked at, and measured. What turns for ever doesn't count. */
+/** Waits until animations have ended, except endless ones, so that positions can be measured. */
 export const settled = () =>
   waitFor(() => {
     const moving = document

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
-import { FileButton } from '#ui/file-drop/FileButton.tsx';
+import { FileButton } from '#ui/file-drop/FileDrop.tsx';
 import { ImagePlus } from 'lucide-react';
 
 const meta = {

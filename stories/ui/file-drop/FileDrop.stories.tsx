@@ -33,7 +33,7 @@ const drag = (type: string, place: Element) => {
   return fireEvent(place, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 };
 
-/** A file is held over it. */
+/** A file is dragged over it. */
 export const DraggedOver: Story = {
   play: async ({ args, canvas }) => {
     const place = canvas.getByText('or drop it here').parentElement!;

@@ -38,19 +38,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Chosen(args: ComponentProps<typeof Gallery>) {
+function StatefulGallery(args: ComponentProps<typeof Gallery>) {
   const [selected, setSelected] = useState(args.selected);
   return <Gallery {...args} selected={selected} onSelect={setSelected} />;
 }
 
-const loaded = (root: HTMLElement) =>
+const waitForImages = (root: HTMLElement) =>
   Promise.all([...root.querySelectorAll('img')].map((img) => img.decode()));
 
-export const Playground: Story = { tags: ['!test'], render: (args) => <Chosen {...args} /> };
+export const Playground: Story = { tags: ['!test'], render: (args) => <StatefulGallery {...args} /> };
 
-/** The thumbnails choose what is shown large; the chosen one is marked. */
+/** Thumbnails select the large image; the selected one is marked. */
 export const Default: Story = {
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <StatefulGallery {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const strip = within(canvas.getByRole('list', { name: 'Product images' }));
     await expect(strip.getAllByRole('button')).toHaveLength(5);
@@ -61,15 +61,15 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('img', { name: 'Nimbus Tab 11 on its side' })).toBeVisible();
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
   },
 };
 
-/** Under the pointer the image is half again as large, and the point under the pointer stays where it is. */
+/** On hover the image zooms by 1.5, and the point under the pointer stays in place. */
 export const HoverZoom: Story = {
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
     const box = image.getBoundingClientRect();
     await fireEvent.pointerMove(image, {
       pointerType: 'mouse',
@@ -88,11 +88,11 @@ export const HoverZoom: Story = {
   },
 };
 
-/** By keyboard: the button holds the zoom, the arrow keys move the image, Escape lets go. */
+/** By keyboard: the button zooms, arrow keys move the image, Escape ends. */
 export const KeyboardZoom: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
     const zoom = canvas.getByRole('button', { name: 'Zoom in' });
     zoom.focus();
     await userEvent.keyboard('{Enter}');
@@ -106,12 +106,12 @@ export const KeyboardZoom: Story = {
   },
 };
 
-/** By finger: a tap zooms where it falls, a drag moves the image, another tap lets go. */
+/** By touch: a tap zooms at its position, a drag moves the image, another tap ends. */
 export const TouchZoom: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
     const box = image.getBoundingClientRect();
     const finger = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number) =>
       fireEvent[type](image, {
@@ -136,12 +136,12 @@ export const TouchZoom: Story = {
   },
 };
 
-/** One image needs no strip. */
+/** A single image has no thumbnails. */
 export const OneImage: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
   },
 };
 
@@ -153,7 +153,7 @@ export const NoImage: Story = {
   },
 };
 
-/** An image that can't be loaded leaves a tile that still says what it would show. */
+/** A broken image becomes a tile with its alternative text. */
 export const BrokenImage: Story = {
   args: {
     images: [
@@ -166,13 +166,13 @@ export const BrokenImage: Story = {
       expect(canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' }).tagName).toBe('SPAN'),
     );
     await expect(canvas.queryByRole('button', { name: 'Zoom in' })).toBeNull();
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
   },
 };
 
 export const OnAPhone: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };
 
 export const RightToLeft: Story = {
@@ -184,7 +184,7 @@ export const RightToLeft: Story = {
     ),
   ],
   args: { labels: { ...labels, hoverHint: 'مرر للتكبير' } },
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };
 
 export const DoubledText: Story = {
@@ -193,5 +193,5 @@ export const DoubledText: Story = {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
   },
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };

@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 };
 
-/** The name is there without the tooltip; the tooltip shows it at once with keyboard focus. */
+/** The accessible name doesn't depend on the tooltip, which appears on keyboard focus. */
 export const FocusVisible: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -56,7 +56,7 @@ export const FocusVisible: Story = {
   },
 };
 
-/** It can be reached, and says why it can't be pressed. */
+/** It is focusable and says why it is disabled. */
 export const Disabled: Story = {
   args: { disabledReason: 'The customer left neither an e-mail address nor a telephone number' },
   play: async ({ canvas, userEvent, args }) => {
@@ -81,7 +81,7 @@ export const Busy: Story = {
   },
 };
 
-/** An IconLink leads somewhere: the same looks, but a link with an address. */
+/** An IconLink looks the same, but is a link. */
 export const AsLink: Story = {
   render: () => <IconLink icon={<Eye />} label="View Diya brass dome table lamp" href="#lamp" size="sm" />,
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Ordered(args: ComponentProps<typeof ImageGrid>) {
+function StatefulGrid(args: ComponentProps<typeof ImageGrid>) {
   const [slots, setSlots] = useState(args.slots);
   return (
     <ImageGrid
@@ -81,13 +81,13 @@ function Ordered(args: ComponentProps<typeof ImageGrid>) {
   );
 }
 
-const loaded = (root: HTMLElement) =>
+const waitForImages = (root: HTMLElement) =>
   Promise.all([...root.querySelectorAll('img')].map((img) => img.decode()));
-const aFile = new File(['x'], 'bottle-side.png', { type: 'image/png' });
+const newFile = new File(['x'], 'bottle-side.png', { type: 'image/png' });
 
-export const Playground: Story = { tags: ['!test'], render: (args) => <Ordered {...args} /> };
+export const Playground: Story = { tags: ['!test'], render: (args) => <StatefulGrid {...args} /> };
 
-/** Six places, always. Hovered, the second shows Replace as well. */
+/** Always six places. On hover an image shows Replace. */
 export const Default: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: 'li:nth-child(2)' } },
@@ -96,12 +96,12 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Product image 2' }));
     await expect(args.onRemove).toHaveBeenCalledWith('bottle-2');
-    await userEvent.upload(canvas.getByLabelText('Replace Product image 3', { selector: 'input' }), aFile);
-    await expect(args.onReplace).toHaveBeenCalledWith('bottle-3', aFile);
-    await userEvent.upload(canvas.getByLabelText('Add images'), [aFile, aFile]);
-    await expect(args.onAdd).toHaveBeenCalledWith([aFile, aFile]);
+    await userEvent.upload(canvas.getByLabelText('Replace Product image 3', { selector: 'input' }), newFile);
+    await expect(args.onReplace).toHaveBeenCalledWith('bottle-3', newFile);
+    await userEvent.upload(canvas.getByLabelText('Add images'), [newFile, newFile]);
+    await expect(args.onAdd).toHaveBeenCalledWith([newFile, newFile]);
     (document.activeElement as HTMLElement).blur();
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
   },
 };
 
@@ -117,11 +117,11 @@ export const Full: Story = {
   args: { slots: bottles },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Add images' })).toBeNull();
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
   },
 };
 
-/** Each file tells how far it is, and a failed one why. */
+/** Each file shows its progress, and a failed one the reason. */
 export const FileStates: Story = {
   args: {
     slots: [
@@ -143,21 +143,21 @@ export const FileStates: Story = {
     );
     await expect(canvas.getByRole('button', { name: /^Product image 3 The connection broke/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Product image 5' }).tagName).toBe('SPAN'));
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
   },
 };
 
-/** By keyboard: Space picks up, arrows move, Space puts down, Escape leaves it; each step is announced. */
+/** By keyboard: Space lifts, arrow keys move, Space drops, Escape cancels. Each step is announced. */
 export const KeyboardMove: Story = {
-  render: (args) => <Ordered {...args} />,
+  render: (args) => <StatefulGrid {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
     const first = canvas.getByRole('button', { name: 'Product image 1' });
     await expect(first).toHaveAccessibleDescription(labels.moveHelp);
     const getLiveRegion = () => canvasElement.querySelector('[aria-live]');
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    // On a busy page the arrow is there before the lifting has been dealt with, and the dropping before the arrow has.
+    // On a busy page keys arrive before the previous one was handled.
     const press = (code: string) =>
       first.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
     press('Space');
@@ -186,11 +186,11 @@ export const KeyboardMove: Story = {
   },
 };
 
-/** By pointer: the image itself is what is taken hold of. */
+/** By pointer: drag the image itself. */
 export const PointerMove: Story = {
-  render: (args) => <Ordered {...args} />,
+  render: (args) => <StatefulGrid {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
     const centre = (name: string) => {
       const box = canvas.getByRole('button', { name }).getBoundingClientRect();
       return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
@@ -213,12 +213,12 @@ export const PointerMove: Story = {
   },
 };
 
-/** Files that hover over it: the whole grid takes them. What is not a file is left alone. */
+/** The whole grid accepts dragged files, but nothing else. */
 export const DragOver: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const list = canvas.getByRole('list', { name: 'Product images' });
     const files = new DataTransfer();
-    files.items.add(aFile);
+    files.items.add(newFile);
     const words = new DataTransfer();
     words.setData('text/plain', 'x');
     const drag = (type: string, dataTransfer: DataTransfer, relatedTarget: Element | null = null) =>
@@ -236,24 +236,24 @@ export const DragOver: Story = {
     await dropIs('idle');
     drag('dragenter', files);
     drag('drop', files);
-    await expect(args.onAdd).toHaveBeenCalledWith([aFile]);
+    await expect(args.onAdd).toHaveBeenCalledWith([newFile]);
     await dropIs('idle');
     drag('dragenter', files);
     drag('dragleave', files, list.firstElementChild);
     await dropIs('over');
-    await loaded(canvasElement);
+    await waitForImages(canvasElement);
   },
 };
 
 export const OnAPhone: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };
 
 export const Smallest: Story = {
   globals: smallest,
   args: { labels: { ...labels, add: 'Bilder hinzufügen', thumbnail: 'Vorschaubild' } },
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };
 
 export const RightToLeft: Story = {
@@ -265,7 +265,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };
 
 export const DoubledText: Story = {
@@ -273,5 +273,5 @@ export const DoubledText: Story = {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
   },
-  play: async ({ canvasElement }) => void (await loaded(canvasElement)),
+  play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };

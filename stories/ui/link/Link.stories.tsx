@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** Columns: default, hover, active, focus-visible. */
@@ -32,7 +31,7 @@ export const States: Story = {
   ),
 };
 
-/** Among other words only the line tells it apart, so there it is always drawn. */
+/** In text it is always underlined. */
 export const InText: Story = {
   render: (args) => (
     <p className="max-w-80">

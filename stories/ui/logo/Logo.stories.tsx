@@ -25,7 +25,7 @@ export const FocusVisible: Story = {
   beforeEach: drawPseudoStates,
 };
 
-/** The mark alone, in any size. */
+/** Only the mark, in any size. */
 export const Mark: Story = {
   render: () => (
     <div className="flex items-end gap-4">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash, User } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { LinkContext } from '#ui/link/LinkContext.tsx';
+import { LinkContext } from '#ui/link/Link.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { phone } from '../../viewports.ts';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** By keyboard: Enter opens at the first item, arrows and first letters move, Escape closes, the focus comes back. */
+/** By keyboard: Enter opens at the first item, arrow keys and letters move, Escape closes and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onDelete.mockClear();
@@ -41,18 +41,18 @@ export const Keyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await screen.findByRole('menu');
-    await waitFor(() => expect(active()).toHaveTextContent('Delete product'));
+    await waitFor(() => expect(getActiveItem()).toHaveTextContent('Delete product'));
     await userEvent.keyboard('{Enter}');
     await expect(onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('e');
-    await waitFor(() => expect(active()).toHaveTextContent('Edit product'));
+    await waitFor(() => expect(getActiveItem()).toHaveTextContent('Edit product'));
   },
 };
 
-/** It opens when it is pressed, the first time like any other. */
+/** It opens on the first press, too. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
@@ -68,7 +68,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Items that lead somewhere are links, drawn in the app's own way. */
+/** Items with an href are links, rendered by the app's component. */
 export const Links: Story = {
   decorators: [
     (Story) => (
@@ -91,7 +91,7 @@ export const Links: Story = {
   },
 };
 
-/** The focus is given back before the choice acts, and left where that puts it: at the top of another page. */
+/** The focus returns before the action runs, which may move it to another page. */
 export const TakesTheFocusElsewhere: Story = {
   args: { items: [{ label: 'Add New Product', onSelect: () => document.getElementById('page')?.focus() }] },
   decorators: [
@@ -124,7 +124,7 @@ export const TakesTheFocusElsewhere: Story = {
   },
 };
 
-/** What can't be chosen can be reached and says why; choosing it does nothing. */
+/** A disabled item can be reached and says why; choosing it does nothing. */
 export const DisabledItem: Story = {
   args: {
     items: [
@@ -146,12 +146,12 @@ export const DisabledItem: Story = {
     await userEvent.click(item);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(menu).toBeVisible());
-    await expect(active()).toBe(item);
+    await expect(getActiveItem()).toBe(item);
     await expect(onContact).not.toHaveBeenCalled();
   },
 };
 
-/** A trigger of one's own: the account button of the header. Its label is for those who can't see the image. */
+/** A custom trigger: the account button of the header. Its label is for screen readers. */
 export const CustomTrigger: Story = {
   args: {
     label: 'Account',
@@ -178,7 +178,7 @@ export const CustomTrigger: Story = {
   },
 };
 
-/** At the window's lower edge it opens upwards, and long words end in an ellipsis. */
+/** At the bottom of the window it opens upwards. Long labels are truncated. */
 export const AtTheEdge: Story = {
   globals: phone,
   args: {
@@ -203,7 +203,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** What stands above its button becomes longer while it is open, such as an answer that comes late: it stays beside the button. */
+/** The menu follows its button when the content above changes. */
 export const ButtonMoves: Story = {
   decorators: [
     (Story) => (
@@ -254,6 +254,6 @@ export const DoubledText: Story = {
   },
 };
 
-function active() {
+function getActiveItem() {
   return document.getElementById(screen.getByRole('menu').getAttribute('aria-activedescendant') ?? '');
 }

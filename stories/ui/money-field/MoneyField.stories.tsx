@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'], decorators: [inColumn] };
 
 export const States: Story = {
@@ -37,7 +36,7 @@ export const States: Story = {
   },
 };
 
-/** Neither the wheel nor an arrow key changes a price by accident; the phone shows its keys for amounts. */
+/** Neither wheel nor arrow keys change the amount; phones show the decimal keypad. */
 export const KeepsItsValue: Story = {
   decorators: [inColumn],
   play: async ({ canvas, userEvent, args }) => {

@@ -40,7 +40,7 @@ const dismissible: Story = {
   render: (args) => <DismissibleNotice {...args} onDismiss={onDismiss} dismissLabel="Hide this notice" />,
 };
 
-/** What can be put away says how. */
+/** The dismiss button has a name. */
 export const Dismissible: Story = {
   ...dismissible,
   play: async ({ canvas, userEvent }) => {

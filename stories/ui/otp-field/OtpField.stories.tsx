@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Typing: Story = {
@@ -43,7 +42,7 @@ export const Typing: Story = {
   },
 };
 
-/** A code is pasted as it stands in the mail. */
+/** A code is pasted with its space. */
 export const Paste: Story = {
   play: async ({ canvas, userEvent }) => {
     const otp = canvas.getByRole('textbox', { name: 'OTP' });
@@ -85,7 +84,7 @@ export const LargeText: Story = {
   args: { ...WithCountdown.args },
 };
 
-/** Digits run from left to right in every script. */
+/** Digits are left-to-right in every language. */
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { label: 'الرمز', value: '482719' },

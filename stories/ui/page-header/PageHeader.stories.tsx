@@ -42,7 +42,7 @@ export const Complete: Story = {
   },
 };
 
-const two = (
+const twoActions = (
   <>
     <Button icon={<LayoutDashboard />}>Dashboard</Button>
     <Button variant="primary" icon={<Pencil />}>
@@ -55,10 +55,10 @@ const long = {
   eyebrow: 'Electronics / Headphones',
   title: 'Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling, Sandalwood Edition with Travel Case',
   description: undefined,
-  actions: two,
+  actions: twoActions,
 };
 
-/** In the narrower page of forms; a long name breaks, and is never cut. */
+/** In a form page a long title wraps. */
 export const LongText: Story = {
   args: long,
   render: (args) => (

@@ -37,7 +37,7 @@ export const InTheMiddle: Story = {
   },
 };
 
-function Three() {
+function ThreePages() {
   const [at, setAt] = useState(2);
   return (
     <Card className="@container/tbl">
@@ -60,9 +60,9 @@ function Three() {
   );
 }
 
-/** At the end the step keeps the focus, says why it leads nowhere, and does nothing more. */
+/** At the end the button keeps the focus, says why it is disabled, and does nothing. */
 export const Ends: Story = {
-  render: () => <Three />,
+  render: () => <ThreePages />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     next.focus();
@@ -74,7 +74,7 @@ export const Ends: Story = {
   },
 };
 
-/** By keyboard: the arrow keys choose how many rows. */
+/** By keyboard: arrow keys choose rows per page. */
 export const RowsPerPage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('combobox', { name: 'Rows per page' }).focus();
@@ -85,7 +85,7 @@ export const RowsPerPage: Story = {
   },
 };
 
-/** In a narrow table the words give way to the chevrons; they are still heard. */
+/** In a narrow table only chevrons are visible; screen readers still read the labels. */
 export const Narrow: Story = {
   globals: phone,
   play: async ({ canvas }) => {

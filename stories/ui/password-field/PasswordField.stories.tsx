@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Hidden: Story = {
@@ -33,7 +32,7 @@ export const Hidden: Story = {
   },
 };
 
-/** A press on the eye shows the password and leaves the caret where it was. */
+/** The button shows the password and keeps the caret. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -47,7 +46,7 @@ export const Shown: Story = {
   },
 };
 
-/** Tab goes from the input to the eye; the space bar turns it and the focus stays there. */
+/** Tab moves from the input to the button; Space presses it and keeps the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

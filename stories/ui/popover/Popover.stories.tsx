@@ -6,9 +6,9 @@ import { Popover } from '#ui/popover/Popover.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { phone } from '../../viewports.ts';
 
-type LiveProps = { length?: 'short' | 'long' };
+type PopoverWithButtonProps = { length?: 'short' | 'long' };
 
-function Live({ length = 'short' }: LiveProps) {
+function PopoverWithButton({ length = 'short' }: PopoverWithButtonProps) {
   const [status, setStatus] = useState<'open' | 'closed'>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setStatus('closed');
@@ -41,11 +41,11 @@ function Live({ length = 'short' }: LiveProps) {
 }
 
 const meta = {
-  component: Live,
+  component: PopoverWithButton,
   subcomponents: { Popover },
   tags: ['!autodocs'],
   parameters: { frame: 'page' },
-} satisfies Meta<typeof Live>;
+} satisfies Meta<typeof PopoverWithButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -54,16 +54,15 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Settings' });
 };
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { play: open };
-/** A sheet at the lower edge. */
+/** A bottom sheet. */
 export const OnAPhone: Story = { globals: phone, play: open };
-/** Its body scrolls between head and foot. */
+/** The body scrolls between header and footer. */
 export const Long: Story = { args: { length: 'long' }, play: open };
 
-/** The focus stays inside; Escape closes and gives it back to the button. */
+/** The focus stays inside; Escape closes and returns it to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
@@ -77,7 +76,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press beside it closes it. */
+/** A press outside closes it. */
 export const PressOutside: Story = {
   play: async (context) => {
     await open(context);

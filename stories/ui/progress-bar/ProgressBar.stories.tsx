@@ -19,7 +19,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** What an estimate counted too low is full, not more than full. */
+/** If the estimate was too low, it is just full. */
 export const MoreThanExpected: Story = { args: { done: 1300 } };
 
 export const NothingToDo: Story = { args: { done: 0, total: 0 } };

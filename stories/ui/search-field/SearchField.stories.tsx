@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Empty: Story = {
@@ -44,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every stroke is told; waiting until the typing stops is up to who listens. */
+/** onChange is called on every keystroke, without debouncing. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'lamp');
@@ -54,7 +53,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is typed in the middle stays there, also where the value is drawn anew. */
+/** Typing in the middle keeps the caret, even when the value is rendered again. */
 export const TypingInTheMiddle: Story = {
   args: { value: 'lmp' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +66,7 @@ export const TypingInTheMiddle: Story = {
   },
 };
 
-/** Another value comes from elsewhere, such as Back. */
+/** The value changes from outside, for example by Back. */
 export const ChangedFromElsewhere: Story = {
   render: function Elsewhere(args) {
     const [value, setValue] = useState('lamp');
@@ -88,7 +87,7 @@ export const ChangedFromElsewhere: Story = {
   },
 };
 
-/** The cross empties it, goes away with the text, and gives the focus back. */
+/** The button clears the text, disappears and returns the focus. */
 export const ClearByCross: Story = {
   args: { value: 'lamp' },
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +104,7 @@ export const ClearByCross: Story = {
 
 const outside = fn();
 
-/** Escape empties it and does nothing else: a dialog around stays open. A second Escape is not ours any more. */
+/** Escape only clears it: a dialog stays open. A second Escape is not handled. */
 export const ClearByEscape: Story = {
   args: { value: 'lamp' },
   beforeEach: () => {
@@ -124,7 +123,7 @@ export const ClearByEscape: Story = {
   },
 };
 
-/** While what is searched is still loading. The label is hidden, so the reason is too; it is the description and title. */
+/** While the list is loading. The label is hidden, so the reason is its description and title. */
 export const Disabled: Story = {
   args: { value: 'lamp', disabledReason: 'The products are still loading' },
   play: async ({ canvas }) => {

@@ -41,11 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 const plain = statuses.map(({ value, label }) => ({ value, label }));
-const still = { options: plain, value: 'inactive', onChange: () => {} };
+const staticProps = { options: plain, value: 'inactive', onChange: () => {} };
 
 export const States: Story = {
   decorators: [],
@@ -56,9 +55,9 @@ export const States: Story = {
   render: () => (
     <div className="w-[56rem]">
       <StateGrid>
-        <SegmentedControl {...still} label="Words" />
+        <SegmentedControl {...staticProps} label="Words" />
         <SegmentedControl
-          {...still}
+          {...staticProps}
           label="With icons"
           value="light"
           options={[
@@ -66,12 +65,12 @@ export const States: Story = {
             { value: 'dark', label: 'Dark', icon: <Moon /> },
           ]}
         />
-        <SegmentedControl {...still} label="Hover" className="is-hover" />
-        <SegmentedControl {...still} label="Focus" className="is-focus" />
-        <SegmentedControl {...still} label="Error" error="Product status is required" />
-        <SegmentedControl {...still} label="Disabled" disabledReason="Publish it first" />
-        <SegmentedControl {...still} label="Hint" hint="Drafts are seen by nobody" />
-        <SegmentedControl {...still} label="Label not seen" labelMode="hidden" />
+        <SegmentedControl {...staticProps} label="Hover" className="is-hover" />
+        <SegmentedControl {...staticProps} label="Focus" className="is-focus" />
+        <SegmentedControl {...staticProps} label="Error" error="Product status is required" />
+        <SegmentedControl {...staticProps} label="Disabled" disabledReason="Publish it first" />
+        <SegmentedControl {...staticProps} label="Hint" hint="Drafts are seen by nobody" />
+        <SegmentedControl {...staticProps} label="Label not seen" labelMode="hidden" />
       </StateGrid>
     </div>
   ),
@@ -83,7 +82,7 @@ export const States: Story = {
   },
 };
 
-/** One stop of Tab, on the choice; arrow keys move it, round the ends as well. */
+/** One Tab stop, on the choice; arrow keys move it and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Product Status' })).toBeRequired();
@@ -98,7 +97,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It can be reached and says why; neither key nor pointer changes it. */
+/** It is focusable and says why it is disabled; neither keys nor pointer change it. */
 export const Disabled: Story = {
   args: { disabledReason: 'Publish it first' },
   play: async ({ canvas, userEvent, args }) => {
@@ -114,7 +113,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Segments that have no room beside each other go below each other. */
+/** Segments wrap if they don't fit. */
 export const LongText: Story = {
   args: {
     options: [

@@ -37,10 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-const still = { options: categories, onChange: () => {} };
+const staticProps = { options: categories, onChange: () => {} };
 
 export const States: Story = {
   decorators: [],
@@ -49,23 +48,29 @@ export const States: Story = {
   render: () => (
     <div className="w-[56rem]">
       <StateGrid>
-        <Select {...still} label="Chosen" value="home" />
+        <Select {...staticProps} label="Chosen" value="home" />
         <Select
-          {...still}
+          {...staticProps}
           label="Nothing yet"
           value=""
           placeholder="Choose a category"
           requirement="required"
         />
-        <Select {...still} label="Hover" value="home" className="is-hover" />
-        <Select {...still} label="Focus" value="home" className="is-focus" />
-        <Select {...still} label="Error" value="" placeholder="Choose" error="Category is required" />
-        <Select {...still} label="Disabled" value="home" disabledReason="Loading the products" />
-        <Select {...still} label="Optional" value="food" requirement="optional" optionalLabel="Optional" />
-        <Select {...still} label="Hint" value="food" hint="Decides where it is found" />
-        <Select {...still} label="Small" size="sm" value="food" />
-        <Select {...still} label="Large" size="lg" value="food" />
-        <Select {...still} label="Label not seen" labelMode="hidden" value="all" />
+        <Select {...staticProps} label="Hover" value="home" className="is-hover" />
+        <Select {...staticProps} label="Focus" value="home" className="is-focus" />
+        <Select {...staticProps} label="Error" value="" placeholder="Choose" error="Category is required" />
+        <Select {...staticProps} label="Disabled" value="home" disabledReason="Loading the products" />
+        <Select
+          {...staticProps}
+          label="Optional"
+          value="food"
+          requirement="optional"
+          optionalLabel="Optional"
+        />
+        <Select {...staticProps} label="Hint" value="food" hint="Decides where it is found" />
+        <Select {...staticProps} label="Small" size="sm" value="food" />
+        <Select {...staticProps} label="Large" size="lg" value="food" />
+        <Select {...staticProps} label="Label not seen" labelMode="hidden" value="all" />
       </StateGrid>
     </div>
   ),
@@ -83,7 +88,7 @@ export const States: Story = {
   },
 };
 
-/** The list is as wide as the box; the chosen option has the check and the first highlight. */
+/** The list is as wide as the box; the chosen option has a check mark and is highlighted. */
 export const Open: Story = {
   args: { value: 'food' },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +99,7 @@ export const Open: Story = {
   },
 };
 
-/** It opens when it is pressed, the first time like any other. What is pressed is chosen once, and the list goes. */
+/** It opens on the first press, too. A pressed option is chosen once, and the list closes. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
@@ -118,7 +123,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A choice that is not taken over is asked for once, and leaves all as it was. */
+/** If the parent ignores a choice, onChange is called once and nothing changes. */
 export const NotTaken: Story = {
   render: (args) => <Select {...args} value="all" />,
   play: async ({ canvas, userEvent, args }) => {
@@ -131,7 +136,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** Space and arrow keys open, arrow keys move, Enter chooses, Escape leaves all as it was; each time the focus comes back. */
+/** Space and arrow keys open, arrow keys move, Enter chooses, Escape cancels. The focus returns each time. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
@@ -157,7 +162,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the label puts the focus on the box, as with a native select. */
+/** Like on a native select, a press on the label focuses the box. */
 export const PressOnTheLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Category'));
@@ -166,7 +171,7 @@ export const PressOnTheLabel: Story = {
   },
 };
 
-/** It can be reached and says why it doesn't open. */
+/** It is focusable and says why it doesn't open. */
 export const Disabled: Story = {
   args: { disabledReason: 'The products are still loading' },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +185,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A box too narrow for its options: the list is as wide as they need, and scrolls when it is too long. */
+/** The list is wider than a narrow box, and scrolls if it is too long. */
 export const NarrowBoxLongList: Story = {
   args: {
     label: 'Warehouse',

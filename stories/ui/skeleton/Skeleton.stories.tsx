@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, CardBody } from '#ui/card/Card.tsx';
-import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
 const meta = {
   component: Skeleton,
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Nobody hears it: the words that say what is awaited stand elsewhere. */
+/** Hidden from screen readers. */
 export const Shapes: Story = {
   render: () => (
     <div className="flex items-center gap-4">
@@ -37,8 +37,8 @@ export const InCard: Story = {
           <div key={row} className="flex items-center gap-3">
             <Skeleton width="2.75rem" height="2.75rem" shape="block" />
             <div className="grid flex-1 gap-2">
-              <Skeleton width={lineWidth(row, 'first')} />
-              <Skeleton width={lineWidth(row, 'second')} height="0.625rem" />
+              <Skeleton width={getLineWidth(row, 'first')} />
+              <Skeleton width={getLineWidth(row, 'second')} height="0.625rem" />
             </div>
             <Skeleton width="3.5rem" />
           </div>

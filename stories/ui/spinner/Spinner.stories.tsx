@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** It has the colour of the words around it. */
+/** It has the colour of the surrounding text. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-center gap-6 text-text-muted">
@@ -29,14 +29,14 @@ export const Sizes: Story = {
   ),
 };
 
-/** Alone on a page it says what is being waited for. */
+/** Alone it says what is loading. */
 export const Labelled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(String(args.label));
   },
 };
 
-/** Beside words it is silent. */
+/** Next to text it is silent. */
 export const Silent: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-sm">

@@ -62,7 +62,7 @@ export const Playground: Story = {
     ),
 };
 
-/** Each figure is heard with its label. */
+/** Screen readers read each number with its label. */
 export const Four: Story = {
   render: () => framed(cards('shown')),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Four: Story = {
 
 export const Two: Story = { globals: tablet, render: () => framed(cards('shown')) };
 
-/** The longest figure still fits, and all are of one size. */
+/** The longest number fits, and all have the same size. */
 export const TwoOnPhone: Story = {
   globals: phone,
   render: () => framed(cards('shown')),
@@ -87,7 +87,7 @@ export const TwoOnPhone: Story = {
 
 export const One: Story = { globals: smallest, render: () => framed(cards('shown')) };
 
-/** Loading and loaded, one above the other: nothing moves when the figures come. */
+/** Loading and loaded, one above the other: nothing moves. */
 export const Loading: Story = {
   render: () =>
     framed(

@@ -33,12 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-const still = { onChange: () => {} };
+const staticProps = { onChange: () => {} };
 
-/** Off and on: default, hover, focus-visible, disabled. The knob moves, so that the colour is not alone in saying it. */
+/** Off and on: default, hover, focus-visible, disabled. Clear without colour. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover button', focusVisible: '.is-focus button' } },
@@ -48,11 +47,11 @@ export const States: Story = {
         const word = checked ? 'On' : 'Off';
         return (
           <div key={word} className="contents">
-            <Switch {...still} checked={checked} label={word} />
-            <Switch {...still} checked={checked} label={`${word}, hover`} className="is-hover" />
-            <Switch {...still} checked={checked} label={`${word}, focus`} className="is-focus" />
+            <Switch {...staticProps} checked={checked} label={word} />
+            <Switch {...staticProps} checked={checked} label={`${word}, hover`} className="is-hover" />
+            <Switch {...staticProps} checked={checked} label={`${word}, focus`} className="is-focus" />
             <Switch
-              {...still}
+              {...staticProps}
               checked={checked}
               label={`${word}, disabled`}
               disabledReason="Publish it first"
@@ -64,7 +63,7 @@ export const States: Story = {
   ),
 };
 
-/** The space bar turns it. */
+/** Space toggles it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const featured = canvas.getByRole('switch', { name: 'Featured product' });
@@ -78,7 +77,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its words are part of what can be pressed. */
+/** A press on the label toggles it. */
 export const PressOnTheWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Featured product'));
@@ -87,7 +86,7 @@ export const PressOnTheWords: Story = {
   },
 };
 
-/** It can be reached and says why it can't be turned. */
+/** It is focusable and says why it is disabled. */
 export const Disabled: Story = {
   args: { disabledReason: 'Only active products can be featured' },
   play: async ({ canvas, userEvent, args }) => {

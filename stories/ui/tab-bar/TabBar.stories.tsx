@@ -12,9 +12,9 @@ const tabs = [
   { value: 'cancelled', label: 'Cancelled', count: '(3)' },
 ] as const;
 
-type LiveProps = { disabledReason?: string | undefined };
+type StatefulTabBarProps = { disabledReason?: string | undefined };
 
-function Live({ disabledReason }: LiveProps) {
+function StatefulTabBar({ disabledReason }: StatefulTabBarProps) {
   const [value, setValue] = useState<(typeof tabs)[number]['value']>('all');
   return (
     <TabBar label="Status" tabs={tabs} value={value} onChange={setValue} disabledReason={disabledReason} />
@@ -23,17 +23,16 @@ function Live({ disabledReason }: LiveProps) {
 
 const meta = {
   title: 'ui/TabBar',
-  component: Live,
+  component: StatefulTabBar,
   subcomponents: { TabBar },
   tags: ['!autodocs'],
-} satisfies Meta<typeof Live>;
+} satisfies Meta<typeof StatefulTabBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The line reaches as far before the words as after them, and a press upon the words meets the button. */
+/** The underline extends equally on both sides of the text, and a press on the text selects the tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'All (36)' });
@@ -41,7 +40,7 @@ export const Default: Story = {
     const widths = [...words.children].slice(1).map((one) => one.getBoundingClientRect());
     const textWidth = widths.at(-1)!.right - widths[0]!.left;
     await expect(textWidth).toBeCloseTo(words.getBoundingClientRect().width, 0);
-    // The focus ring is as wide as the line.
+    // The focus ring is as wide as the underline.
     await expect(radio.getBoundingClientRect().width).toBeCloseTo(textWidth + 24, 0);
     const { left, right, height } = getComputedStyle(words, '::after');
     await expect([left, right, height]).toEqual(['-12px', '-12px', '2px']);
@@ -50,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop of the Tab key; the arrow keys choose. */
+/** One Tab stop; arrow keys choose. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -61,7 +60,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nothing can be chosen; the keyboard and the pointer learn why. */
+/** Disabled; keyboard and pointer find out why. */
 export const NotYet: Story = {
   args: { disabledReason: 'The orders are on their way' },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +71,7 @@ export const NotYet: Story = {
   },
 };
 
-/** Too long for its place, it scrolls: nothing of it wraps. */
+/** It scrolls sideways instead of wrapping. */
 export const Narrow: Story = {
   decorators: (Inner) => (
     <div className="w-70">

@@ -54,7 +54,7 @@ export const AtRest: Story = {
   },
 };
 
-/** The focus shows the pencil, as a pointer does. */
+/** The pencil appears on focus, as on hover. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,13 +7,13 @@ import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { HeaderCell, type SortDirection } from '#ui/table/HeaderCell.tsx';
-import { MessageRow } from '#ui/table/MessageRow.tsx';
+import { MessageRow } from '#ui/table/Row.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
 import { largeText, rightToLeft } from '../field/frames.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
-import { type Good, GoodRow, goods, GoodSkeleton } from './goods.tsx';
+import { type SampleProduct, ProductRow, sampleProducts, ProductSkeleton } from './sampleRows.tsx';
 
 type HeadProps = { sort?: SortDirection; onSort?: () => void };
 
@@ -101,8 +101,9 @@ const InCard = ({ count = '214 products', ...table }: InCardProps) => (
   </TableCard>
 );
 
-const rowsOf = (rows: readonly Good[]) => rows.map((good) => <GoodRow key={good.name} good={good} />);
-const rows = rowsOf(goods);
+const renderRows = (rows: readonly SampleProduct[]) =>
+  rows.map((product) => <ProductRow key={product.name} product={product} />);
+const rows = renderRows(sampleProducts);
 
 const meta = {
   component: Table,
@@ -124,20 +125,23 @@ export const Playground: Story = { tags: ['!test'] };
 /** All columns; the pointer is on the last row. */
 export const Rows: Story = {
   args: {
-    children: [...rowsOf(goods.slice(0, -1)), <GoodRow key="hover" good={goods[3]} className="is-hover" />],
+    children: [
+      ...renderRows(sampleProducts.slice(0, -1)),
+      <ProductRow key="hover" product={sampleProducts[3]} className="is-hover" />,
+    ],
   },
   parameters: { pseudo: { hover: '.is-hover' } },
   beforeEach: drawPseudoStates,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Product Inventory' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
-    await expect(within(table).getAllByRole('row')).toHaveLength(goods.length + 1);
-    await expect(within(table).getAllByRole('cell')).toHaveLength(goods.length * 7);
+    await expect(within(table).getAllByRole('row')).toHaveLength(sampleProducts.length + 1);
+    await expect(within(table).getAllByRole('cell')).toHaveLength(sampleProducts.length * 7);
     await expect(canvas.getByRole('status')).toHaveTextContent('214 products');
   },
 };
 
-/** The columns that a narrower table can do without leave one by one, the discount before the category. */
+/** Columns are hidden one by one as the table gets narrower, the discount before the category. */
 export const Narrower: Story = {
   globals: tablet,
   play: async ({ canvas }) => {
@@ -146,24 +150,26 @@ export const Narrower: Story = {
   },
 };
 
-/** Below 44rem of table every row is a card, with its actions in a menu; it is still a table to those who hear it. */
+/** Below 44rem every row is a card with its actions in a menu; for screen readers it is still a table. */
 export const Cards: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(goods.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(sampleProducts.length + 1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
     await expect(canvas.getByText('Fashion')).toBeVisible();
-    // The form is known with the first frame.
-    await expect(await canvas.findByRole('button', { name: `Actions for ${goods[0].name}` })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: `Edit ${goods[0].name}` })).toBeNull();
+    // Cards are there from the first frame.
+    await expect(
+      await canvas.findByRole('button', { name: `Actions for ${sampleProducts[0].name}` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: `Edit ${sampleProducts[0].name}` })).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** All cards share one menu, which opens beside the button that was pressed, by pointer and by key, and gives the focus back. */
+/** Each card has a menu button, for pointer and keyboard, which gets the focus back. */
 export const CardMenuByKeyboard: Story = {
   globals: phone,
-  args: { children: rowsOf(goods.slice(0, 2)) },
+  args: { children: renderRows(sampleProducts.slice(0, 2)) },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /^Actions for/ }) as [
       HTMLElement,
@@ -187,16 +193,16 @@ export const CardMenuByKeyboard: Story = {
 
 export const SmallestCards: Story = {
   globals: smallest,
-  args: { children: rowsOf(goods.slice(0, 2)) },
+  args: { children: renderRows(sampleProducts.slice(0, 2)) },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** Between 40rem and 44rem of table two cards stand side by side. */
+/** Between 40rem and 44rem two cards are side by side. */
 export const TwoCardsALine: Story = {
   globals: tablet,
-  args: { children: rowsOf(goods.slice(0, 3)) },
+  args: { children: renderRows(sampleProducts.slice(0, 3)) },
   render: (args) => (
     <div className="p-10">
       <InCard {...args} />
@@ -208,23 +214,25 @@ export const TwoCardsALine: Story = {
   },
 };
 
-export const Compact: Story = { args: { rowHeight: 'compact', children: rowsOf(goods.slice(0, 3)) } };
+export const Compact: Story = {
+  args: { rowHeight: 'compact', children: renderRows(sampleProducts.slice(0, 3)) },
+};
 
 function Sorting(args: ComponentProps<typeof Table>) {
   const [sort, setSort] = useState<SortDirection>('none');
   const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
-  const sorted = goods.toSorted((a, b) => a.name.localeCompare(b.name));
-  const order = { none: goods, ascending: sorted, descending: sorted.toReversed() };
+  const sorted = sampleProducts.toSorted((a, b) => a.name.localeCompare(b.name));
+  const order = { none: sampleProducts, ascending: sorted, descending: sorted.toReversed() };
   return (
     <div className="p-8">
       <InCard {...args} header={<Header sort={sort} onSort={() => setSort(next[sort])} />}>
-        {rowsOf(order[sort])}
+        {renderRows(order[sort])}
       </InCard>
     </div>
   );
 }
 
-/** By keyboard: the column says how it is sorted, and the focus stays on it. */
+/** By keyboard: the column says how it is sorted and keeps the focus. */
 export const Sorted: Story = {
   render: (args) => <Sorting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +250,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Above cards, what sorts stays as a strip. Its arrow is the ascending one, where Sorted ends with the other. */
+/** Above cards, sort buttons are a strip. Sorted ascending; Sorted ends descending. */
 export const SortedCards: Story = {
   ...Sorted,
   globals: phone,
@@ -253,7 +261,7 @@ export const SortedCards: Story = {
   },
 };
 
-/** Where nothing can be sorted there is no strip above the cards. */
+/** Without sortable columns there is no strip above the cards. */
 export const CardsWithNothingToSort: Story = {
   globals: phone,
   args: {
@@ -261,7 +269,7 @@ export const CardsWithNothingToSort: Story = {
       // oxlint-disable-next-line react/no-array-index-key
       <HeaderCell key={index}>Column {index + 1}</HeaderCell>
     )),
-    children: rowsOf(goods.slice(0, 2)),
+    children: renderRows(sampleProducts.slice(0, 2)),
   },
   play: async ({ canvas }) => {
     const [head] = canvas.getAllByRole('rowgroup');
@@ -272,20 +280,20 @@ export const CardsWithNothingToSort: Story = {
 
 const actions = <Button>Export</Button>;
 
-/** What is done with the whole table stands after search and filter. */
+/** Buttons for the whole table come after search and filters. */
 export const WithActions: Story = {
   render: () => (
     <div className="p-8">
       <TableCard title="Product Inventory" count="2 products" {...{ search, filter, actions, footer }}>
         <Table label="Product Inventory" columns={columns} header={<Header />}>
-          {rowsOf(goods.slice(0, 2))}
+          {renderRows(sampleProducts.slice(0, 2))}
         </Table>
       </TableCard>
     </div>
   ),
 };
 
-/** Several filters stand side by side, on a phone one below the other. */
+/** Several filters are side by side, on a phone below each other. */
 export const WithTwoFilters: Story = {
   render: () => (
     <div className="p-8 max-sm:p-4">
@@ -297,7 +305,7 @@ export const WithTwoFilters: Story = {
         {...{ search, footer }}
       >
         <Table label="Product Inventory" columns={columns} header={<Header />}>
-          {rowsOf(goods.slice(0, 2))}
+          {renderRows(sampleProducts.slice(0, 2))}
         </Table>
       </TableCard>
     </div>
@@ -306,7 +314,7 @@ export const WithTwoFilters: Story = {
 
 export const WithTwoFiltersOnAPhone: Story = { ...WithTwoFilters, globals: phone };
 
-/** Something new about the table is said in the count's place, without moving a row. */
+/** An update appears over the count, without moving a row. */
 export const WithNews: Story = {
   render: () => (
     <div className="p-8">
@@ -317,7 +325,7 @@ export const WithNews: Story = {
         {...{ search, filter, footer }}
       >
         <Table label="Product Inventory" columns={columns} header={<Header />}>
-          {rowsOf(goods.slice(0, 2))}
+          {renderRows(sampleProducts.slice(0, 2))}
         </Table>
       </TableCard>
     </div>
@@ -328,13 +336,13 @@ export const WithNews: Story = {
   },
 };
 
-/** As many skeletons as rows are expected; only the words above are heard. */
+/** As many skeletons as expected rows; screen readers only read the count. */
 export const Loading: Story = {
   render: (args) => (
     <div className="p-8">
       <InCard {...args} status="loading" count="Loading product inventory...">
         {[0, 1, 2, 3].map((row) => (
-          <GoodSkeleton key={row} row={row} />
+          <ProductSkeleton key={row} row={row} />
         ))}
       </InCard>
     </div>
@@ -381,15 +389,15 @@ export const Failed: Story = {
 };
 
 /**
- * The head stays below the header while rows pass under it, and what gets the focus is never covered by it. Rows far out
- * of view are not drawn until they come near it, yet are there for whoever hears, searches or tabs through the page.
+ * The head sticks below the header and never covers the focused element. Rows outside the viewport are rendered
+ * late, but can be reached, searched and read.
  */
 export const StickyHead: Story = {
   args: {
-    children: rowsOf(
-      Array.from({ length: 10 }, () => goods)
+    children: renderRows(
+      Array.from({ length: 10 }, () => sampleProducts)
         .flat()
-        .map((good, at) => ({ ...good, name: `${at + 1}. ${good.name}` })),
+        .map((product, at) => ({ ...product, name: `${at + 1}. ${product.name}` })),
     ),
   },
   render: (args) => (
@@ -410,7 +418,7 @@ export const StickyHead: Story = {
     await waitFor(() => expect(isDrawn()).toBe(true));
     view('20. ').focus();
     await waitFor(() => expect(head.closest('thead')!.getBoundingClientRect().top).toBe(56));
-    // Back up until a row would hide below the head.
+    // Back up until a row would be hidden by the head.
     view('6. ').focus();
     for (let steps = 0; steps < 8; steps += 1) await userEvent.tab({ shift: true });
     await waitFor(() => {
@@ -423,11 +431,11 @@ export const StickyHead: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-/** Widths are in rem: at twice the text a window has half the table, and the cards come earlier. */
+/** Widths are in rem: with double text size, cards appear in wider tables. */
 export const LargeText: Story = {
   decorators: [largeText],
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByRole('button', { name: `Actions for ${goods[0].name}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Actions for ${sampleProducts[0].name}` })).toBeVisible();
   },
 };

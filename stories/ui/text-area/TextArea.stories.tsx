@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const States: Story = {
@@ -36,7 +35,7 @@ export const States: Story = {
   },
 };
 
-/** Enter begins a new line; it doesn't submit. */
+/** Enter starts a new line and doesn't submit. */
 export const Keyboard: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every control at hand; not part of the tests. */
 export const Playground: Story = { tags: ['!test'], decorators: [inColumn] };
 
 export const States: Story = {
@@ -45,7 +44,7 @@ export const States: Story = {
   },
 };
 
-/** A wrong field that has the focus shows both: the blue edge says where one is, the red halo that it is wrong. */
+/** A focused invalid field shows both states. */
 export const FocusedWithError: Story = {
   decorators: [inColumn],
   args: { error: 'Product name is required', requirement: 'required', value: '' },
@@ -55,7 +54,7 @@ export const FocusedWithError: Story = {
   },
 };
 
-/** A press on the icon, the affix or the padding comes to the text. */
+/** A press on the icon, the affix or the padding focuses the input. */
 export const PressBesideTheText: Story = {
   decorators: [inColumn],
   args: { icon: <Mail />, affixEnd: '@counter.example', label: 'Mailbox' },
@@ -66,7 +65,7 @@ export const PressBesideTheText: Story = {
   },
 };
 
-/** It can be reached and read, but not changed; the reason is below it and is its description. */
+/** It can be focused and read, but not changed; the reason below describes it. */
 export const Disabled: Story = {
   decorators: [inColumn],
   args: { disabledReason: 'Wait until the picture is uploaded', defaultValue: 'Meadow' },
@@ -101,7 +100,7 @@ function RegisteredForm({ onSubmit }: { onSubmit: (values: { email: string }) =>
 
 const submitted = fn();
 
-/** React Hook Form registers it like a plain input: its ref and handlers go there, and so does the focus on an error. */
+/** React Hook Form registers it like a plain input, and focuses it on an error. */
 export const Registered: Story = {
   decorators: [inColumn],
   beforeEach: () => void submitted.mockClear(),

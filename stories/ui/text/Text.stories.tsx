@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Check } from 'lucide-react';
 import { wrapText } from '#ui/text/wrapText.tsx';
 
-/** A text beside an icon that comes and goes. */
+/** A text next to an icon that comes and goes. */
 function SelectedCount() {
   const [count, setCount] = useState(0);
   return (
@@ -18,7 +18,7 @@ function SelectedCount() {
 const meta = { component: SelectedCount } satisfies Meta<typeof SelectedCount>;
 export default meta;
 
-/** Replaces the button's text nodes, as a browser does that translates the page. */
+/** Replaces text nodes, as browser translation does. */
 function translate(button: HTMLElement) {
   for (const element of [button, ...button.querySelectorAll('span')])
     for (const node of element.childNodes)
@@ -29,7 +29,7 @@ function translate(button: HTMLElement) {
       }
 }
 
-/** The text changes, and the icon comes before it, after the page was translated. */
+/** The text changes and the icon appears after the page was translated. */
 export const Translated: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');

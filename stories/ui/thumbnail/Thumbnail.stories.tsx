@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** In the dark the images step back a little. */
+/** In the dark theme the images are dimmed. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-center gap-4">
@@ -30,7 +30,7 @@ export const Sizes: Story = {
   },
 };
 
-/** No image at all, and one that can't be loaded: the same tile, with the same name. */
+/** A missing and a broken image: the same tile with the same name. */
 export const Missing: Story = {
   render: ({ alt }) => (
     <div className="flex items-center gap-4">

@@ -8,15 +8,15 @@ import { BELOW_TOASTS, type ToastPosition, ToastViewport } from '#ui/toast/Toast
 import { findToast, getToastTexts } from '../../toasts.ts';
 import { page, phone } from '../../viewports.ts';
 
-type ShownProps = {
-  /** The last one stands in front. */
+type ToastStoryProps = {
+  /** The last one is in front. */
   toasts: readonly Toast[];
   position: ToastPosition;
-  /** How long a toast stays, in milliseconds; 0 keeps it. */
+  /** Time until a toast closes, in ms; 0 keeps it open. */
   duration: number;
 };
 
-function Says({ toasts }: { toasts: readonly Toast[] }) {
+function ToastButtons({ toasts }: { toasts: readonly Toast[] }) {
   const { add } = useToast();
   return (
     <div className="flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ function Says({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-function Shown({ toasts }: { toasts: readonly Toast[] }) {
+function ShowToasts({ toasts }: { toasts: readonly Toast[] }) {
   const { add } = useToast();
   useLayoutEffect(() => toasts.forEach((toast) => add(toast)), [add, toasts]);
   return null;
@@ -52,22 +52,22 @@ const meta = {
   args: { toasts: stack, position: 'bottom-right', duration: 0 },
   render: ({ toasts, position, duration }) => (
     <ToastProvider duration={duration}>
-      <Shown toasts={toasts} />
+      <ShowToasts toasts={toasts} />
       <ToastViewport {...viewport} position={position} />
     </ToastProvider>
   ),
-} satisfies Meta<ShownProps>;
+} satisfies Meta<ToastStoryProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withButtons = ({ toasts, position, duration }: ShownProps) => (
+const withButtons = ({ toasts, position, duration }: ToastStoryProps) => (
   <ToastProvider duration={duration}>
-    <Says toasts={toasts} />
+    <ToastButtons toasts={toasts} />
     <ToastViewport {...viewport} position={position} />
   </ToastProvider>
 );
 
-/** Press the buttons: toasts go after five seconds, unless the pointer or the focus is on them. */
+/** Press the buttons: toasts close after five seconds, unless they have hover or focus. */
 export const Playground: Story = { tags: ['!test'], args: { duration: 5000 }, render: withButtons };
 
 const findRegion = () => screen.findByRole('region', { name: 'Notifications (F6)' });
@@ -87,7 +87,7 @@ export const Success: Story = {
   },
 };
 
-/** An error interrupts the screen reader, once: the toast itself is not live. */
+/** An error interrupts the screen reader once: the toast itself is not live. */
 export const Error: Story = {
   tags: ['state:shell.toast.error'],
   args: { toasts: [error] },
@@ -97,7 +97,7 @@ export const Error: Story = {
   },
 };
 
-/** Where a form shows the same text as an alert, the toast does not repeat it. */
+/** If a form shows the same text as an alert, the toast is silent. */
 export const Silent: Story = {
   args: { toasts: [{ ...error, announcement: 'silent' }] },
   play: async () => {
@@ -110,7 +110,7 @@ export const Warning: Story = { tags: ['state:shell.toast.warning'], args: { toa
 
 export const Info: Story = { tags: ['state:shell.toast.info'], args: { toasts: [info] } };
 
-/** Bottom centre, as on the dashboard: one in front, two behind it. */
+/** Bottom centre, as on the dashboard: one in front, two behind. */
 export const Stack: Story = {
   tags: ['state:shell.toast.stack'],
   parameters: page,
@@ -127,7 +127,7 @@ export const Stack: Story = {
   },
 };
 
-/** The pointer opens the stack: every toast can be read and dismissed. */
+/** Hover expands the stack: every toast can be read and dismissed. */
 export const OpenByPointer: Story = {
   play: async ({ userEvent }) => {
     await userEvent.hover(await findToast(success.text));
@@ -142,7 +142,10 @@ export const OpenByPointer: Story = {
   },
 };
 
-/** F6 leads to the toasts, which opens the stack; Tab goes through them, and Escape dismisses one. The focus goes back. */
+/**
+ * F6 moves the focus to the toasts and expands the stack; Tab moves through them, Escape dismisses one. The focus
+ * returns.
+ */
 export const Keyboard: Story = {
   args: { toasts: [error, success] },
   render: withButtons,
@@ -166,7 +169,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One visible; a tap opens the others. */
+/** One is visible; a tap expands the others. */
 export const OnAPhone: Story = {
   globals: phone,
   parameters: page,
@@ -189,7 +192,7 @@ export const OnAPhone: Story = {
   },
 };
 
-const renderAboveABar = (args: ShownProps) => (
+const renderAboveABar = (args: ToastStoryProps) => (
   <>
     {meta.render(args)}
     <div {...BELOW_TOASTS} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
@@ -198,7 +201,7 @@ const renderAboveABar = (args: ShownProps) => (
   </>
 );
 
-/** 16 px above the page's own bar, however high it is, and back to the foot without it. */
+/** 16 px above the page's bar, whatever its height, and back at the bottom without it. */
 export const AboveABar: Story = {
   parameters: page,
   args: { toasts: [success] },
@@ -233,7 +236,7 @@ export const DoubledText: Story = {
   },
 };
 
-/** The same toast again takes the place of the first one, and is announced again. */
+/** The same toast replaces the first one and is announced again. */
 export const Again: Story = {
   args: { toasts: [error] },
   render: withButtons,
@@ -247,7 +250,7 @@ export const Again: Story = {
   },
 };
 
-/** Dismissing one leaves the stack to its time, wherever the focus is. */
+/** Dismissing one doesn't pause the others. */
 export const DismissedWhileTyping: Story = {
   args: { toasts: [info, success], duration: 1500 },
   render: (args) => (
@@ -269,7 +272,7 @@ export const DismissedWhileTyping: Story = {
   },
 };
 
-/** It goes by itself, but not while it is being read. */
+/** It closes by itself, but not while it is being read. */
 export const Timed: Story = {
   args: { toasts: [success], duration: 1500 },
   render: withButtons,
@@ -286,13 +289,13 @@ export const Timed: Story = {
 
 const onClose = fn();
 
-/** Above an open dialog, within reach: dismissing it does not close the dialog, and takes no focus from it. */
+/** Above a dialog: dismissing it neither closes the dialog nor takes its focus. */
 export const AboveADialog: Story = {
   args: { toasts: [error] },
   render: ({ toasts, position }) => (
     <ToastProvider duration={0}>
       <ToastViewport {...viewport} position={position} />
-      <Dialog onClose={onClose} title="Confirm Deletion" footer={<Says toasts={toasts} />} />
+      <Dialog onClose={onClose} title="Confirm Deletion" footer={<ToastButtons toasts={toasts} />} />
     </ToastProvider>
   ),
   play: async ({ userEvent }) => {
@@ -301,7 +304,7 @@ export const AboveADialog: Story = {
     const button = within(dialog).getByRole('button');
     const dismissals = [
       async (toast: HTMLElement) => userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' })),
-      // The press on the toast itself, as before a swipe, takes no focus either.
+      // A press on the toast, as before a swipe, takes no focus either.
       async (toast: HTMLElement) => {
         await userEvent.click(toast);
         await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
@@ -321,7 +324,7 @@ export const AboveADialog: Story = {
   },
 };
 
-/** The bar of the page behind a dialog is out of use, and lifts nothing. */
+/** A bar behind a dialog is ignored. */
 export const BarBehindADialog: Story = {
   ...AboveABar,
   render: (args) => (
@@ -337,7 +340,7 @@ export const BarBehindADialog: Story = {
   },
 };
 
-/** On a phone a dialog is a sheet at the foot, and its buttons stay free. */
+/** On a phone a dialog is a bottom sheet, and its buttons stay free. */
 export const ClearOfASheet: Story = {
   globals: phone,
   parameters: page,

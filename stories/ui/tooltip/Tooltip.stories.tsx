@@ -8,7 +8,7 @@ import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 
 type DescribedProps = { label: string; shortcut?: string | undefined; words?: string };
 
-/** A button with a tooltip that describes it. The popup is in .storybook/preview.tsx. */
+/** A button described by its tooltip. The popup is in .storybook/preview.tsx. */
 const Described = ({ label, shortcut, words = 'Edit' }: DescribedProps) => (
   <Tooltip text={label} shortcut={shortcut}>
     <button
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** At once with keyboard focus, and it describes what it stands at. Escape takes it away, the focus stays. */
+/** Appears at once on keyboard focus and describes the element. Escape hides it and keeps the focus. */
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -57,14 +57,14 @@ export const OnFocus: Story = {
   },
 };
 
-/** After a moment with the pointer; it stays while the pointer is on it, and a press takes it away. */
+/** Appears on hover after a moment, stays while the pointer is on it, and closes on a press. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
     const tip = await screen.findByRole('tooltip');
-    // In one move, as a pointer goes: it stays open only so long for one that is on neither.
+    // In one move, because it closes soon after the pointer leaves.
     await userEvent.hover(tip);
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(tip).toBeVisible();
@@ -77,7 +77,7 @@ export const OnHover: Story = {
   },
 };
 
-/** A finger never opens it. */
+/** Touch never opens it. */
 export const NotOnTouch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -87,7 +87,7 @@ export const NotOnTouch: Story = {
   },
 };
 
-/** It turns to the other side and keeps inside at the window's edges. */
+/** It flips and shifts to stay inside the window. */
 export const AtTheEdges: Story = {
   args: { label: 'Nothing was changed yet, so there is nothing to save', shortcut: undefined },
   decorators: [
@@ -105,7 +105,7 @@ export const AtTheEdges: Story = {
   },
 };
 
-/** Its words break into lines, and it does not take over the style of the place it stands in. */
+/** The text wraps and doesn't inherit styles. */
 export const LongText: Story = {
   args: {
     label:
@@ -128,7 +128,7 @@ export const InADialog: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
-    // The dialog comes to rest first: a tip measured on the way stands where its button was.
+    // Wait for the dialog's animation, so that the tooltip is measured in its final place.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
@@ -139,7 +139,7 @@ export const InADialog: Story = {
   },
 };
 
-/** All share one popup, which follows the pointer and the focus. */
+/** All tooltips share one popup, which follows hover and focus. */
 export const OfAGroup: Story = {
   render: () => (
     <div>
@@ -163,7 +163,7 @@ export const OfAGroup: Story = {
     await userEvent.click(edit!);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.tab();
-    // What can't be pressed says why.
+    // A disabled button says why.
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only its owner may'));
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit product'));

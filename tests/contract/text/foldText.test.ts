@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterRows } from '#contract/lists/filterRows.ts';
+import { filterRows } from '#contract/lists/getPage.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOptions } from '#contract/lists/countOptions.ts';
-import { getPage } from '#contract/lists/getPage.ts';
+import { countOptions, getPage } from '#contract/lists/getPage.ts';
 import { defineListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { createPageQuery, toListCriteria } from '#contract/lists/pageCall.ts';
 import { createFilters } from '#features/list/createFilters.ts';

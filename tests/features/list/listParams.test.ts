@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterRows } from '#contract/lists/filterRows.ts';
+import { filterRows } from '#contract/lists/getPage.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from '#contract/lists/listCriteria.ts';
 import { getFilterOptions, type RowFilter } from '#contract/lists/listRules.ts';
-import { getProductName } from '#contract/orders/orderGroups.ts';
+import { getProductName } from '#contract/orders/orderValues.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { addDays, startOfDay, toDay } from '#contract/time/days.ts';

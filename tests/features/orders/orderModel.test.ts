@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getCustomerName } from '#contract/orders/customer.ts';
+import { getCustomerName, getStatus } from '#contract/orders/orderValues.ts';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { getAddressLines } from '#features/orders/orderAddressLines.ts';
 import { getOrderDiscount, getSubtotal } from '#features/orders/orderSums.ts';
 import { formatMethod, formatMethodShort } from '#features/orders/formatMethod.ts';
 import { formatStatus } from '#features/orders/formatStatus.ts';
 import { orderCopy, orderFilters, statusLabels } from '#languages/en/orders.ts';
-import { getStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {
   getContactLink,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { updateOrderStatus } from '#contract/orders/orderStatus.ts';
+import { updateOrderStatus } from '#contract/orders/orderCalls.ts';
 import { anOrder } from '#mocks/builders.ts';
 
 const change = { status: 'delivered', at: '2026-11-20T09:14:00.000Z', by: 'Ananya' };

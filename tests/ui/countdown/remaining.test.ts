@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { minutesAndSeconds, formatRemaining } from '#ui/countdown/Countdown.tsx';
+import { formatMinutesAndSeconds, getCountdownPhase } from '#ui/countdown/Countdown.tsx';
 
-describe('minutesAndSeconds', () => {
+describe('formatMinutesAndSeconds', () => {
   it.each([
     [300, '5:00'],
     [272, '4:32'],
@@ -13,17 +13,17 @@ describe('minutesAndSeconds', () => {
     [-3, '0:00'],
     [600, '10:00'],
   ])('shows %d seconds as %s', (seconds, text) => {
-    expect(minutesAndSeconds(seconds, 'en-GB')).toBe(text);
+    expect(formatMinutesAndSeconds(seconds, 'en-GB')).toBe(text);
   });
 
   it('writes the digits of the language', () => {
-    expect(minutesAndSeconds(272, 'ar-EG')).toBe('٤:٣٢');
-    expect(minutesAndSeconds(9, 'ar-EG')).toBe('٠:٠٩');
-    expect(minutesAndSeconds(9, 'de-DE')).toBe('0:09');
+    expect(formatMinutesAndSeconds(272, 'ar-EG')).toBe('٤:٣٢');
+    expect(formatMinutesAndSeconds(9, 'ar-EG')).toBe('٠:٠٩');
+    expect(formatMinutesAndSeconds(9, 'de-DE')).toBe('0:09');
   });
 });
 
-describe('formatRemaining', () => {
+describe('getCountdownPhase', () => {
   it.each([
     [61, 'plenty'],
     [60, 'lastMinute'],
@@ -34,6 +34,6 @@ describe('formatRemaining', () => {
     [0, 'over'],
     [-1, 'over'],
   ])('calls %d seconds %s', (seconds, remaining) => {
-    expect(formatRemaining(seconds)).toBe(remaining);
+    expect(getCountdownPhase(seconds)).toBe(remaining);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldTexts, getFieldAriaProps } from '#ui/field/fieldProps.ts';
+import { type CommonFieldProps, getFieldAriaProps } from '#ui/field/fieldProps.ts';
 
-const wire = (texts: Partial<FieldTexts>) => getFieldAriaProps('f', { label: 'Email', ...texts }, 'control');
+const wire = (texts: Partial<CommonFieldProps>) =>
+  getFieldAriaProps('f', { label: 'Email', ...texts }, 'control');
 
 describe('getFieldAriaProps', () => {
   it('describes a control by nothing where there is nothing to say', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  notZoomed,
+  NOT_ZOOMED,
   getPointInBox,
   usesKey,
   type Zoom,
@@ -8,7 +8,7 @@ import {
   zoomReducer,
 } from '#ui/gallery/zoom.ts';
 
-const after = (...events: ZoomEvent[]): Zoom => events.reduce(zoomReducer, notZoomed);
+const after = (...events: ZoomEvent[]): Zoom => events.reduce(zoomReducer, NOT_ZOOMED);
 const corner = { x: 0, y: 1 };
 
 describe('the point under the pointer', () => {
@@ -24,7 +24,7 @@ describe('the point under the pointer', () => {
 describe('zoom by pointer', () => {
   test('follows the pointer and ends with it', () => {
     expect(after({ type: 'hovered', at: corner })).toEqual({ mode: 'hover', at: corner });
-    expect(after({ type: 'hovered', at: corner }, { type: 'left' })).toEqual(notZoomed);
+    expect(after({ type: 'hovered', at: corner }, { type: 'left' })).toEqual(NOT_ZOOMED);
   });
   test('has no use for keys or dragging', () => {
     const hover = after({ type: 'hovered', at: corner });
@@ -43,7 +43,7 @@ describe('zoom that is held', () => {
   test('outlives the pointer, and is let go by the same press', () => {
     expect(zoomReducer(held, { type: 'left' })).toBe(held);
     expect(zoomReducer(held, { type: 'hovered', at: corner })).toEqual({ mode: 'held', at: corner });
-    expect(zoomReducer(held, { type: 'toggled' })).toEqual(notZoomed);
+    expect(zoomReducer(held, { type: 'toggled' })).toEqual(NOT_ZOOMED);
   });
   test('is moved by the arrow keys, as far as the edge', () => {
     expect(zoomReducer(held, { type: 'stepped', key: 'ArrowLeft' }).at).toEqual({ x: 0.3, y: 0.5 });
@@ -51,7 +51,7 @@ describe('zoom that is held', () => {
     expect(after({ type: 'toggled' }, ...steps).at).toEqual({ x: 0.5, y: 1 });
   });
   test('is let go by Escape; other keys are left alone', () => {
-    expect(zoomReducer(held, { type: 'stepped', key: 'Escape' })).toEqual(notZoomed);
+    expect(zoomReducer(held, { type: 'stepped', key: 'Escape' })).toEqual(NOT_ZOOMED);
     expect(usesKey(held, 'Enter')).toBe(false);
     expect(zoomReducer(held, { type: 'stepped', key: 'Enter' })).toBe(held);
   });

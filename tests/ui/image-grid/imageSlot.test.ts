@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeholderCount, moveSlot } from '#ui/image-grid/imageSlot.ts';
+import { countPlaceholders, moveSlot } from '#ui/image-grid/imageSlot.ts';
 
 const slots = ['a', 'b', 'c'].map((id) => ({ id }));
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
@@ -19,10 +19,10 @@ describe('the order of images', () => {
 
 describe('the places that are left', () => {
   test('are drawn after the one that takes more', () => {
-    expect(placeholderCount(0, 6)).toBe(5);
-    expect(placeholderCount(4, 6)).toBe(1);
-    expect(placeholderCount(5, 6)).toBe(0);
-    expect(placeholderCount(6, 6)).toBe(0);
-    expect(placeholderCount(8, 6)).toBe(0);
+    expect(countPlaceholders(0, 6)).toBe(5);
+    expect(countPlaceholders(4, 6)).toBe(1);
+    expect(countPlaceholders(5, 6)).toBe(0);
+    expect(countPlaceholders(6, 6)).toBe(0);
+    expect(countPlaceholders(8, 6)).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
+import { getLineWidth } from '#ui/skeleton/Skeleton.tsx';
 
 const rows = Array.from({ length: 30 }, (_, row) => row);
 
 test('is uneven from row to row', () => {
-  for (const row of rows) expect(lineWidth(row, 'first')).not.toBe(lineWidth(row + 1, 'first'));
+  for (const row of rows) expect(getLineWidth(row, 'first')).not.toBe(getLineWidth(row + 1, 'first'));
 });
 
 test('is the same each time, and fits', () => {
   for (const row of rows) {
-    expect(lineWidth(row, 'second')).toBe(lineWidth(row, 'second'));
-    expect(Number.parseInt(lineWidth(row, 'second'), 10)).toBeLessThan(100);
+    expect(getLineWidth(row, 'second')).toBe(getLineWidth(row, 'second'));
+    expect(Number.parseInt(getLineWidth(row, 'second'), 10)).toBeLessThan(100);
   }
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { order } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { getCountedOptions, isNarrowed } from '#contract/lists/countOptions.ts';
+import { getCountedOptions, isFiltered } from '#contract/lists/getPage.ts';
 import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import {
   type ListName,
@@ -71,7 +71,7 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
     countedOptions: getCountedOptions(rules).flatMap(({ param, options }) =>
       options.map((option) => ({ param, option, condition: toCondition(param, option) })),
     ),
-    isNarrowed: (criteria: ListCriteria) => isNarrowed(rules, criteria),
+    isFiltered: (criteria: ListCriteria) => isFiltered(rules, criteria),
     toTerm: ({ search }: ListCriteria) => toSearchTerm(rules, search),
     toConditions: ({ filters: chosen }: ListCriteria) =>
       Object.entries(chosen).map(([param, value]) => toCondition(param, value)),

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
-import { clampPage } from '#contract/lists/getPage.ts';
+import { ALL_OPTION, withoutFilter, clampPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { EXACT_COUNT_MAX, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
 import { getEngine, type Database } from '../schema.ts';
@@ -131,11 +130,11 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
 
   /** Counts the rows per filter option. Omits options with more than 10,000 rows, unless the whole list is shown. */
   async function countFacets(criteria: ListCriteria, whole: Counted, matching: Counted) {
-    if (!table.isNarrowed(criteria)) return undefined;
+    if (!table.isFiltered(criteria)) return undefined;
     const facets: Record<string, Record<string, number>> = {};
     for (const param of new Set(table.countedOptions.map((counted) => counted.param))) {
       const others = withoutFilter(criteria, param);
-      const isWhole = !table.isNarrowed(others);
+      const isWhole = !table.isFiltered(others);
       let among = isWhole ? whole : matching;
       // Removing a filter can't reduce the number of rows.
       if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= EXACT_COUNT_MAX)

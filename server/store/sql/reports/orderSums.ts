@@ -11,7 +11,7 @@ import {
   getSpelling,
 } from '#contract/reports/orderSums.ts';
 import { toDay } from '#contract/time/days.ts';
-import { parseTime } from '#contract/wire/parseTime.ts';
+import { parseTime } from '#contract/time/parseTime.ts';
 import { sanitizeText } from '../sanitizeParameters.ts';
 import type { Database, OrderSumsRow, OrderRow, OrderLabelRow } from '../schema.ts';
 import { parseJson } from '../orderRow.ts';

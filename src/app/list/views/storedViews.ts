@@ -1,4 +1,4 @@
-import { asRecord } from '#contract/wire/unknownRecord.ts';
+import { asRecord } from '#contract/wire/envelope.ts';
 import { parseListViews } from '#features/list/views/viewChanges.ts';
 import {
   type ListEntry,

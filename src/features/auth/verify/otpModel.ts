@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OtpOutcome, OtpStatus, ResendOutcome } from '#contract/accounts/accountOutcomes.ts';
+import type { OtpOutcome, OtpStatus, ResendOutcome } from '#contract/accounts/adminOutcomes.ts';
 import type { Words } from '#languages/words.ts';
 
 /** The delay before the registration opens by itself, after an unknown account. */

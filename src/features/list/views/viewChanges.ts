@@ -1,5 +1,5 @@
-import { toMatchKey } from '#contract/text/matchKey.ts';
-import { asRecord } from '#contract/wire/unknownRecord.ts';
+import { toMatchKey } from '#contract/text/foldText.ts';
+import { asRecord } from '#contract/wire/envelope.ts';
 import { type ListLayout, type ListViews, orderColumns, parseLayout, type SavedView } from './viewModel.ts';
 
 export const MAX_VIEWS = 20;

@@ -1,4 +1,4 @@
-import { asRecord } from '#contract/wire/unknownRecord.ts';
+import { asRecord } from '#contract/wire/envelope.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 
 // What the first paint of a list needs. What only the panel does is in viewChanges.ts.

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState } from '#contract/orders/payment.ts';
-import { getStatus } from '#contract/orders/parseStatus.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { getStatus } from '#contract/orders/orderValues.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { Words } from '#languages/words.ts';
 import { formatStatus } from '../formatStatus.ts';

@@ -1,4 +1,4 @@
-import { getCustomerName } from '#contract/orders/customer.ts';
+import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -6,7 +6,7 @@ import { Copy } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { getAddressLines } from '../orderAddressLines.ts';
 import { toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';

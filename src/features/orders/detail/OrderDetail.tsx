@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Amount } from '../OrderValues.tsx';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';

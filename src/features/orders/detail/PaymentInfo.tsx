@@ -5,7 +5,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { formatMethod } from '../formatMethod.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { getOrderDiscount, getSubtotal } from '../orderSums.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
 import { DetailSection } from './DetailParts.tsx';

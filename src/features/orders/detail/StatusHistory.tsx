@@ -1,10 +1,10 @@
 import { useWords } from '#features/words/useWords.ts';
 import { RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { formatStatus } from '../formatStatus.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';

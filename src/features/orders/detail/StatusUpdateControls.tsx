@@ -4,7 +4,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import type { Words } from '#languages/words.ts';
-import { getStatus } from '#contract/orders/parseStatus.ts';
+import { getStatus } from '#contract/orders/orderValues.ts';
 import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
 
 export type StatusChoiceProps = {

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import type { StatusChange } from '#contract/orders/orderCalls.ts';
 
 /** Position of an order in the list, counted from 1, and its neighbours. */
 export type OrderPosition = {

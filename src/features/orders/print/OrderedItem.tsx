@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useWords } from '#features/words/useWords.ts';
 
 /** What was ordered, whole: on paper nothing is cut. */

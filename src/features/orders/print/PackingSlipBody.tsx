@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { OrderedItem } from './OrderedItem.tsx';

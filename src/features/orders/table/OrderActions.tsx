@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Eye, Mail, Phone } from 'lucide-react';
-import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
+import { opensNewTab } from '#ui/link/Link.tsx';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { getOrderHref } from '../orderAddress.ts';
 import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
@@ -18,7 +18,7 @@ export const OrderActions = ({ order, onView }: OrderActionsProps) => {
         label={copy.view(shortenId(order._id))}
         href={getOrderHref(order._id)}
         onClick={(event) => {
-          if (opensElsewhere(event)) return;
+          if (opensNewTab(event)) return;
           event.preventDefault();
           onView(order._id);
         }}

@@ -1,12 +1,11 @@
-import { getCustomerName } from '#contract/orders/customer.ts';
+import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { Words } from '#languages/words.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Copy } from 'lucide-react';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
+import { Skeleton, getLineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { formatMethodShort } from '../formatMethod.ts';
 import { getCustomerFirstName, shortenId } from '../orderModel.ts';
 import { PaymentStatus } from '../OrderValues.tsx';
@@ -78,7 +77,7 @@ export function renderCustomer(copy: OrderCopy, order: Order) {
 export const CustomerSkeleton = ({ index }: { index: number }) => (
   <span className="flex items-center gap-1.5 cards:gap-2">
     <Skeleton width="1.5rem" height="1.5rem" shape="circle" />
-    <Skeleton width={lineWidth(index, 'first')} />
+    <Skeleton width={getLineWidth(index, 'first')} />
   </span>
 );
 

@@ -3,7 +3,7 @@ import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import {

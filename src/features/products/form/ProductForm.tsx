@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '#features/format/useFormats.ts';
-import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
+import { CANONICAL_LOCALE } from '#contract/money/readAmount.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';

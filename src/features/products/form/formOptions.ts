@@ -1,6 +1,5 @@
 import { LOCATIONS } from '#contract/products/productFields.ts';
-import { foldForSearch } from '#contract/text/foldText.ts';
-import { toMatchKey } from '#contract/text/matchKey.ts';
+import { foldForSearch, toMatchKey } from '#contract/text/foldText.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
 
 /** What places are called, by their value in the contract. */

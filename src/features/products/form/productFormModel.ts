@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { discountPercent } from '#contract/products/discount.ts';
+import { discountPercent } from '#contract/products/prices.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
 import {
   discountRule,
@@ -9,7 +9,7 @@ import {
 } from '#contract/products/productRules.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { Words } from '#languages/words.ts';
-import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
 
 /** Fields that the form does not ask for: an edit sends them back as they came. */

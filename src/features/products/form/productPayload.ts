@@ -1,6 +1,6 @@
 import type { Body } from '#contract/call.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
-import { discountPercent } from '#contract/products/discount.ts';
+import { discountPercent } from '#contract/products/prices.ts';
 import type { Product, ProductDraft } from '#contract/products/product.ts';
 import type { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import {
@@ -9,7 +9,7 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
-import { toMatchKey } from '#contract/text/matchKey.ts';
+import { toMatchKey } from '#contract/text/foldText.ts';
 import { getDeletedIds, getFiles, getSavedImages, toSlots } from '../images/imageModel.ts';
 import { dedupeLocations } from './formOptions.ts';
 import {

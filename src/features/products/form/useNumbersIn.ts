@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { convertAmountLocale } from '#contract/money/typedAmount.ts';
+import { convertAmountLocale } from '#contract/money/readAmount.ts';
 import { NUMBER_FIELDS, type ProductValues } from './productFormModel.ts';
 
 type Form = UseFormReturn<ProductValues, unknown, ProductValues>;

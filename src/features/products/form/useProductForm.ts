@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
+import { CANONICAL_LOCALE } from '#contract/money/readAmount.ts';
 import {
   FIELDS,
   getFields,

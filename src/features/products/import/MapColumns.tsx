@@ -2,7 +2,7 @@ import type { DecimalSign } from '#contract/money/readAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { FileButton } from '#ui/file-drop/FileButton.tsx';
+import { FileButton } from '#ui/file-drop/FileDrop.tsx';
 import { ImagePlus } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';

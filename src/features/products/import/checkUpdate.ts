@@ -1,5 +1,5 @@
 import type { Body } from '#contract/call.ts';
-import { discountPercent } from '#contract/products/discount.ts';
+import { discountPercent } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';

@@ -1,5 +1,5 @@
 import { MAX_IMAGES } from '#contract/products/productFields.ts';
-import { toMatchKey } from '#contract/text/matchKey.ts';
+import { toMatchKey } from '#contract/text/foldText.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageModel.ts';
 import type { RowWords } from './rowWords.ts';

@@ -3,7 +3,7 @@ import type { Formats } from '#features/format/formats.ts';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { formatCategory } from './categories.ts';
 import { renderActions } from './productActions.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';

@@ -1,4 +1,4 @@
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';

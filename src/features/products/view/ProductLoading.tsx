@@ -1,7 +1,7 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { pairOfColumns, imageColumn } from './viewStyle.ts';
 
@@ -30,7 +30,7 @@ export const ProductLoading = () => {
           {Array.from({ length: FACTS }, (_, row) => (
             <span key={row} className="grid h-5 grid-cols-[8.5rem_minmax(0,1fr)] items-center">
               <Skeleton width="4.5rem" />
-              <Skeleton width={lineWidth(row, 'first')} />
+              <Skeleton width={getLineWidth(row, 'first')} />
             </span>
           ))}
         </Card>

@@ -3,8 +3,7 @@ import { CircleCheck, CirclePause, PencilLine, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductStatus as Status } from '#contract/products/productFields.ts';
-import { Badge } from '#ui/badge/Badge.tsx';
-import type { Tone } from '#ui/badge/tones.ts';
+import { Badge, type Tone } from '#ui/badge/Badge.tsx';
 
 const looks: Record<Status, { tone: Tone; icon: ReactNode }> = {
   active: { tone: 'positive', icon: <CircleCheck /> },

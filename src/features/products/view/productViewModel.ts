@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products/product.ts';
-import { parseTime } from '#contract/wire/parseTime.ts';
+import { parseTime } from '#contract/time/parseTime.ts';
 
 /** Why there is no product to show. */
 export type ViewFailure =

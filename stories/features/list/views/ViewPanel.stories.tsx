@@ -8,7 +8,7 @@ import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
 import { productList } from '#mocks/englishProductList.ts';
-import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
+import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
 
@@ -49,7 +49,7 @@ const three: ListViews = {
 
 const meta = {
   component: ViewPanel,
-  parameters: { ...page, strayErrors: changeWhileDrawing },
+  parameters: { ...page, strayErrors: changeDuringRender },
   args: {
     columns: productList.columns,
     views: { layout: DEFAULT_LAYOUT, saved: [] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { countOptions } from '#contract/lists/countOptions.ts';
+import { countOptions, getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import {
@@ -10,7 +10,6 @@ import {
   filterPanelCopy as panelCopy,
 } from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
-import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
@@ -20,7 +19,7 @@ import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
-import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
+import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const many = Array.from({ length: 1284 }, (_, index) =>
@@ -122,7 +121,7 @@ export const NoMatch: Story = {
 
 /** Choosing narrows the list at once; Escape closes and gives the focus back. */
 export const AppliesAsItChanges: Story = {
-  parameters: { strayErrors: changeWhileDrawing },
+  parameters: { strayErrors: changeDuringRender },
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;

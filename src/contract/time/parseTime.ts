@@ -1,12 +1,11 @@
 const DATE = /^(\d{4})-(\d\d)-(\d\d)/;
-/** A day and a time of day, with nothing that says how far from UTC it is. */
+/** A day and a time without an offset. */
 const WITHOUT_OFFSET = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 const OFFSET = /(?:[Zz]|UTC|GMT|[+-]\d\d:?\d\d)$/;
 
 /**
- * Milliseconds since 1970, NaN for what is no date of ISO 8601. A browser takes '3-5' for a day in March 2001, 'Diwali 2026'
- * for New Year's Day, and 30 February for one in March: a date begins with its day, which is in the calendar. One without an
- * offset is of UTC, as a day without a time is: read by where the code runs, two servers would have two moments of it.
+ * Parses an ISO 8601 date to ms since 1970; NaN if invalid. Stricter than `Date.parse`, which accepts '3-5',
+ * 'Diwali 2026' and 30 February. Without an offset it is UTC, so that all servers agree.
  */
 export function parseTime(text: string | undefined): number {
   if (text === undefined || !DATE.test(text) || !isInCalendar(text)) return Number.NaN;
@@ -16,7 +15,7 @@ export function parseTime(text: string | undefined): number {
 }
 
 function isInCalendar(text: string): boolean {
-  // Every month has as many days as this: a large store sorts by its dates, and nearly all of them are told by that.
+  // Fast path: every month has 28 days.
   if (text.slice(8, 10) <= '28') return true;
   const [, year, month, day] = DATE.exec(text) ?? [];
   return day === undefined || new Date(Date.UTC(+year!, +month! - 1, +day)).getUTCDate() === +day;

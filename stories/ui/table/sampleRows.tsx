@@ -3,16 +3,13 @@ import { CircleCheck, Copy, Eye, Pencil, Trash, TriangleAlert } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Cell } from '#ui/table/Cell.tsx';
-import { CellText } from '#ui/table/CellText.tsx';
+import { Cell, CellText } from '#ui/table/Cell.tsx';
 import { Row } from '#ui/table/Row.tsx';
-import { RowActionButton } from '#ui/table/RowActions.tsx';
-import { RowMenuButton } from '#ui/table/RowMenu.tsx';
-import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
-import { SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { RowActionButton, RowMenuButton } from '#ui/table/RowActions.tsx';
+import { SkeletonRow, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 
-export type Good = {
+export type SampleProduct = {
   picture: string;
   name: string;
   text: string;
@@ -23,7 +20,7 @@ export type Good = {
   off?: string;
 };
 
-export const goods: readonly [Good, Good, Good, Good] = [
+export const sampleProducts: readonly [SampleProduct, SampleProduct, SampleProduct, SampleProduct] = [
   {
     picture: '/uploads/headphones.webp',
     name: 'Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling',
@@ -62,40 +59,42 @@ export const goods: readonly [Good, Good, Good, Good] = [
   },
 ];
 
-/** What a feature gives a row: the grid of its card. Its areas are the Cells' own. */
+/** The grid of the card, as a feature defines it for its rows. */
 const card =
   'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:content-start cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_kind_act""img_price_price""img_stock_off"]';
 
-export const GoodRow = ({ good, className }: { good: Good; className?: string }) => (
+export const ProductRow = ({ product, className }: { product: SampleProduct; className?: string }) => (
   <Row className={clsx(card, className)}>
     <Cell className="cards:[grid-area:img]">
-      <Thumbnail src={good.picture} alt="" className="cards:size-14" />
+      <Thumbnail src={product.picture} alt="" className="cards:size-14" />
     </Cell>
     <Cell className="cards:[grid-area:name]">
-      <CellText href="#good" detail={good.text}>
-        {good.name}
+      <CellText href="#good" detail={product.text}>
+        {product.name}
       </CellText>
     </Cell>
     <Cell
       hiddenBelow="narrow"
       className="truncate cards:text-xs cards:text-text-subtle cards:[grid-area:kind]"
     >
-      {good.kind}
+      {product.kind}
     </Cell>
     <Cell align="end" className="cards:mt-1.5 cards:text-start cards:[grid-area:price]">
-      <span className="block font-medium cards:inline">{good.price}</span>
-      {good.before && (
-        <s className="block text-xs leading-4.5 text-text-subtle cards:ms-1.5 cards:inline">{good.before}</s>
+      <span className="block font-medium cards:inline">{product.price}</span>
+      {product.before && (
+        <s className="block text-xs leading-4.5 text-text-subtle cards:ms-1.5 cards:inline">
+          {product.before}
+        </s>
       )}
     </Cell>
     <Cell className="cards:flex cards:min-h-5 cards:items-center cards:gap-1.5 cards:[grid-area:stock]">
-      <Stock count={good.stock} />
+      <Stock count={product.stock} />
     </Cell>
     <Cell hiddenBelow="medium" className="font-medium cards:self-center cards:text-xs cards:[grid-area:off]">
-      {good.off ?? <span className="font-regular text-text-subtle cards:hidden">–</span>}
+      {product.off ?? <span className="font-regular text-text-subtle cards:hidden">–</span>}
     </Cell>
     <Cell align="end" className="tbl-actions cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]">
-      <Actions name={good.name} />
+      <Actions name={product.name} />
     </Cell>
   </Row>
 );
@@ -129,7 +128,7 @@ const Actions = ({ name }: { name: string }): ReactNode => (
   </>
 );
 
-export const GoodSkeleton = ({ row }: { row: number }) => (
+export const ProductSkeleton = ({ row }: { row: number }) => (
   <SkeletonRow className={card}>
     <Cell className="cards:[grid-area:img]">
       <Skeleton width="2.75rem" height="2.75rem" shape="block" className="cards:size-14!" />

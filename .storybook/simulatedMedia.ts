@@ -1,6 +1,6 @@
-// A page can't change what the reader's system asks for, but it can let its own rules for that hold.
+// A page can't change the system's preferences, but it can rewrite its own media queries.
 
-/** All media rules of the page, those inside layers and other rules included. */
+/** Returns all media rules of the page, including nested ones. */
 function findMediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     const inner = 'cssRules' in rule ? findMediaRules(rule.cssRules as CSSRuleList) : [];
@@ -11,7 +11,7 @@ function findMediaRules(rules: CSSRuleList): CSSMediaRule[] {
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** Gives the media rules of the page other conditions. Returns how to take it back. */
+/** Rewrites the conditions of all media rules. Returns a function that restores them. */
 function rewriteConditions(rewrite: (condition: string) => string): () => void {
   const changed = [...document.styleSheets]
     .flatMap((sheet) => findMediaRules(sheet.cssRules))
@@ -23,24 +23,24 @@ function rewriteConditions(rewrite: (condition: string) => string): () => void {
   };
 }
 
-/** Lets the rules for `feature: value` hold, and those for `feature: opposite` no longer. */
-const pretend = (feature: string, value: string, opposite: string) =>
+/** Makes `feature: value` match and `feature: opposite` not. Returns a function that restores it. */
+const simulate = (feature: string, value: string, opposite: string) =>
   rewriteConditions((condition) =>
     condition.replace(`(${feature}: ${value})`, ALWAYS).replace(`(${feature}: ${opposite})`, NEVER),
   );
 
-/** The product asks for it in its styles only. Returns how to take it back. */
-export const pretendReducedMotion = () => pretend('prefers-reduced-motion', 'reduce', 'no-preference');
+/** The app uses this preference only in CSS. Returns a function that restores it. */
+export const simulateReducedMotion = () => simulate('prefers-reduced-motion', 'reduce', 'no-preference');
 
-/** Twice as many rem: a condition is true from twice the width on. */
+/** Doubles the rem values of a media condition. */
 export const doubleRem = (condition: string) =>
   condition.replace(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${Number(count) * 2}rem`);
 
 /**
- * Draws the page as in a browser whose text is set to twice its size. There a rem of a media condition is larger as well,
- * while the size of the root element changes only the rem of declarations. Returns how to take it back.
+ * Draws the page as with a browser text size of 200%. Media queries are rewritten too, because they ignore the
+ * root font size. Returns a function that restores it.
  */
-export function pretendDoubleText(): () => void {
+export function simulateDoubleText(): () => void {
   const restore = rewriteConditions(doubleRem);
   const root = document.documentElement;
   root.style.fontSize = '200%';
@@ -50,7 +50,7 @@ export function pretendDoubleText(): () => void {
   };
 }
 
-/** Which of the system's colours takes the place of a token. What has no row is a ground. */
+/** System colour per token; other tokens are backgrounds. */
 const systemColours = {
   CanvasText: /^(text|border|on-tooltip|(positive|caution|critical|info)(-strong|-border)?$)/,
   GrayText: /^text-disabled$/,
@@ -70,16 +70,13 @@ const findTokens = () =>
 
 const isFixed = (token: string) => ['transparent', 'current'].includes(token);
 
-/** The last that fits: the more particular ones come later. */
+/** The last match wins, because later patterns are more specific. */
 const getSystemColour = (token: string) =>
   Object.entries(systemColours).findLast(([, pattern]) => pattern.test(token))?.[0] ?? 'Canvas';
 
-/**
- * Draws the page in the system's own colours, nearly as a contrast theme does: every colour of ours is a token, and there
- * are no shadows. Returns how to take it back.
- */
-export function pretendForcedColours(): () => void {
-  const stop = pretend('forced-colors', 'active', 'none');
+/** Draws the page in system colours, similar to a contrast theme. Returns a function that restores it. */
+export function simulateForcedColours(): () => void {
+  const stop = simulate('forced-colors', 'active', 'none');
   const tokens = [...findTokens()].filter((token) => !isFixed(token));
   const sheet = document.createElement('style');
   sheet.textContent = `

@@ -21,13 +21,13 @@ export const languageToolbar = {
   },
 } as const;
 
-/** Loads all messages of a story's language before the story is drawn. */
+/** Loads all messages of a story's language before it renders. */
 export async function loadLanguage({ globals }: { globals: Record<string, unknown> }) {
   await showLanguage(globals['language'] as ShownLanguage);
   await loadMessages('signedIn');
 }
 
-export const withWordsOfLanguage: Decorator = (Story) => (
+export const withLanguage: Decorator = (Story) => (
   <WordsProvider>
     <Story />
   </WordsProvider>
