@@ -7,7 +7,7 @@ import { type AnchorProps, LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { WordsProvider } from './language/WordsProvider.tsx';
 import { getReturnToState } from './router/returnToState.ts';
-import { SettingsContext } from './settings/SettingsContext.ts';
+import { SettingsContext } from './settings.ts';
 
 export type AppProps = {
   client: QueryClient;

@@ -11,7 +11,7 @@ import { createClient } from './queries/queryClient.ts';
 import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
-import { readPublicSettings } from './settings/settings.ts';
+import { readPublicSettings } from './settings.ts';
 import { StartFailure } from './StartFailure.tsx';
 
 followTheme();

@@ -61,7 +61,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
 }
 
 const underConstruction = lazyPage(() =>
-  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
+  import('./shell/StatusPages.tsx').then((module) => module.UnderConstructionPage),
 );
 
 function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObject[] {
@@ -116,7 +116,7 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
     ].map((path) => ({ path, lazy: underConstruction })),
     {
       path: '*',
-      lazy: lazyPage(() => import('./shell/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
+      lazy: lazyPage(() => import('./shell/StatusPages.tsx').then((module) => module.NotFoundPage)),
     },
   ];
 }

@@ -2,6 +2,9 @@ import { type Body, type Call, fillPath, type Params, type Query } from '#contra
 import { formatIdempotencyKey, IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import { formatQuery } from '#contract/query.ts';
 
+/** Another host than the page's own, fixed when the front end was built. */
+export const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
+
 /** What a call is given. Its query is left out where it takes none. */
 export type Input<C extends Call> = {
   params: Params<C>;

@@ -2,10 +2,9 @@ import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { getShownLanguage } from '../language/wordsStore.ts';
 import { ApiError } from './failure.ts';
-import { HOST } from './host.ts';
+import { HOST, type Input, buildRequest } from './buildRequest.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
-import { type Input, buildRequest } from './buildRequest.ts';
 
 /** What came back: the status, and the body, as text where it was no JSON. */
 export type Reply = {

@@ -1,9 +1,98 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { parseNavigationState } from '../router/navigationState.ts';
-import { VerifyOtpSection } from './VerifyOtpSection.tsx';
+import { parseNavigationState, type NavigationState } from '../router/navigationState.ts';
 import { Title } from '../shell/Title.tsx';
+import { useEffect, useState } from 'react';
+import {
+  asksForNewCode,
+  type OtpResult,
+  REDIRECT_DELAY_MS,
+  type SendResult,
+  toDeadline,
+  type OtpDeadline,
+  getOtpState,
+} from '#features/auth/verify/otpModel.ts';
+import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
+import { logFailure } from '../api/failure.ts';
+import { useClock, useSecondsUntil } from '../browser/clock.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { useResendOtp, useVerifyOtp, accountQueries } from '../queries/accounts.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { OTP_SECONDS } from '#contract/accounts/admin.ts';
+
+/** The newest code for an e-mail: what the server says of it at first, and then what becomes of it here. */
+function useOtpCode(email: string) {
+  const clock = useClock();
+  const client = useQueryClient();
+  const options = accountQueries.otpDeadline(email, clock);
+  const { data, error } = useQuery(options);
+  useEffect(() => {
+    if (error) logFailure(error);
+  }, [error]);
+
+  // Where nothing can be known of a code, a new one can at least be sent.
+  const deadline = data ?? (error ? 'none' : 'unknown');
+  const secondsLeft = useSecondsUntil(typeof deadline === 'object' ? deadline.endsAt : 0);
+  const setDeadline = (next: OtpDeadline) => client.setQueryData(options.queryKey, next);
+  return {
+    state: getOtpState(deadline, secondsLeft),
+    markSent: () => setDeadline(toDeadline({ status: 'active', secondsLeft: OTP_SECONDS }, clock.now())),
+    markSpent: () => setDeadline('none'),
+  };
+}
+
+const failed = (error: unknown) => {
+  logFailure(error);
+  return { outcome: 'failed' } as const;
+};
+
+/** Verifying an account by the code that was sent to its e-mail; who has done that is signed in. */
+function VerifyOtpSection({ email }: { email: string }) {
+  const { otpCopy: copy, otpFailureCopy } = useWords('auth');
+  const code = useOtpCode(email);
+  const verification = useVerifyOtp();
+  const resend = useResendOtp();
+  const leaveForRegistration = useRedirectToRegistration();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  const verify = async (otp: string): Promise<OtpResult> => {
+    const { outcome } = await verification.mutateAsync({ email, otp }).catch(failed);
+    if (outcome === 'verified') {
+      const state: NavigationState = { message: { tone: 'success', text: copy.verified } };
+      await navigate(paths.dashboard, { replace: true, state });
+      return outcome;
+    }
+    notify('error', otpFailureCopy[outcome], 'silent');
+    if (asksForNewCode(outcome)) code.markSpent();
+    if (outcome === 'userNotFound') leaveForRegistration();
+    return outcome;
+  };
+
+  const sendCode = async (): Promise<SendResult> => {
+    const { outcome } = await resend.mutateAsync(email).catch(failed);
+    if (outcome === 'sent') {
+      code.markSent();
+      notify('success', copy.sent);
+    } else notify('error', copy.notSent, 'silent');
+    return outcome;
+  };
+
+  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onSend={sendCode} />;
+}
+
+/** Opens the registration after a moment for reading why: there is no account to verify. */
+function useRedirectToRegistration() {
+  const [leaving, setLeaving] = useState(false);
+  const clock = useClock();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!leaving) return;
+    return clock.after(REDIRECT_DELAY_MS, () => void navigate(paths.register, { replace: true }));
+  }, [leaving, clock, navigate]);
+  return () => setLeaving(true);
+}
 
 /** The e-mail comes with the navigation, which a reload keeps; without one there is nothing to verify. */
 export function VerifyOtpPage() {

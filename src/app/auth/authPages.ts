@@ -27,7 +27,7 @@ export const authPages: RouteObject[] = [
   ].map((path) => ({
     path,
     lazy: lazyPage(() =>
-      import('./ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
+      import('./ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
     ),
   })),
   {
@@ -36,12 +36,10 @@ export const authPages: RouteObject[] = [
   },
   {
     path: paths.resetPasswordSuccess,
-    lazy: lazyPage(() =>
-      import('./ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
-    ),
+    lazy: lazyPage(() => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordSuccessPage)),
   },
   {
     path: paths.cart,
-    lazy: lazyPage(() => import('../shell/CartPage.tsx').then((module) => module.CartPage)),
+    lazy: lazyPage(() => import('../shell/StatusPages.tsx').then((module) => module.CartPage)),
   },
 ];

@@ -1,4 +1,12 @@
-import { type ComponentType, type RefObject, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  useRef,
+  useTransition,
+} from 'react';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
@@ -7,10 +15,66 @@ import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { useBarFocus } from './useBarFocus.ts';
 import { type BulkWork, useBulkRun } from './useBulkRun.ts';
 import { useSelectAllMatches } from './useSelectAllMatches.ts';
-import { type SelectionExport, useSelectionExport } from './useSelectionExport.tsx';
+import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+
+type SelectionExport<Row extends { _id: string }> = ComponentType<{
+  page: ListPageQuery<Row>;
+  selectedIds: ReadonlySet<string>;
+  onClose: () => void;
+}>;
+
+/** Exports the rows that were selected when it was opened: one that somebody deletes meanwhile is told as missing. */
+function useSelectionExport<Row extends { _id: string }>(
+  { selectable, page }: { selectable: ListSelection<Row>; page: ListPageQuery<Row> },
+  Export: SelectionExport<Row>,
+  onOpen: () => void,
+) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>();
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setSelectedIds(undefined);
+  const onPress = () => {
+    onOpen();
+    startTransition(() => setSelectedIds(new Set(selectable.selection.get().keys())));
+  };
+  const dialog = (
+    <LoadBoundary onClose={close}>
+      {selectedIds && <Export {...{ page, selectedIds }} onClose={close} />}
+    </LoadBoundary>
+  );
+  return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onPress }, dialog };
+}
+
+/** The bar's buttons are gone with the selection: then the focus goes back to where it came from, or to the next row. */
+function useBarFocus(table: RefObject<ListHandle | null>) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const firstIndex = useRef(0);
+  const restore = () => {
+    // A dialog first gives it back to the button that opened it.
+    setTimeout(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      if (table.current) table.current.focusRow(firstIndex.current);
+      else document.getElementById(MAIN_ID)?.focus();
+    });
+  };
+  return {
+    restore,
+    restoreFocus() {
+      if (cameFrom.current?.isConnected) cameFrom.current.focus();
+      else restore();
+    },
+    /** Where the first of the rows stands that an action may take away. */
+    rememberRow: (index: number) => {
+      firstIndex.current = Math.max(0, index);
+    },
+    onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    },
+  };
+}
 
 export type SelectedRowsProps<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;

@@ -1,15 +1,28 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect, useState } from 'react';
 import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { paths } from '#features/paths.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { useNear } from '../browser/useNear.ts';
-import { useSettings } from '../settings/SettingsContext.ts';
-import { RequireAuth } from '../session/RequireAuth.tsx';
+import { useSettings } from '../settings.ts';
+import { RequireAuth } from '../session/SessionGate.tsx';
 import { InventorySection } from '../products/InventorySection.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 import { Title } from '../shell/Title.tsx';
+
+/** Tells whether an element has come into the window once: what lies below it need not be loaded before. */
+function useNear(ref: RefObject<Element | null>): 'near' | 'away' {
+  const [place, setPlace] = useState<'near' | 'away'>('away');
+  useEffect(() => {
+    if (!ref.current || place === 'near') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setPlace('near');
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, place]);
+  return place;
+}
 
 const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((module) => module.SalesSection));
 

@@ -5,14 +5,15 @@ import type { RowPage } from '#contract/lists/pageCall.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
-import { getFacetCounts, toListState } from '#features/list/listModel.ts';
-import { toInstants } from '#features/list/listParams.ts';
+import { getFacetCounts, toListState, changeCriteria } from '#features/list/listModel.ts';
+import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
 import { tellsOfChanges } from '../live/liveClient.ts';
-import { useLiveStatus } from '../live/LiveContext.ts';
+import { useLiveStatus } from '../live/LiveProvider.tsx';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { useSearchParams } from 'react-router-dom';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
@@ -93,4 +94,20 @@ export function useFailureToast(error: unknown, getText: (error: unknown) => str
     const shown = show(error);
     return () => close(({ text }) => text === shown);
   }, [error, close]);
+}
+
+/** State of a history entry whose criteria the administrator has set, even if back to the defaults. */
+export const USER_CHANGED = { list: 'changed' };
+
+/** Back leaves the page instead of undoing each filter. */
+export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
+
+/** Reads the criteria of a list from the URL, and writes changes to it. `pendingQuery` is about to become the URL's query. */
+export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingQuery?: string) {
+  const [urlParams, setParams] = useSearchParams();
+  const params = pendingQuery === undefined ? urlParams : new URLSearchParams(pendingQuery);
+  const criteria = readCriteria(list, params);
+  const change: OnCriteriaChange = (to) =>
+    setParams(writeCriteria(list, params, changeCriteria(list, criteria, to)), REPLACE_OPTIONS);
+  return [criteria, change] as const;
 }

@@ -4,7 +4,7 @@ import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
-import { setStatus, showStatusesSet } from '../queries/bulkOrders.ts';
+import { setStatus, showStatusesSet } from '../queries/orders.ts';
 
 const OrderExportSection = lazyWithRetry(() =>
   import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),

@@ -1,22 +1,103 @@
-import { useQuery } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useState, useEffect } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { OrderDetailState, PrintKind } from '#features/orders/detail/orderDetailModel.ts';
-import type { Order } from '#contract/orders/order.ts';
+import type {
+  OrderDetailState,
+  PrintKind,
+  OrderHistory,
+  StatusUpdate,
+} from '#features/orders/detail/orderDetailModel.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { formatAddress } from '#features/orders/orderAddressLines.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { toOrderItem } from '../palette/rowItems.ts';
-import { useRecentItem } from '../palette/useRecentItem.ts';
+import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { orderQueries } from '../queries/orders.ts';
+import { orderQueries, useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
 import { useOrderPosition } from './useOrderPosition.ts';
-import { useStatusHistory } from './useStatusHistory.ts';
-import { useStatusUpdate } from './useStatusUpdate.ts';
+import {
+  ORDER_STATUS_HISTORY,
+  type StatusChange,
+  UPDATE_ORDER_STATUS,
+} from '#contract/orders/orderStatus.ts';
+import { getStatus, parseStatus } from '#contract/orders/parseStatus.ts';
+import { logFailure, serverMessageOr } from '../api/failure.ts';
+import { useCapability } from '../session/useSession.ts';
+import { useNotify } from '../shell/useNotify.ts';
+
+/** Changes an order's status: offered, choosing, saving, offered again. A failure leaves the choice as it was made. */
+function useStatusUpdate(id: string) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const capability = useCapability(UPDATE_ORDER_STATUS);
+  const [choice, setChoice] = useState<{ chosen: OrderStatus | undefined }>();
+  const saving = useSavingStatus(id);
+  const { mutateAsync } = useUpdateOrderStatus(id);
+  const notify = useNotify();
+
+  async function save() {
+    if (!choice?.chosen || saving) return;
+    // Not by callbacks of the call, which are dropped when the order is left by Back: its end is always announced.
+    try {
+      await mutateAsync(choice.chosen);
+      setChoice(undefined);
+      notify('success', copy.saved);
+    } catch (error) {
+      logFailure(error);
+      notify('error', serverMessageOr(error, copy.notSaved));
+    }
+  }
+
+  function toUpdate(): StatusUpdate {
+    if (saving) return { status: 'saving', chosen: saving };
+    return choice ? { status: 'choosing', chosen: choice.chosen } : { status: capability };
+  }
+  return {
+    update: toUpdate(),
+    onChange: () => setChoice({ chosen: undefined }),
+    onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
+    onCancel: () => setChoice(undefined),
+    onSave: () => void save(),
+  };
+}
+
+/** Gets the history of an order's status where the backend keeps it; elsewhere it is known from a change only. */
+function useStatusHistory(id: string, order: Order | undefined) {
+  const capability = useCapability(ORDER_STATUS_HISTORY);
+  // An order that the store does not have has no history.
+  const enabled = capability === 'offered' && order !== undefined;
+  const query = useQuery({ ...orderQueries.history(id), enabled });
+  const { data: changes, error } = query;
+  useEffect(() => {
+    if (error) logFailure(error);
+  }, [error]);
+  useRefetchOutdatedOrder(order, changes);
+
+  function toHistory(): OrderHistory {
+    if (changes) return { status: 'listed', changes };
+    if (capability === 'unavailable') return { status: 'none' };
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  }
+  return { history: toHistory(), retry: () => void query.refetch() };
+}
+
+/** Loads the orders again where a newer history ends in another status: somebody else has changed it meanwhile. */
+function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly StatusChange[] | undefined) {
+  const client = useQueryClient();
+  const newest = changes?.at(-1);
+  const differs = order && newest && parseStatus(newest.status) !== getStatus(order);
+  const id = order?._id;
+  useEffect(() => {
+    if (!differs || id === undefined) return;
+    const { queryKey } = orderQueries.one(id);
+    const orderAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const historyAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
+    if (historyAt > orderAt) void client.invalidateQueries({ queryKey: orderQueries.key });
+  }, [client, differs, id]);
+}
 
 export type OrderDialogSectionProps = {
   id: string;

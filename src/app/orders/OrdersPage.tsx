@@ -1,5 +1,5 @@
-import { use } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { TodayContext } from '#features/format/TodayContext.ts';
@@ -8,9 +8,126 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useClock } from '../browser/clock.ts';
 import type { NavigationState } from '../router/navigationState.ts';
-import { RequireAuth } from '../session/RequireAuth.tsx';
-import { OrdersSection } from './OrdersSection.tsx';
+import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
+import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
+import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
+import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
+import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { useEventCallback } from '../browser/useEventCallback.ts';
+import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
+import { useExportTool } from '../list/export/useExportTool.tsx';
+import { useList, useListSelection } from '../list/useList.ts';
+import { useFailureToast } from '../list/useListPage.ts';
+import { orderQueries } from '../queries/orders.ts';
+import { useCapability } from '../session/useSession.ts';
+import { useCopyText } from './useCopyText.ts';
+import { getOpenOrder, setOpenOrder } from '#features/orders/orderAddress.ts';
+
+/** Marks the history entry of an order that was opened from the table: the table lies one step behind it. */
+const fromTable = { openedFrom: 'table' };
+
+/** Opens, changes and closes the order that the address names. Opening adds a history entry, so that Back closes it. */
+function useOpenOrder() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const closingLocation = useRef<typeof location>(undefined);
+
+  const openId = getOpenOrder(params);
+  const show = (id: string | undefined, options: NavigateOptions) =>
+    void navigate({ search: setOpenOrder(params, id).toString() }, { ...options, preventScrollReset: true });
+
+  return {
+    openId,
+    open(id: string) {
+      if (openId === undefined) show(id, { state: fromTable });
+    },
+    step(id: string) {
+      show(id, { replace: true, state: location.state as unknown });
+    },
+    close() {
+      // Who came by a link has no table to go back to.
+      if (!isFromTable(location.state)) return show(undefined, { replace: true });
+      // The way back takes a moment: a second press must not lead back twice.
+      if (closingLocation.current === location) return;
+      closingLocation.current = location;
+      void navigate(-1);
+    },
+  };
+}
+
+const isFromTable = (state: unknown) =>
+  (state as Partial<typeof fromTable> | null)?.openedFrom === fromTable.openedFrom;
+
+const OrderBulkSection = lazyWithRetry(() =>
+  import('./OrderBulkSection.tsx').then((module) => module.OrderBulkSection),
+);
+const OrderExportSection = lazyWithRetry(() =>
+  import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
+);
+const OrderDialogSection = lazyWithRetry(() =>
+  import('./OrderDialogSection.tsx').then((module) => module.OrderDialogSection),
+);
+
+/** The orders table, and the dialog of the order that the URL names. */
+function OrdersSection() {
+  const words = useWords('orders');
+  const { orderCopy: copy, ordersCopy } = words;
+  const { list, criteria, page, views, table } = useList({
+    list: useOrderListDefinition(),
+    queries: orderQueries,
+    entry: 'defaultView',
+    failureText: () => ordersCopy.failed,
+  });
+  const { status } = page.state;
+  // The panel shows the failure; if older orders stay in view, a toast does.
+  useFailureToast(page.error, () => (status === 'failed' ? undefined : ordersCopy.failedText));
+  const { openId, open: onView, step, close } = useOpenOrder();
+  const copyText = useCopyText();
+  const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
+  const onOpen = useEventCallback(onView);
+  // The same object for good, so that rows keep what they have rendered.
+  const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
+  const exporting = useExportTool({ list, page, Dialog: OrderExportSection });
+  const selectable = useListSelection(toSelectableOrder, words);
+  const statusChange = useCapability(UPDATE_ORDER_STATUS);
+  const handle = useRef<ListHandle>(null);
+  return (
+    <>
+      <ListTable
+        {...table}
+        ref={handle}
+        actions={actions}
+        tools={
+          <>
+            {views.button}
+            {exporting.button}
+          </>
+        }
+        selectable={statusChange === 'offered' ? selectable : undefined}
+      />
+      {views.renderPanel(criteria)}
+      {exporting.dialog}
+      <BulkBoundary selection={selectable.selection}>
+        <OrderBulkSection {...{ selectable, page }} table={handle} />
+      </BulkBoundary>
+      <LoadBoundary onClose={close}>
+        {openId !== undefined && status !== 'loading' && status !== 'failed' && (
+          <OrderDialogSection
+            id={openId}
+            criteria={page.criteria}
+            onStep={step}
+            onClose={close}
+            onCopy={onCopy}
+          />
+        )}
+      </LoadBoundary>
+    </>
+  );
+}
 
 export const OrdersPage = () => {
   const { ordersCopy } = useWords('orders');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '#contract/orders/order.ts';
 import { OrderSheets, type SheetKind } from '#features/orders/print/OrderSheets.tsx';
-import { useSettings } from '../settings/SettingsContext.ts';
+import { useSettings } from '../settings.ts';
 
 export type PrintSectionProps = { kind: SheetKind; orders: readonly Order[]; onDone: () => void };
 

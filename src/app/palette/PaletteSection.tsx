@@ -1,23 +1,123 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
-import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
+import { createSearchableItems, matchItems, matchFoundItems } from '#features/palette/matchItems.ts';
 import {
   derivePaletteState,
   type PaletteAction,
   type PaletteGroup,
   type PaletteItem,
   toPlainOption,
+  type PaletteOption,
+  type RowsStatus,
 } from '#features/palette/paletteModel.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useTheme } from '../browser/theme.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
-import { getActionItems, getPageItems } from './commands.ts';
-import { loadRecentItems, saveRecentItem } from './recentItems.ts';
-import { toOrderItem, toProductItem } from './rowItems.ts';
-import { usePaletteRows } from './usePaletteRows.ts';
+import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
+import type { Words } from '#languages/words.ts';
+import { getPageKeys } from '#features/palette/shortcuts.ts';
+import { EXPORT_PARAM, paths } from '#features/paths.ts';
+import { navigation } from '#features/shell/navigation.ts';
+import type { Theme } from '#features/shell/shellModel.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import type { ListQueries } from '../queries/listQueries.ts';
+
+/** The palette has room for this many products and orders each. */
+const SHOWN_MAX = 5;
+const PAGE_SIZE = 10;
+
+type PaletteRows = {
+  options: readonly PaletteOption[];
+  status: RowsStatus;
+  retry: () => void;
+};
+
+/** Finds rows of a list by `debouncedQuery`; while more is being typed, they are narrowed to `query`. */
+function usePaletteRows<Row extends { _id: string }>(
+  queries: ListQueries<Row>,
+  toItem: (row: Row) => PaletteItem,
+  { query, debouncedQuery }: { query: string; debouncedQuery: string },
+): PaletteRows {
+  const search = debouncedQuery.trim();
+  const found = useQuery({
+    ...queries.page({ search, filters: {}, page: 1, pageSize: PAGE_SIZE }),
+    enabled: search !== '',
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  const isDebounced = query === debouncedQuery;
+
+  function getOptions(): readonly PaletteOption[] {
+    if (query.trim() === '' || !found.data) return [];
+    const items = createSearchableItems(found.data.rows.map(toItem));
+    return (isDebounced ? matchFoundItems : matchItems)(items, query, SHOWN_MAX);
+  }
+  function getStatus(): RowsStatus {
+    if (query.trim() === '') return 'ready';
+    if (!isDebounced) return 'searching';
+    if (found.data) return 'ready';
+    return isFailedOrOffline(found) ? 'failed' : 'searching';
+  }
+  return {
+    options: getOptions(),
+    status: getStatus(),
+    retry: () => found.isError && void found.refetch(),
+  };
+}
+
+/** The pages of the menu. */
+const getPageItems = (copy: Words['adminShell']['navigationCopy']): readonly PaletteItem[] =>
+  navigation
+    .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
+    .filter(({ href }) => href !== paths.addProduct)
+    .map(({ name, href }) => ({
+      id: `page:${href}`,
+      kind: 'page',
+      label: copy[name],
+      keys: getPageKeys(href),
+      target: { href },
+    }));
+
+const links = [
+  { id: 'importProducts', href: paths.importProducts },
+  { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}` },
+  { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
+] as const;
+
+/** What can be done from every page. */
+const getActionItems = (copy: Words['palette']['paletteCopy'], theme: Theme): readonly PaletteItem[] => [
+  {
+    id: 'action:addProduct',
+    kind: 'action',
+    label: copy.addProduct,
+    keys: getPageKeys(paths.addProduct),
+    target: { href: paths.addProduct },
+  },
+  ...links.map(({ id, href }) => ({
+    id: `action:${id}`,
+    kind: 'action' as const,
+    label: copy[id],
+    target: { href },
+  })),
+  {
+    id: 'action:toggleTheme',
+    kind: 'action',
+    label: theme === 'dark' ? copy.toLight : copy.toDark,
+    target: { run: 'toggleTheme' },
+  },
+  {
+    id: 'action:showShortcuts',
+    kind: 'action',
+    label: copy.showShortcuts,
+    keys: ['?'],
+    target: { run: 'showShortcuts' },
+  },
+  { id: 'action:signOut', kind: 'action', label: copy.signOut, target: { run: 'signOut' } },
+];
 
 export type PaletteSectionProps = {
   email: string;

@@ -1,5 +1,11 @@
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { getAdminKey, readKey, writeKey } from '../browser/adminStorage.ts';
+import type { Order } from '#contract/orders/order.ts';
+import type { Product } from '#contract/products/product.ts';
+import { getOrderHref } from '#features/orders/orderAddress.ts';
+import { paths } from '#features/paths.ts';
+import { useEffect } from 'react';
+import { useSession } from '../session/useSession.ts';
 
 const RECENT_MAX = 6;
 
@@ -40,4 +46,31 @@ export function saveRecentItem(email: string, { kind, id, label, detail, target 
   const item: RecentItem = { kind, id, label, detail, href: target.href };
   const others = load(email).filter((one) => one.id !== id);
   writeKey(getKey(email), [item, ...others].slice(0, RECENT_MAX));
+}
+
+export const toProductItem = ({ _id, name }: Pick<Product, '_id' | 'name'>): PaletteItem => ({
+  id: `product:${_id}`,
+  kind: 'product',
+  label: name ?? _id,
+  detail: _id,
+  target: { href: paths.viewProduct(_id) },
+});
+
+export const toOrderItem = ({ _id, orderDetails, product }: Order): PaletteItem => ({
+  id: `order:${_id}`,
+  kind: 'order',
+  label: product?.name ?? orderDetails?.orderId ?? _id,
+  detail: [_id, orderDetails?.orderId].filter((one) => one !== undefined).join(' · '),
+  target: { href: getOrderHref(_id) },
+});
+
+/** Remembers what is viewed, so that the palette offers it first. */
+export function useRecentItem(item: PaletteItem | undefined) {
+  const session = useSession();
+  const email = session.status === 'signedIn' ? session.admin.email : undefined;
+  useEffect(() => {
+    if (item && email !== undefined) saveRecentItem(email, item);
+    // By its id and name: the same row is another object with each rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [item?.id, item?.label, email]);
 }

@@ -1,9 +1,118 @@
 import { useParams } from 'react-router-dom';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { EditProductSection } from './EditProductSection.tsx';
-import { RequireAuth } from '../session/RequireAuth.tsx';
+import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
+import { useState } from 'react';
+import type { Product } from '#contract/products/product.ts';
+import { paths } from '#features/paths.ts';
+import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
+import { EditProductView } from '#features/products/form/EditProductView.tsx';
+import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
+import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { editRules, getFields } from '#features/products/form/productFormModel.ts';
+import { getApiFailure } from '../api/failure.ts';
+import { useEditProduct } from '../queries/productForm.ts';
+import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+import { useAdminEmail } from '../session/useSession.ts';
+import { editDraft } from './productDrafts.ts';
+import { useEditedProduct } from './useEditedProduct.ts';
+import { useProductDraft } from './useProductDraft.ts';
+
+/** A product to edit, by its id in the address. */
+function EditProductSection({ productId }: { productId: string }) {
+  const { state, reload, newer } = useEditedProduct(productId);
+  return (
+    <EditProductView state={state}>
+      {state.status === 'editing' && (
+        <Editing key={state.version} product={state.product} newer={newer} onReload={reload} />
+      )}
+    </EditProductView>
+  );
+}
+
+type Decision = 'stay' | 'reload' | 'overwrite';
+
+type EditingProps = { product: Product; newer: NewerVersion; onReload: () => Promise<void> };
+
+/** The form of one version of a product. Reloading begins with another one. */
+function Editing({ product, newer, onReload }: EditingProps) {
+  const [saved] = useState(() => toFormValues(product));
+  const email = useAdminEmail();
+  const draft = useProductDraft({
+    openStore: () => editDraft(email, product._id),
+    kind: 'edit',
+    initial: getFields(saved),
+    version: product.updatedAt,
+  });
+  const reload = () => {
+    draft.savePending();
+    return onReload();
+  };
+  // A restored draft may have begun with an older version: saving it must not pass over what came after that unasked.
+  const { save, conflict } = useSave({ ...product, updatedAt: draft.version }, draft.clear, reload);
+  return (
+    <>
+      <ProductFormSection
+        kind="edit"
+        rules={editRules}
+        saved={saved}
+        subtitle={product.name}
+        notice={<NewerVersionNotice state={newer} productId={product._id} onLoad={() => void reload()} />}
+        draft={draft.offer}
+        onFieldsChange={draft.save}
+        cancelHref={paths.viewProduct(product._id)}
+        save={save}
+      />
+      <ConflictDialog
+        state={conflict.state}
+        onStay={() => conflict.decide('stay')}
+        onReload={() => conflict.decide('reload')}
+        onOverwrite={() => conflict.decide('overwrite')}
+      />
+    </>
+  );
+}
+
+/** Saves the form; where somebody else has saved since, the administrator says whose work stays. */
+function useSave(before: Product, onSaved: () => void, onReload: EditingProps['onReload']) {
+  const edit = useEditProduct(before._id);
+  const conflict = useConflict();
+  const save: ProductFormSectionProps['save'] = async (values, options) => {
+    const send = (expectedVersion: 'loaded' | 'any') =>
+      edit.mutateAsync({ body: editBody(values, before, expectedVersion), ...options });
+    try {
+      await send('loaded');
+    } catch (error) {
+      const failure = getApiFailure(error);
+      if (failure?.kind !== 'refused' || failure.status !== 409) throw error;
+      const decision = await conflict.ask(failure.message ?? '');
+      if (decision !== 'overwrite') {
+        if (decision === 'reload') await onReload();
+        return { outcome: 'failed', text: undefined };
+      }
+      await send('any');
+    }
+    onSaved();
+    return { outcome: 'updated', productId: before._id };
+  };
+  return { save, conflict };
+}
+
+/** Lets a save wait for the administrator's decision about a conflict. */
+function useConflict() {
+  const [pending, setPending] = useState<{ message: string; resolve: (decision: Decision) => void }>();
+  return {
+    state: pending
+      ? ({ status: 'asking', message: pending.message } as const)
+      : ({ status: 'closed' } as const),
+    ask: (message: string) => new Promise<Decision>((resolve) => setPending({ message, resolve })),
+    decide(decision: Decision) {
+      pending?.resolve(decision);
+      setPending(undefined);
+    },
+  };
+}
 
 export function EditProductPage() {
   const { editCopy } = useWords('productForm');

@@ -6,7 +6,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { InventorySection } from './InventorySection.tsx';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
-import { RequireAuth } from '../session/RequireAuth.tsx';
+import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 
 export const ProductListPage = () => {

@@ -1,15 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { getApiFailure, logFailure, serverMessageOr } from '../api/failure.ts';
+import { getApiFailure, logFailure, serverMessageOr, isRefusedWith } from '../api/failure.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useClock } from '../browser/clock.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { productQueries } from '../queries/products.ts';
-import { useNewerVersion } from './useNewerVersion.ts';
+import type { NewerVersion } from '#features/products/form/NewerVersionNotice.tsx';
+import { useForeignWrites } from '../live/LiveProvider.tsx';
+
+/**
+ * Asks for the product again whenever others have written to the catalogue, and tells whether it was this one that they
+ * saved or deleted. What is being edited stays as it is.
+ */
+function useNewerVersion(edited: Product | undefined, query: UseQueryResult<Product | undefined>) {
+  const foreignWrites = useForeignWrites('products');
+  const seen = useRef(foreignWrites);
+  const askAgain = useEffectEvent(() => void query.refetch());
+  const hasBegun = edited !== undefined;
+  useEffect(() => {
+    if (!hasBegun || foreignWrites === seen.current) return;
+    seen.current = foreignWrites;
+    askAgain();
+  }, [hasBegun, foreignWrites]);
+
+  function getNewerVersion(): NewerVersion {
+    if (!edited) return { status: 'none' };
+    if (isRefusedWith(404, query.error)) return { status: 'deleted' };
+    const isOther = query.data !== undefined && query.data.updatedAt !== edited.updatedAt;
+    return { status: isOther ? 'saved' : 'none' };
+  }
+  return getNewerVersion();
+}
 
 /** The delay between the panel of a missing product and the dashboard. */
 const NOT_FOUND_REDIRECT_MS = 2000;

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, type DataTag } from '@tanstack/react-query';
 import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName, ListRules } from '#contract/lists/listRules.ts';
@@ -7,7 +7,23 @@ import { cutText } from '#contract/text/graphemes.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { supports } from './admin.ts';
 import { STALE_MS } from './queryClient.ts';
-import { updateCachedQuery } from './updateCachedQuery.ts';
+
+/**
+ * Changes cached data after a write. If it was loading or due to be loaded, it is loaded again: that response may be from before
+ * the write.
+ */
+export async function updateCachedQuery<T>(
+  client: QueryClient,
+  queryKey: DataTag<readonly unknown[], T, Error>,
+  change: (data: T) => T,
+): Promise<void> {
+  const due =
+    client.isFetching({ queryKey, exact: true }) > 0 ||
+    client.getQueryState(queryKey)?.isInvalidated === true;
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<T>(queryKey, (data) => data && change(data));
+  if (due) void client.invalidateQueries({ queryKey, exact: true });
+}
 
 /** More pages than any list has, and still a valid parameter. */
 const PAGE_MAX = 1e12;

@@ -1,14 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
-import { FlashMessage } from './FlashMessage.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { type NavigationState, parseNavigationState } from './navigationState.ts';
+
+/** Shows the message that came along with a navigation, once. */
+function FlashMessage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { message } = parseNavigationState(location.state);
+  const text = message?.text;
+  const tone = message?.tone;
+  useEffect(() => {
+    if (text === undefined || tone === undefined) return;
+    notify(tone, text);
+    const { message: _said, ...rest } = location.state as NavigationState;
+    void navigate(location, { replace: true, state: rest, preventScrollReset: true });
+    // A message belongs to one arrival: only a new one may say something again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [location.key, text, tone]);
+  return null;
+}
 
 /** What every page has: the toasts, the focus on navigation, scroll restoration. */
 export function RootLayout() {

@@ -3,7 +3,7 @@ import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
 import { renewalGate } from '../api/renewalGate.ts';
 import { logFailure } from '../api/failure.ts';
 import { useLogin } from '../queries/admin.ts';
-import { useSettings } from '../settings/SettingsContext.ts';
+import { useSettings } from '../settings.ts';
 
 /** Signs in again; then what waits for it goes on, unless it is another administrator who signed in. */
 export function SessionRenewalSection({ email }: { email: string }) {

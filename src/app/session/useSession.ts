@@ -12,3 +12,15 @@ export function useSession(): SessionState {
     return { status: 'unreachable', retry: () => void query.refetch() };
   return { status: 'checking' };
 }
+
+/** Returns whose data the browser keeps here: '' for a visitor. */
+export function useAdminEmail(): string {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.admin.email : '';
+}
+
+/** Whether the backend has announced that it can do something beyond the sixteen calls. */
+export function useCapability(name: string): 'offered' | 'unavailable' {
+  const session = useSession();
+  return session.status === 'signedIn' && session.capabilities.includes(name) ? 'offered' : 'unavailable';
+}

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useLocation } from 'react-router-dom';
 import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
-import { getSidebarLayout, toggleTheme } from '#features/shell/shellModel.ts';
+import { getSidebarLayout, toggleTheme, type Theme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
@@ -11,14 +11,83 @@ import { MOD_K } from '#features/palette/modKey.ts';
 import { type OpenedPalette, PaletteDialogs } from '../palette/PaletteDialogs.tsx';
 import { useShortcuts } from '../palette/useShortcuts.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
-import { FooterSection } from './FooterSection.tsx';
-import { LogoutSection } from './LogoutSection.tsx';
-import { SidebarSection } from './SidebarSection.tsx';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
 import { useSession } from '../session/useSession.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useSidebar } from './useSidebar.ts';
+import { Footer } from '#features/shell/Footer.tsx';
+import { useSettings } from '../settings.ts';
+import type { Admin } from '#contract/accounts/admin.ts';
+import { navigation, type NavigationName } from '#features/shell/navigation.ts';
+import { Sidebar } from '#features/shell/Sidebar.tsx';
+import { paths } from '#features/paths.ts';
+import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
+import { getApiFailure, logFailure } from '../api/failure.ts';
+import type { NavigationState } from '../router/navigationState.ts';
+import { useNotify } from './useNotify.ts';
+import { useLogout } from '../queries/admin.ts';
+
+type LogoutSectionProps = { onClose: () => void };
+
+/** Asks, signs out, and leads to / with a message. */
+function LogoutSection({ onClose }: LogoutSectionProps) {
+  const { logoutCopy: copy } = useWords('adminShell');
+  const logout = useLogout();
+  const navigate = useNavigate();
+  const leaveGuard = use(LeaveGuardContext);
+  const notify = useNotify();
+  const leave = () =>
+    logout.mutate(undefined, {
+      onSuccess: () => {
+        // The page was asked about before the dialog opened.
+        leaveGuard.set(undefined);
+        const state: NavigationState = { message: { tone: 'success', text: copy.done } };
+        void navigate(paths.dashboard, { state });
+      },
+      onError: (error) => {
+        logFailure(error);
+        notify('error', getApiFailure(error)?.kind === 'refused' ? copy.refused : copy.unanswered);
+      },
+      onSettled: onClose,
+    });
+  const status = logout.isPending ? 'leaving' : 'confirming';
+  return <LogoutDialog state={{ status }} onConfirm={leave} onCancel={onClose} />;
+}
+
+type SidebarSectionProps = { admin: Admin | undefined; theme: Theme; onLogout: () => void };
+
+/** Groups begin expanded, as the specification shows Products. */
+const groups = navigation.filter((entry) => entry.kind === 'group').map((entry) => entry.name);
+
+function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
+  const { pathname } = useLocation();
+  const [expandedGroups, setExpandedGroups] = useState<readonly NavigationName[]>(groups);
+  const toggle = (name: NavigationName) =>
+    setExpandedGroups((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
+  return (
+    <Sidebar
+      current={pathname}
+      expandedGroups={expandedGroups}
+      onToggleGroup={toggle}
+      theme={theme}
+      onTheme={chooseTheme}
+      admin={admin}
+      onLogout={onLogout}
+    />
+  );
+}
+
+/** For the newsletter it opens the mail program, and claims nothing that did not happen. */
+function FooterSection() {
+  const { footerCopy: copy } = useWords('adminShell');
+  const { contact } = useSettings();
+  const subscribe = (email: string) => {
+    const query = new URLSearchParams({ subject: copy.subject, body: copy.body(email) });
+    location.href = `mailto:${contact.email}?${query.toString().replaceAll('+', '%20')}`;
+  };
+  return <Footer contact={contact} onSubscribe={subscribe} />;
+}
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 

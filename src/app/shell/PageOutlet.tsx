@@ -1,7 +1,20 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { OfflineNotice } from '#features/shell/OfflineNotice.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
-import { useNetwork } from '../browser/network.ts';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** What the browser says of the network. It knows when there is none; that there is one, it only hopes. */
+const useNetwork = (): 'online' | 'offline' =>
+  useSyncExternalStore(subscribe, () => (navigator.onLine ? 'online' : 'offline'));
 
 /** The page inside a layout, or the outline of the next one while its code is on its way. */
 export function PageOutlet() {

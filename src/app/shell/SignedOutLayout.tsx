@@ -3,7 +3,7 @@ import stillNight from '#features/auth/art/still-night.svg';
 import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
-import { useSettings } from '../settings/SettingsContext.ts';
+import { useSettings } from '../settings.ts';
 import { useLanguageChoice } from '../language/useLanguageChoice.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 

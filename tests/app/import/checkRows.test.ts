@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
 import type { RowReader } from '#app/list/readRows.ts';
-import { checkRows } from '#app/products/import/checkRows.ts';
+import { checkRows } from '#app/products/import/checkFile.ts';
 import { formatCsvLine } from '#features/csv/csvText.ts';
 import type { OwnSave } from '#features/products/import/checkedRow.ts';
 import { guessMapping } from '#features/products/import/importFields.ts';

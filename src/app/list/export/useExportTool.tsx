@@ -4,8 +4,7 @@ import { ExportButton } from '#features/list/export/ExportButton.tsx';
 import type { ListTexts } from '#features/list/listDefinition.ts';
 import { EXPORT_PARAM } from '#features/paths.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { REPLACE_OPTIONS } from '../useListCriteria.ts';
-import type { ListPageQuery } from '../useListPage.ts';
+import { REPLACE_OPTIONS, type ListPageQuery } from '../useListPage.ts';
 
 type DialogProps<Row extends { _id: string }> = { page: ListPageQuery<Row>; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { applyLayout, type ListEntry, type ListLayout } from '#features/list/vie
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { REPLACE_OPTIONS, USER_CHANGED } from '../useListCriteria.ts';
+import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
 import { getViewsKey, loadEntry, saveLayout } from './storedViews.ts';
 
 type ListViewsOptions<Row, Actions> = {

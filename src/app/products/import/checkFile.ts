@@ -4,15 +4,64 @@ import type { Product } from '#contract/products/product.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
 import type { RowWords } from '#features/products/import/rowWords.ts';
-import { createPageReader, createSelectedReader } from '../../list/readRows.ts';
+import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
 import { fetchProduct } from '../../queries/importProducts.ts';
 import { productQueries } from '../../queries/products.ts';
-import { checkRows } from './checkRows.ts';
 import { canFetchImage } from './importImageFiles.ts';
 import { openImportLog } from './importLog.ts';
 import { loadOwnImports } from './ownImports.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
+import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
+import { createRowCheck } from '#features/products/import/checkRow.ts';
+import type { ImportTable } from '#features/products/import/importTable.ts';
+
+type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
+  table: ImportTable;
+  /** Starts to read the products with these ids. */
+  readProducts: (ids: readonly string[]) => RowReader<Product>;
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; total: number }) => void;
+};
+
+/** Few enough that checking them never keeps a press waiting. */
+const BATCH = 100;
+
+/** Checks all rows, once the products that they name are known. It sends nothing that changes anything. */
+export async function checkRows(
+  words: RowWords,
+  { table, readProducts, signal, onProgress, ...options }: CheckRowsOptions,
+): Promise<CheckedRow[]> {
+  const ids = findIds(table, options);
+  const total = ids.length + table.rows.length;
+  const products = new Map<string, Product>();
+  const read = readProducts(ids);
+  for (let batch = await read(signal); batch; batch = await read(signal)) {
+    for (const product of batch.rows) products.set(product._id, product);
+    onProgress({ done: products.size, total });
+  }
+  const check = createRowCheck(words, { ...options, products, columnCount: table.headings.length });
+  const checked: CheckedRow[] = [];
+  for (let start = 0; start < table.rows.length; start += BATCH) {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    for (const row of table.rows.slice(start, start + BATCH)) checked.push(check(row));
+    onProgress({ done: ids.length + checked.length, total });
+  }
+  return checked;
+}
+
+/** The ids of the products that the rows are about, each once. Rows that are done need none. */
+function findIds(
+  { rows }: ImportTable,
+  { mapping, earlier }: Pick<CheckOptions, 'mapping' | 'earlier'>,
+): string[] {
+  const column = mapping.indexOf('id');
+  const ids = rows
+    .filter(({ number }) => !earlier.done.has(number))
+    .map(({ cells }) => cells[column]?.trim() ?? '');
+  return [...new Set(ids)].filter((id) => id !== '');
+}
 
 type CheckFileOptions = {
   client: QueryClient;

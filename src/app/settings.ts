@@ -4,6 +4,7 @@ import {
   type PublicSettings,
 } from '#contract/settings/publicSettings.ts';
 import { toDay } from '#contract/time/days.ts';
+import { createContext, use } from 'react';
 
 /** What holds where no server of ours has written the settings into the page. */
 const defaults: PublicSettings = {
@@ -39,4 +40,12 @@ function toKnownTimeZone(timeZone: PublicSettings['timeZone']) {
     console.warn(`This browser does not know the store’s time zone, ${timeZone}: days are those of its own.`);
     return null;
   }
+}
+
+export const SettingsContext = createContext<PublicSettings | undefined>(undefined);
+
+export function useSettings(): PublicSettings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('The app must stand inside SettingsContext');
+  return settings;
 }
