@@ -1,8 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { CurrencyContext } from '#features/format/CurrencyContext.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
 import { type AnchorProps, LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { WordsProvider } from './language/WordsProvider.tsx';

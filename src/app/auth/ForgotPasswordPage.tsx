@@ -1,12 +1,14 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNavigate } from 'react-router-dom';
-import type { ForgotResult } from '#features/auth/forgot/forgotModel.ts';
-import { ForgotPasswordView } from '#features/auth/forgot/ForgotPasswordView.tsx';
+import {
+  type ForgotResult,
+  ForgotPasswordView,
+  ForgotPasswordSuccess,
+} from '#features/auth/forgot/ForgotPasswordView.tsx';
 import { paths } from '#features/paths.ts';
 import { logFailure } from '../api/failure.ts';
 import { useForgotPassword } from '../queries/accounts.ts';
-import { ForgotPasswordSuccess } from '#features/auth/forgot/ForgotPasswordSuccess.tsx';
 
 /** Asks for a link by e-mail. A failure is only logged, as the specification wants it. */
 function ForgotPasswordSection() {

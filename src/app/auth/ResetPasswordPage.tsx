@@ -2,12 +2,11 @@ import { useParams, useNavigate } from 'react-router-dom';
 import { useWords } from '#features/words/useWords.ts';
 import { Title } from '../shell/Title.tsx';
 import { emptyReset, type ResetResult, type ResetValues } from '#features/auth/reset/resetModel.ts';
-import { ResetPasswordView } from '#features/auth/reset/ResetPasswordView.tsx';
+import { ResetPasswordView, ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordView.tsx';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
 import { useResetPassword } from '../queries/accounts.ts';
-import { ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordSuccess.tsx';
 
 /**
  * Chooses a new password by the link from the mail. A failure is only logged, as the specification wants it; what the

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { toDay } from '#contract/time/days.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
 import { useClock } from '../browser/clock.ts';
-import { useReport } from '../reports/useReport.ts';
+import { useReport } from '../queries/reports.ts';
 
 const CHOICE = '30days';
 

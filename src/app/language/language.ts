@@ -1,5 +1,8 @@
 import { isLanguage, type Language, pickLanguage } from '#languages/language.ts';
 import { showLanguage } from './wordsStore.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { logFailure } from '../api/failure.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
 const KEY = 'language';
 
@@ -31,4 +34,16 @@ export async function chooseLanguage(language: Language): Promise<void> {
   } catch {
     // Not remembered, but shown.
   }
+}
+
+/** Shows another language as soon as its words have come; says so where they can't be had. */
+export function useLanguageChoice(): (language: Language) => void {
+  const { shellCopy: copy } = useWords('shell');
+  const notify = useNotify();
+  return (language) => {
+    chooseLanguage(language).catch((error: unknown) => {
+      logFailure(error);
+      notify('error', copy.languageNotLoaded);
+    });
+  };
 }

@@ -2,7 +2,7 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import { getFacetCounts, toListState, changeCriteria } from '#features/list/listModel.ts';

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { startTransition, useState, useEffect } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type {
@@ -6,10 +6,12 @@ import type {
   PrintKind,
   OrderHistory,
   StatusUpdate,
+  DetailedOrder,
+  Waiting,
 } from '#features/orders/detail/orderDetailModel.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
-import { formatAddress } from '#features/orders/orderAddressLines.ts';
+import { formatAddress } from '#features/orders/orderModel.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useWords } from '#features/words/useWords.ts';
@@ -18,7 +20,6 @@ import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries, useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
-import { useOrderPosition } from './useOrderPosition.ts';
 import {
   ORDER_STATUS_HISTORY,
   type StatusChange,
@@ -28,6 +29,58 @@ import { getStatus, parseStatus } from '#contract/orders/parseStatus.ts';
 import { logFailure, serverMessageOr } from '../api/failure.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { PAGE_SIZE_MAX, type RowPage } from '#contract/lists/pageCall.ts';
+import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
+
+type Found = { order: Order | undefined; position: DetailedOrder['position'] };
+
+/**
+ * Finds the order in the list that the dialog was opened from, with its neighbours: on the page of the table, or else among the
+ * first rows. The page before or after is loaded at the end of a page.
+ */
+function useOrderPosition(id: string, criteria: ListCriteria): Found {
+  const [start] = useState(criteria);
+  const client = useQueryClient();
+  const [known, setKnown] = useState<OrderPages | undefined>(() => {
+    const page = client.getQueryData(orderQueries.page(start).queryKey);
+    return page && toOrderPages(page);
+  });
+  const table = useQuery({ ...orderQueries.page(start), enabled: !known });
+  if (!known && table.data) setKnown(toOrderPages(table.data));
+  const found = known && findOrder(known, id);
+
+  const isFirstRows = known?.pageSize === PAGE_SIZE_MAX;
+  const firstRows = useQuery({
+    ...orderQueries.page({ ...start, page: 1, pageSize: PAGE_SIZE_MAX }),
+    enabled: known !== undefined && !found && !isFirstRows,
+  });
+  if (known && !found && !isFirstRows && firstRows.data) setKnown(toOrderPages(firstRows.data));
+
+  const { previous, next } = found?.missing ?? {};
+  const before = useNeighbourPage(start, known, previous);
+  const after = useNeighbourPage(start, known, next);
+  if (known && previous !== undefined && before.data) setKnown(addPage(known, previous, before.data));
+  else if (known && next !== undefined && after.data) setKnown(addPage(known, next, after.data));
+
+  if (!found) {
+    const isComplete = isFirstRows && known.total.precision === 'exact' && known.total.count <= PAGE_SIZE_MAX;
+    return { order: undefined, position: isComplete ? undefined : 'elsewhere' };
+  }
+  const { order, missing: _, ...position } = found;
+  const waiting = { previous: toWaiting(previous, before), next: toWaiting(next, after) };
+  return { order, position: { ...position, waiting } };
+}
+
+const useNeighbourPage = (start: ListCriteria, known: OrderPages | undefined, page: number | undefined) =>
+  useQuery({
+    ...orderQueries.page({ ...start, page: page ?? 1, pageSize: known?.pageSize ?? start.pageSize }),
+    enabled: page !== undefined,
+  });
+
+function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order>>): Waiting | undefined {
+  if (page === undefined) return undefined;
+  return isFailedOrOffline(query) ? 'failed' : 'loading';
+}
 
 /** Changes an order's status: offered, choosing, saving, offered again. A failure leaves the choice as it was made. */
 function useStatusUpdate(id: string) {

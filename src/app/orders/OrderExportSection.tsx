@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';

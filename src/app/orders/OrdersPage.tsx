@@ -1,8 +1,7 @@
 import { use, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { TodayContext } from '#features/format/TodayContext.ts';
+import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
@@ -13,7 +12,7 @@ import { Title } from '../shell/Title.tsx';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { UPDATE_ORDER_STATUS } from '#contract/orders/orderStatus.ts';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
-import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
+import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useEventCallback } from '../browser/useEventCallback.ts';

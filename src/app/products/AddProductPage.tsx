@@ -10,7 +10,7 @@ import { createRules, emptyFields, emptyValues } from '#features/products/form/p
 import { newProductDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 import { useAdminEmail } from '../session/useSession.ts';
-import { useCreateProduct } from '../queries/productForm.ts';
+import { useCreateProduct } from '../queries/products.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 
 /** A new product; what is typed is kept until it is published. */

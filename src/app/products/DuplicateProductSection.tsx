@@ -15,7 +15,7 @@ import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 import { useAdminEmail } from '../session/useSession.ts';
-import { useCreateProduct } from '../queries/productForm.ts';
+import { useCreateProduct, productQueries } from '../queries/products.ts';
 import { duplicateDraft } from './productDrafts.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import { useProductDraft } from './useProductDraft.ts';
@@ -24,7 +24,6 @@ import type { ProductImage } from '#contract/products/productFields.ts';
 import { fetchImage } from '../api/fetchImage.ts';
 import { isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { productQueries } from '../queries/products.ts';
 
 type Source = { product: Product; images: readonly CopiedImage[] };
 

@@ -12,7 +12,7 @@ import { type NewerVersion, NewerVersionNotice } from '#features/products/form/N
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
 import { getApiFailure } from '../api/failure.ts';
-import { useEditProduct } from '../queries/productForm.ts';
+import { useEditProduct } from '../queries/products.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
 import { editDraft } from './productDrafts.ts';

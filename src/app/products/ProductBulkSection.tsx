@@ -1,12 +1,11 @@
 import type { Product } from '#contract/products/product.ts';
 import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
-import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
-import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
+import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
-import { runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
+import { runOnProduct, showBulkDone } from '../queries/products.ts';
 
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { createProductExportColumns } from '#features/products/inventory/productExport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';

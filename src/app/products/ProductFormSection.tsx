@@ -9,8 +9,7 @@ import {
   type ProductFormCopy,
   type ProductValues,
 } from '#features/products/form/productFormModel.ts';
-import { useFormCopy } from '#features/products/form/useFormCopy.ts';
-import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
+import { useFormCopy, type SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { getFiles } from '#features/products/images/imageModel.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
 import { useWords } from '#features/words/useWords.ts';

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
-import { ProductListView } from '#features/products/list/ProductListView.tsx';
+import { ProductListAccess, ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { InventorySection } from './InventorySection.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Product } from '#contract/products/product.ts';
-import { productName } from '#features/products/inventory/productName.ts';
+import { productName } from '#features/products/productModel.ts';
 import {
   findCellButton,
   findNeighbour,

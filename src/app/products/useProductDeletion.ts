@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
-import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
+import type { DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { useEventCallback } from '../browser/useEventCallback.ts';

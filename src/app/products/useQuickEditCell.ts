@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
-import { productName } from '#features/products/inventory/productName.ts';
+import { productName } from '#features/products/productModel.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import {
   type Figures,
@@ -17,8 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/products/product.ts';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
-import { productQueries } from '../queries/products.ts';
-import { type ListedFigures, showFigures, useQuickEdit } from '../queries/quickEdit.ts';
+import { productQueries, type ListedFigures, showFigures, useQuickEdit } from '../queries/products.ts';
 
 /** What came of a save: nothing more to say, or what the cell shows now. */
 type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;

@@ -16,7 +16,7 @@ import { send } from '../api/send.ts';
 import { supports } from './admin.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createListQueries } from './listQueries.ts';
-import type { OrderBulkAction } from '#features/orders/bulk/orderBulkModel.ts';
+import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { writeOne } from './writeOne.ts';
 
 /** Gives one order the status that all selected ones are given. One that has it already stays as it is. */

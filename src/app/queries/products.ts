@@ -1,9 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   deleteProduct,
   getAllProducts,
   getProduct,
   getProductPage,
+  editProduct,
+  createProduct,
 } from '#contract/products/productCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { Product } from '#contract/products/product.ts';
@@ -11,8 +13,15 @@ import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { createKeyFor } from './idempotencyKey.ts';
+import { createKeyFor, createFormKeys } from './idempotencyKey.ts';
 import { createListQueries } from './listQueries.ts';
+import { useState } from 'react';
+import type { Body } from '#contract/call.ts';
+import type { Figures } from '#features/products/quickEdit/quickEditModel.ts';
+import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
+import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
+import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
+import { writeOne } from './writeOne.ts';
 
 const listQueries = createListQueries<Product>({
   name: 'products',
@@ -55,4 +64,105 @@ export function useDeleteProduct() {
       if (isRefusedWith(404, error)) void client.invalidateQueries({ queryKey: productQueries.key });
     },
   });
+}
+
+export type ListedFigures = Figures & Pick<Product, 'discountPercentage'>;
+
+/** Shows a product's new figures in the cached rows. */
+export const showFigures = (client: QueryClient, id: string, figures: ListedFigures): Promise<void> =>
+  productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...figures } : one));
+
+type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFigures };
+
+/** Changes a figure of a product by the edit call; its row shows it once the answer is there. */
+export function useQuickEdit(productId: string) {
+  const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
+  return useMutation({
+    meta: { list: 'products' },
+    mutationFn: ({ body }: QuickEditVariables) =>
+      send(editProduct, { params: { productId }, body, idempotencyKey: createFormKey(client, body) }),
+    onSuccess: async (_, { figures }) => {
+      client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
+      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+      await showFigures(client, productId, figures);
+    },
+  });
+}
+
+type SaveVariables<B> = UploadOptions & { body: B };
+
+/** Creates a product; the list and the totals are asked for again. */
+export function useCreateProduct() {
+  const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
+  return useMutation({
+    meta: { list: 'products' },
+    mutationFn: ({ body, ...options }: SaveVariables<Body<typeof createProduct>>) =>
+      sendWithProgress(
+        createProduct,
+        { params: {}, body, idempotencyKey: createFormKey(client, body) },
+        options,
+      ),
+    onSuccess: () => invalidateLists(client),
+  });
+}
+
+/** Changes a product; whoever shows it next asks for it again. */
+export function useEditProduct(productId: string) {
+  const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
+  return useMutation({
+    meta: { list: 'products' },
+    mutationFn: ({ body, ...options }: SaveVariables<Body<typeof editProduct>>) =>
+      sendWithProgress(
+        editProduct,
+        { params: { productId }, body, idempotencyKey: createFormKey(client, body) },
+        options,
+      ),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
+      invalidateLists(client);
+    },
+  });
+}
+
+function invalidateLists(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: productQueries.key });
+  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+}
+
+const toChange = (action: Exclude<ProductBulkAction, { kind: 'delete' }>): ProductChange =>
+  action.kind === 'status' ? { status: action.status } : { isFeatured: action.isFeatured };
+
+/** Does to one product what is done to all that are selected; fails with a text where the store answers without it. */
+export async function runOnProduct(
+  client: QueryClient,
+  action: ProductBulkAction,
+  id: string,
+  notAvailable: string,
+): Promise<void> {
+  const idempotencyKey = createKeyFor(client);
+  if (action.kind === 'delete') {
+    await writeOne(client, 'products', () =>
+      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
+    );
+    return;
+  }
+  const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
+  if (!product) throw new Error(notAvailable);
+  const change = toChange(action);
+  if (hasChange(product, change)) return;
+  const body = changeBody(product, change);
+  await writeOne(client, 'products', () =>
+    send(editProduct, { params: { productId: id }, body, idempotencyKey }),
+  );
+}
+
+/** Shows what was done, once for all products and not once for each. */
+export async function showBulkDone(client: QueryClient, action: ProductBulkAction, ids: ReadonlySet<string>) {
+  for (const id of ids) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
+  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+  if (action.kind === 'delete') await productQueries.removeRows(client, ids);
+  else await client.invalidateQueries({ queryKey: productQueries.key });
 }

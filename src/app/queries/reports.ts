@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
 import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { getSalesReport, REPORTS, type SalesReport } from '#contract/reports/salesReport.ts';
@@ -6,6 +6,11 @@ import { send } from '../api/send.ts';
 import { supports } from './admin.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { orderQueries } from './orders.ts';
+import { use } from 'react';
+import { CurrencyContext } from '#features/format/useFormats.ts';
+import type { ReportState } from '#features/reports/reportModel.ts';
+import { isFailedOrOffline } from './isFailedOrOffline.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 /** A browser neither loads nor adds up more orders than this. */
 const MAX_LOADED_ORDERS = 100_000;
@@ -51,3 +56,17 @@ export const reportQueries = {
     });
   },
 };
+
+/** The report of a period beside the one before it. `timeZone` is the store's, or the browser's if undefined. */
+export function useReport(period: Period, before: Period, timeZone: string | undefined) {
+  const query = useQuery(reportQueries.sales({ period, before, timeZone, currency: use(CurrencyContext) }));
+  return { state: toState(query), retry: () => retryAndFocusMain(query.refetch) };
+}
+
+function toState(query: UseQueryResult<SalesAnswer>): ReportState {
+  const { data, isPlaceholderData } = query;
+  if (!data || (isPlaceholderData && isFailedOrOffline(query)))
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  if (data.status !== 'shown') return data;
+  return { ...data, freshness: isPlaceholderData ? 'updating' : 'current' };
+}

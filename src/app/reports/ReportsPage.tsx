@@ -1,11 +1,11 @@
-import { ReportsAccess } from '#features/reports/ReportsAccess.tsx';
+import { ReportsAccess, ReportsView } from '#features/reports/ReportsView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 import { use, useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import type { ReportSection, SectionId } from '#features/reports/reportModel.ts';
 import {
@@ -14,11 +14,9 @@ import {
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
-import { ReportsView } from '#features/reports/ReportsView.tsx';
-import { useFormats } from '#features/format/useFormats.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
-import { useReport } from './useReport.ts';
+import { useReport } from '../queries/reports.ts';
 
 /** Prints one section of the report. `printing` is that section until the browser's print dialog closes. */
 function useReportPrint() {

@@ -4,11 +4,9 @@ import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { getSidebarLayout, toggleTheme, type Theme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
-import { useLanguageChoice } from '../language/useLanguageChoice.ts';
+import { useLanguageChoice } from '../language/language.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
-import { pageShortcuts } from '#features/palette/shortcuts.ts';
-import { MOD_K } from '#features/palette/modKey.ts';
-import { type OpenedPalette, PaletteDialogs } from '../palette/PaletteDialogs.tsx';
+import { pageShortcuts, MOD_K } from '#features/palette/shortcuts.ts';
 import { useShortcuts } from '../palette/useShortcuts.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
@@ -27,6 +25,48 @@ import { getApiFailure, logFailure } from '../api/failure.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from './useNotify.ts';
 import { useLogout } from '../queries/admin.ts';
+import type { PaletteAction } from '#features/palette/paletteModel.ts';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+
+const PaletteSection = lazyWithRetry(() =>
+  import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
+);
+const ShortcutSheet = lazyWithRetry(() =>
+  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutSheet),
+);
+
+type OpenedPalette = 'palette' | 'shortcuts';
+
+type PaletteDialogsProps = {
+  opened: OpenedPalette | undefined;
+  onOpen: (opened: OpenedPalette | undefined) => void;
+  email: string;
+  onSignOut: () => void;
+};
+
+/** The command palette, or the sheet of shortcuts. */
+function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDialogsProps) {
+  const theme = useTheme();
+  const close = () => onOpen(undefined);
+  const actions: Record<PaletteAction, () => void> = {
+    toggleTheme: () => chooseTheme(toggleTheme(theme)),
+    showShortcuts: () => onOpen('shortcuts'),
+    signOut: onSignOut,
+  };
+  return (
+    <>
+      <LoadBoundary onClose={close}>
+        {opened === 'palette' && (
+          <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
+        )}
+      </LoadBoundary>
+      <LoadBoundary onClose={close}>
+        {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      </LoadBoundary>
+    </>
+  );
+}
 
 type LogoutSectionProps = { onClose: () => void };
 

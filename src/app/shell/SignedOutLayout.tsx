@@ -4,7 +4,7 @@ import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
 import { useSettings } from '../settings.ts';
-import { useLanguageChoice } from '../language/useLanguageChoice.ts';
+import { useLanguageChoice } from '../language/language.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
 export function SignedOutLayout() {

@@ -1,11 +1,10 @@
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { X } from 'lucide-react';
+import { X, ChevronDown } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
-import { ActionsTrigger } from './ActionsTrigger.tsx';
 import type { MatchesState } from './bulkModel.ts';
 
 export type MenuItem = MenuProps['items'][number];
@@ -102,3 +101,11 @@ function Count({ text }: { text: string }) {
     </>
   );
 }
+
+/** The menu's own hidden label says the same. */
+export const ActionsTrigger = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="inline-flex items-center gap-1 px-1.5">
+    <span>{children}</span>
+    <ChevronDown className="size-4" />
+  </span>
+);

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import { TodayContext } from './TodayContext.ts';
-import { useFormats } from './useFormats.ts';
+import { TodayContext, useFormats } from './useFormats.ts';
 
 export type FormattedDateProps = {
   /** ISO 8601; anything else is an em dash. */

@@ -1,8 +1,20 @@
 import type { Currency } from '#contract/money/currency.ts';
 import type { Day } from '#contract/time/days.ts';
 import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from './dateModel.ts';
-import { formatCount } from './formatCount.ts';
 import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.ts';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs far more than using it. */
+function getFormatter(locale: string): Intl.NumberFormat {
+  const formatter = formatters.get(locale) ?? new Intl.NumberFormat(locale);
+  formatters.set(locale, formatter);
+  return formatter;
+}
+
+/** Formats a whole number as the locale writes it, with a true minus sign: '1,299', '\u22121'. */
+export const formatCount = (count: number, locale: string): string =>
+  getFormatter(locale).format(count).replace('-', '\u2212');
 
 /** How numbers, amounts and dates are written: in one locale, the store's currency and its time zone. */
 export type Formats = {

@@ -3,8 +3,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { useFormats } from '../format/useFormats.ts';
-import { formatChoice } from './filterChipText.ts';
-import { getActiveFilters } from './filterText.ts';
+import { formatChoice, getActiveFilters } from './filterText.ts';
 import type { ListFilter, OnCriteriaChange } from './listDefinition.ts';
 
 export type FilterChipsProps = {

@@ -1,10 +1,20 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef, type RefObject, useState, useTransition } from 'react';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
-import { isInPanel } from './filterText.ts';
-import { formatListCount } from './formatListCount.ts';
-import { ListFiltersButton } from './ListFiltersButton.tsx';
-import { ListSubheader, type ListSubheaderProps } from './ListSubheader.tsx';
+import { isInPanel, getActiveFilters } from './filterText.ts';
+import { formatListCount, getMatchCount } from './formatListCount.ts';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
+import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import { hasFilters } from './listModel.ts';
+import { FilterChips } from './FilterChips.tsx';
+import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
+import { LoadBoundary } from '../loading/LoadBoundary.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 
 export type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
@@ -53,5 +63,81 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
     >
       {children}
     </TableCard>
+  );
+}
+
+type ListSubheaderProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  state: ListState<Row>;
+  criteria: ListCriteria;
+  facetCounts: OptionCounts | undefined;
+  onChange: OnCriteriaChange;
+  onRemoved: () => void;
+  disabledReason: string | undefined;
+};
+
+/** What the list is narrowed to, between toolbar and table: chips of the panel, and the tabs of a list that has them. */
+function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
+  const { list, criteria, facetCounts, onChange, onRemoved, disabledReason } = props;
+  const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
+  const isNarrowed = getActiveFilters(list.filters, criteria).length > 0;
+  return (
+    <>
+      {isNarrowed && <FilterChips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
+      {list.tabs && tabs?.options && (
+        <list.tabs.Tabs
+          filter={tabs}
+          selected={criteria.filters[tabs.param]}
+          allCount={countWithout(tabs.param, props)}
+          {...{ facetCounts, onChange, disabledReason }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns how many rows match without one of the filters; undefined if not known. */
+function countWithout<Row, Actions>(
+  param: string,
+  { state, criteria, facetCounts }: ListSubheaderProps<Row, Actions>,
+): RowCount | undefined {
+  if (state.status === 'loading' || state.status === 'failed') return undefined;
+  const count = facetCounts?.[param]?.[ALL_OPTION];
+  if (count !== undefined) return { count, precision: 'exact' };
+  if (!hasFilters(withoutFilter(criteria, param))) return state.totalCount;
+  return criteria.filters[param] === undefined ? getMatchCount(state) : undefined;
+}
+
+const FilterPanel = lazyWithRetry(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel));
+
+type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
+  disabledReason: string | undefined;
+  ref: RefObject<HTMLButtonElement | null>;
+};
+
+/** Opens the panel with the filters that have no place in the toolbar. */
+function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonProps) {
+  const { filterCopy: copy } = useWords('list');
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setOpen(false);
+  const { length } = getActiveFilters(panel.filters, panel.criteria);
+  return (
+    <>
+      <Button
+        ref={ref}
+        icon={<SlidersHorizontal />}
+        status={isLoading ? 'busy' : 'ready'}
+        disabledReason={disabledReason}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        {length === 0 ? copy.filters : copy.filtersActive(length)}
+      </Button>
+      <LoadBoundary onClose={close}>
+        {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
+      </LoadBoundary>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { formatRowCount } from './formatRowCount.ts';
+import { formatRowCount } from './formatListCount.ts';
 import type { ListDefinition, ListPage, LoadedList, OnCriteriaChange } from './listDefinition.ts';
 
 export type ListPaginationProps<Row, Actions> = {

@@ -8,13 +8,15 @@ import {
   useRef,
 } from 'react';
 import { Table } from '#ui/table/Table.tsx';
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
-import { ListChangedButton } from './ListChangedButton.tsx';
-import type { ListFreshness } from './listDefinition.ts';
+import type { OptionCounts, Sort } from '#contract/lists/listCriteria.ts';
+import type { ListFreshness, ListTexts, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
-import { ListHeader } from './ListHeader.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '#ui/button/Button.tsx';
+import { HeaderCell } from '#ui/table/HeaderCell.tsx';
+import { nextSort } from './listModel.ts';
 
 export type ListHandle = {
   /** Moves the focus to what now stands in the place of a row that is gone: the next row, the last one, or the search. */
@@ -155,4 +157,59 @@ function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, in
   const rows = [...(table?.tBodies[0]?.rows ?? [])];
   const row = rows[Math.min(index, rows.length - 1)];
   (row?.querySelector<HTMLElement>('a, td:not([colspan]) button') ?? search)?.focus();
+}
+
+type ListChangedButtonProps = {
+  texts: ListTexts;
+  freshness: Exclude<ListFreshness, 'current'>;
+  onRefresh: () => void;
+};
+
+/** Says that the list is not what it was, and shows it as it is now. Until it is pressed, no row moves. */
+const ListChangedButton = ({ texts, freshness, onRefresh }: ListChangedButtonProps) => (
+  <Button
+    size="sm"
+    icon={<RefreshCw />}
+    status={freshness === 'refreshing' ? 'busy' : 'ready'}
+    title={texts.refreshHint}
+    onClick={onRefresh}
+    // On the narrowest screens its words need all the room there is.
+    className="@max-[20rem]/tbl:[&>svg]:hidden"
+  >
+    <span className="min-w-0 truncate">{getNews(texts, freshness)}</span>
+  </Button>
+);
+
+function getNews(texts: ListTexts, freshness: Exclude<ListFreshness, 'current'>): string {
+  if (freshness === 'refreshing') return texts.refreshing;
+  return (freshness === 'newRows' ? texts.newRows : undefined) ?? texts.changed;
+}
+
+type ListHeaderProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  sort: Sort | undefined;
+  onChange: OnCriteriaChange;
+};
+
+/** The columns' names; those that can be sorted are buttons. */
+function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
+  return list.columns.map(({ id, header, align, hiddenBelow, fixed }) => {
+    const common = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
+    if (!Object.hasOwn(list.sortBy, id))
+      return (
+        <HeaderCell key={id} {...common}>
+          {header}
+        </HeaderCell>
+      );
+    return (
+      <HeaderCell
+        key={id}
+        {...common}
+        sort={sort?.column === id ? sort.direction : 'none'}
+        onSort={() => onChange({ sort: nextSort(sort, id) })}
+      >
+        {header}
+      </HeaderCell>
+    );
+  });
 }

@@ -14,12 +14,10 @@ import {
 import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { Money } from '#features/format/Money.tsx';
-import { StatusBadge } from '#ui/badge/Badge.tsx';
-import { StatusText } from '#ui/badge/Badge.tsx';
+import { StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/tones.ts';
 import { parseStatus } from '#contract/orders/parseStatus.ts';
-import { formatStatus } from './formatStatus.ts';
-import { getPayment, type Payment } from './orderModel.ts';
+import { formatStatus, getPayment, type Payment } from './orderModel.ts';
 
 // Single values of an order, as the table and the details show them.
 

@@ -1,10 +1,12 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { getPaymentState, type PaymentState } from '#contract/orders/payment.ts';
+import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, cutText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import type { Words } from '#languages/words.ts';
+import { parseStatus } from '#contract/orders/parseStatus.ts';
+import { multiplyAmount } from '#contract/money/decimal.ts';
 
 // Reads an order, whatever parts of it are missing.
 
@@ -64,3 +66,74 @@ export function toPhoneHref(phone: string | undefined): string | undefined {
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? '';
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
+
+/** Returns the label of a status, one of the five or not; undefined where there is none. */
+export function formatStatus(
+  labels: Words['orders']['statusLabels'],
+  code: string | undefined,
+): string | undefined {
+  const status = parseStatus(code);
+  if (status) return labels[status];
+  const unknown = trimToUndefined(code);
+  return unknown && humanize(unknown);
+}
+
+type MethodCopy = Pick<Words['orders']['orderCopy'], 'card' | 'upi'>;
+
+/** Returns the whole of a payment's method: 'Visa •••• 4242', 'UPI aa•••@ybl', 'Bank transfer'. */
+export function formatMethod(copy: MethodCopy, method: PaymentMethod): string {
+  switch (method.kind) {
+    case 'card': {
+      const network = method.network ?? copy.card;
+      return method.lastFour ? `${network} •••• ${method.lastFour}` : network;
+    }
+    case 'upi':
+      return method.address ? `${copy.upi} ${method.address}` : copy.upi;
+    case 'other':
+      return method.name;
+    default:
+      return method satisfies never;
+  }
+}
+
+/** Returns what there is room for in a cell: 'Card •• 4242', 'UPI', 'Bank transfer'. */
+export function formatMethodShort(copy: MethodCopy, method: PaymentMethod): string {
+  switch (method.kind) {
+    case 'card':
+      return method.lastFour ? `${copy.card} •• ${method.lastFour}` : (method.network ?? copy.card);
+    case 'upi':
+      return copy.upi;
+    case 'other':
+      return method.name;
+    default:
+      return method satisfies never;
+  }
+}
+
+/** Returns the lines of an address, each without what is missing; the last names the place. */
+export function getAddressLines({ address }: Order): readonly string[] {
+  const { address: street, locality, landmark, city, state, pinCode } = address ?? {};
+  const place = [joinPresent(', ', city, state), trimToUndefined(pinCode)];
+  return [trimToUndefined(street), joinPresent(', ', locality, landmark), joinPresent(' ', ...place)].filter(
+    (line) => line !== undefined,
+  );
+}
+
+/** Writes where an order goes as it stands on a parcel: name, address and telephone, a line each. */
+export const formatAddress = (order: Order): string =>
+  [order.address?.name, ...getAddressLines(order), order.address?.phoneNumber]
+    .map(trimToUndefined)
+    .filter((line) => line !== undefined)
+    .join('\n');
+
+function joinPresent(separator: string, ...parts: (string | undefined)[]): string | undefined {
+  return parts.map(trimToUndefined).filter(Boolean).join(separator) || undefined;
+}
+
+/** Returns unit price times quantity; undefined where either is missing. */
+export const getSubtotal = ({ productPrice, quantity }: Order): number | undefined =>
+  productPrice === undefined || quantity === undefined ? undefined : multiplyAmount(productPrice, quantity);
+
+/** Returns the discount as a negative amount, whichever sign the backend gives it; none is 0. */
+export const getOrderDiscount = ({ totalDiscount }: Order): number | undefined =>
+  totalDiscount === undefined ? undefined : -Math.abs(totalDiscount) || 0;

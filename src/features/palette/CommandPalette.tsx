@@ -7,8 +7,7 @@ import { Modal } from '#ui/dialog/Modal.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Search, X } from 'lucide-react';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
-import { PaletteOptions } from './PaletteOptions.tsx';
-import { getOptionId, useActiveOption } from './useActiveOption.ts';
+import { PaletteOptions, getOptionId, useActiveOption } from './PaletteOptions.tsx';
 
 export type CommandPaletteProps = {
   state: PaletteState;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Words } from '#languages/words.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { isMac } from './modKey.ts';
+import { isMac } from './shortcuts.ts';
 
 type KeyNames = Words['palette']['shortcutCopy']['keyNames'];
 

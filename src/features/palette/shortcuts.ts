@@ -1,5 +1,11 @@
 import { paths } from '../paths.ts';
 
+/** Where Command is what Ctrl is elsewhere. */
+export const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+
+/** Opens the palette, as `aria-keyshortcuts` spells it. */
+export const MOD_K = isMac ? 'Meta+K' : 'Control+K';
+
 /** Keys as a person reads them, one after the other. */
 type PageShortcut = { id: string; keys: readonly string[]; href: string };
 

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
 import { LOW_STOCK_LIMIT } from '#contract/products/productFields.ts';
 import type { Formats } from '#features/format/formats.ts';
+import type { Words } from '#languages/words.ts';
 
 /** Returns the URL of the first image, of its small copy where there is one. */
 export const getThumbnailUrl = ({ images }: Pick<Product, 'images'>): string | undefined =>
@@ -17,3 +18,18 @@ const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
 /** Writes a percentage with its sign, as the locale has it: '15%'. */
 export const formatPercent = (percent: number, formats: Formats): string =>
   formats.number(percent / 100, PERCENT);
+
+/** What a product is called in the list, in its dialogs and in what its buttons say. */
+export const productName = (
+  copy: Words['products']['inventoryCopy'],
+  { name }: Pick<Product, 'name'>,
+): string => name?.trim() || copy.unnamed;
+
+export type CategoryNames = Words['products']['productFilters']['category']['options'];
+
+const isKnown = (names: CategoryNames, category: string): category is keyof CategoryNames =>
+  Object.hasOwn(names, category);
+
+/** Returns a category's name in the administrator's language; an unknown one keeps its own. */
+export const formatCategory = (names: CategoryNames, category: string): string =>
+  isKnown(names, category) ? names[category] : category;

@@ -8,10 +8,19 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useFormats } from '../format/useFormats.ts';
-import { type Change, type Figure, type FigureName, FIGURES, getChange, getFigure } from './figures.ts';
-import { describeChange, formatFigure, formatRevenue } from './formatFigure.ts';
+import {
+  type Change,
+  type Figure,
+  type FigureName,
+  FIGURES,
+  getChange,
+  getFigure,
+  type ReportWriting,
+  describeChange,
+  formatFigure,
+  formatRevenue,
+} from './figures.ts';
 import { getOrdersHref, type OrdersBehind } from './ordersHref.ts';
-import type { ReportWriting } from './reportWriting.ts';
 
 export type KeyFiguresProps = {
   period: Period;

@@ -3,19 +3,19 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
+import { Card, cardStyle } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { ChartColumn, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../format/useFormats.ts';
 import { formatPeriod } from './formatPeriod.ts';
-import { KeyFigures } from './KeyFigures.tsx';
-import { ReportNotes } from './ReportNotes.tsx';
+import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { getSections } from './reportSections.ts';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { Day } from '#contract/time/days.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 
 export type ReportsViewProps = {
   state: ReportState;
@@ -143,3 +143,38 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
     </div>
   );
 }
+
+/** What a reader has to know of orders that could not be counted as they should. Nothing where all could. */
+function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
+  const { reportsCopy: copy } = useWords('reports');
+  if (undated === 0 && total.unpriced === 0) return null;
+  return (
+    <Notice tone="caution">
+      {undated > 0 && <p>{copy.undated(undated)}</p>}
+      {total.unpriced > 0 && <p>{copy.unpriced(total.unpriced)}</p>}
+    </Notice>
+  );
+}
+
+/** The outline of a report that is on its way. */
+const ReportSkeleton = () => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <output className="sr-only">{copy.loading}</output>
+      <KeyFiguresSkeleton />
+      <div aria-hidden="true" className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">
+        <CardOutline className="col-span-full" height="15rem" />
+        <CardOutline height="12rem" />
+        <CardOutline height="12rem" />
+      </div>
+    </div>
+  );
+};
+
+const CardOutline = ({ className = '', height }: { className?: string; height: string }) => (
+  <div className={`${cardStyle} grid content-start gap-5 px-5 pt-4.5 pb-5 ${className}`}>
+    <Skeleton width="10rem" />
+    <Skeleton width="100%" height={height} shape="block" />
+  </div>
+);

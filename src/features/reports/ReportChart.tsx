@@ -2,9 +2,9 @@ import { useWords } from '#features/words/useWords.ts';
 import { BarList } from '#ui/chart/BarList.tsx';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
 import { useFormats } from '../format/useFormats.ts';
-import { formatFigure, formatShort } from './formatFigure.ts';
-import { isMoney, type ReportSection } from './reportModel.ts';
-import { ReportTable } from './ReportTable.tsx';
+import { formatFigure, formatShort, formatRevenue } from './figures.ts';
+import { isMoney, type ReportSection, getColumns } from './reportModel.ts';
+import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
 
 /** A section drawn: columns over time, or a bar for each thing that has a name. */
 export function ReportChart({ section }: { section: ReportSection }) {
@@ -30,3 +30,26 @@ export function ReportChart({ section }: { section: ReportSection }) {
     </>
   );
 }
+
+type ReportTableProps = Pick<FigureTableProps, 'audience'> & { section: ReportSection };
+
+/** A section as figures. */
+export const ReportTable = ({ section, audience }: ReportTableProps) => {
+  const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
+  return (
+    <FigureTable
+      audience={audience}
+      caption={section.title}
+      headers={[section.rowHeader, ...getColumns(section).map((column) => copy.columns[column])]}
+      rows={section.rows.map((row) => ({
+        id: row.id,
+        label: row.label,
+        href: audience === 'heard' ? undefined : row.href,
+        cells: getColumns(section).map((column) =>
+          isMoney(column) ? formatRevenue(row[column], formats) : formats.count(row[column]),
+        ),
+      }))}
+    />
+  );
+};

@@ -7,10 +7,9 @@ import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportSection, SectionId } from './reportModel.ts';
-import type { ReportCriteria } from './reportParams.ts';
-import { ReportChart } from './ReportChart.tsx';
-import { SectionControls } from './SectionControls.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { type ReportCriteria, MEASURES, SELLERS_BY } from './reportParams.ts';
+import { ReportChart, ReportTable } from './ReportChart.tsx';
+import { getSteps, pickStep } from './reportPeriod.ts';
 
 export type ReportSectionCardProps = {
   section: ReportSection;
@@ -95,3 +94,53 @@ const SectionActions = ({ section, onDownload, onPrint }: SectionActionsProps) =
     </div>
   );
 };
+
+type SectionControlsProps = {
+  id: SectionId;
+  criteria: ReportCriteria;
+  period: Period;
+  onChange: (change: Partial<ReportCriteria>) => void;
+};
+
+/** What can be chosen of a section. */
+function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
+  const { reportsCopy: copy } = useWords('reports');
+  switch (id) {
+    case 'sales':
+      return (
+        <>
+          <SegmentedControl
+            label={copy.measure}
+            labelMode="hidden"
+            options={MEASURES.map((value) => ({ value, label: copy.measures[value] }))}
+            value={criteria.measure}
+            onChange={(measure) => onChange({ measure })}
+          />
+          <SegmentedControl
+            label={copy.step}
+            labelMode="hidden"
+            options={getSteps(period).map((value) => ({ value, label: copy.steps[value] }))}
+            value={pickStep(criteria.step, period)}
+            onChange={(step) => onChange({ step })}
+          />
+        </>
+      );
+    case 'sellers':
+      return (
+        <SegmentedControl
+          label={copy.sellersBy}
+          labelMode="hidden"
+          options={SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }))}
+          value={criteria.sellersBy}
+          onChange={(sellersBy) => onChange({ sellersBy })}
+        />
+      );
+    case 'statuses':
+    case 'categories':
+    case 'places':
+    case 'methods':
+      return null;
+    default:
+      return id satisfies never;
+  }
+}

@@ -1,9 +1,18 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Printer } from 'lucide-react';
-import { Button } from '#ui/button/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { PeriodBar } from './PeriodBar.tsx';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Day } from '#contract/time/days.ts';
+import { Select } from '#ui/select/Select.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { useFormats } from '../format/useFormats.ts';
+import { formatPeriod } from './formatPeriod.ts';
+import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } from './reportPeriod.ts';
+import { paths } from '#features/paths.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 
 /** What the store has sold in a period. */
 export function ReportsView(props: ReportsViewProps) {
@@ -33,3 +42,92 @@ export function ReportsView(props: ReportsViewProps) {
     </Page>
   );
 }
+
+type PeriodBarProps = {
+  choice: PeriodChoice;
+  /** The store's. */
+  today: Day;
+  /** The store's time zone; undefined where it is the browser's. */
+  timeZone: string | undefined;
+  /** updating: what stands below is still of another period. */
+  freshness: 'current' | 'updating';
+  onChange: (choice: PeriodChoice) => void;
+};
+
+const CHOICES = [...PERIODS, 'own'] as const;
+
+/** Which days the report is of, and which it is compared with. */
+function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
+  const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
+  const period = toPeriod(choice, today);
+  const isOwn = typeof choice === 'object';
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="contents print:hidden">
+        <Select
+          label={copy.period}
+          options={CHOICES.map((value) => ({ value, label: copy.periods[value] }))}
+          value={isOwn ? 'own' : choice}
+          onChange={(next) => onChange(next === 'own' ? period : next)}
+          className="min-w-44"
+        />
+        {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+      </div>
+      <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
+        <span translate="no" className="font-medium text-text">
+          {formatPeriod(period, formats)}
+        </span>{' '}
+        <span>{copy.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}</span>
+        <output>{freshness === 'updating' && copy.updating}</output>
+        {timeZone !== undefined && <span className="block text-xs">{copy.zone(timeZone)}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Two days. What is no period stays as it was typed, with what is wrong, and changes no report. */
+function OwnDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { reportsCopy: copy } = useWords('reports');
+  const [typed, setTyped] = useState(period);
+  const fault = checkPeriod(typed);
+  const take = () => {
+    if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
+  };
+  const fieldOf = (end: 'from' | 'to') => ({
+    type: 'date',
+    label: copy[end],
+    value: typed[end],
+    min: '1970-01-01',
+    max: '9999-12-31',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [end]: currentTarget.value }),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && take(),
+  });
+  // While somebody types a year, 0002 is a year too, and the second day belongs to the first: both fields are left before they count.
+  const takeOnceLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) take();
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-3" onBlur={takeOnceLeft}>
+      <TextField {...fieldOf('from')} error={fault === 'notADay' ? copy.faults.notADay : undefined} />
+      <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? copy.faults[fault] : undefined} />
+    </div>
+  );
+}
+
+/** The reports, for who is not signed in. */
+export const ReportsAccess = () => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <ButtonLink variant="primary" href={paths.login}>
+          {copy.signIn}
+        </ButtonLink>
+      }
+    />
+  );
+};

@@ -2,6 +2,64 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
+import type { Words } from '#languages/words.ts';
+import type { Formats } from '../format/formats.ts';
+
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+const SIGNED_PERCENT: Intl.NumberFormatOptions = { ...PERCENT, signDisplay: 'always' };
+const DECIMAL: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
+const COMPACT: Intl.NumberFormatOptions = { notation: 'compact', maximumFractionDigits: 1 };
+
+const HUNDREDTHS = 100;
+
+/** Money of a report is in hundredths. */
+export const formatRevenue = (hundredths: number, formats: Formats): string =>
+  formats.money(hundredths / HUNDREDTHS, 'dashboard');
+
+/** Writes a number of a report as people read it. */
+export function formatFigure({ kind, value }: Figure, formats: Formats): string {
+  switch (kind) {
+    case 'money':
+      return formatRevenue(value, formats);
+    case 'count':
+      return formats.count(value);
+    case 'share':
+      return formats.number(value, PERCENT);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Writes a number short, for an axis: '1.2m', '40k'. */
+export const formatShort = ({ kind, value }: Figure, formats: Formats): string =>
+  formats.number(kind === 'money' ? value / HUNDREDTHS : value, COMPACT);
+
+/** Writes how a figure differs from the period before: '+12.5%' and '₹3,210 more'. */
+export function describeChange(
+  change: Change,
+  kind: Figure['kind'],
+  { copy, formats }: ReportWriting,
+): { ratio: string | undefined; words: string } {
+  if (change.direction === 'same') return { ratio: undefined, words: copy.same };
+  const { direction, by, ratio } = change;
+  const amount = kind === 'share' ? formatPoints(by) : formatFigure({ kind, value: by }, formats);
+  return {
+    ratio:
+      ratio === undefined ? undefined : formats.number(direction === 'up' ? ratio : -ratio, SIGNED_PERCENT),
+    words: direction === 'up' ? copy.more(amount) : copy.less(amount),
+  };
+
+  function formatPoints(share: number): string {
+    // As it is written, so that the word after it agrees.
+    const points = Math.round(share * 1000) / 10;
+    return copy.points(points, formats.number(points, DECIMAL));
+  }
+}
+
+type ReportsCopy = Words['reports']['reportsCopy'];
+
+/** What a report is written with: its words, and how numbers, amounts and dates are written. */
+export type ReportWriting = { copy: ReportsCopy; formats: Formats };
 
 /** A number of a report, and what it is a number of. Money is in hundredths, shares are of 1. */
 export type Figure = { kind: 'money' | 'count' | 'share'; value: number };

@@ -4,7 +4,7 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import { getZoneName } from '../format/dateModel.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
-import type { ReportWriting } from './reportWriting.ts';
+import type { ReportWriting } from './figures.ts';
 
 const HUNDREDTHS = 100;
 

@@ -1,9 +1,7 @@
 import type { Sums } from '#contract/reports/orderSums.ts';
-import { getAverage } from './figures.ts';
-import { formatRevenue } from './formatFigure.ts';
+import { getAverage, type ReportWriting, formatRevenue } from './figures.ts';
 import type { OrdersBehind } from './ordersHref.ts';
 import type { ReportSection } from './reportModel.ts';
-import type { ReportWriting } from './reportWriting.ts';
 
 type Measure = ReportSection['measure'];
 

@@ -8,7 +8,7 @@ import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { onlyCounted, toFigures } from './reportRow.ts';
 import { getSales } from './salesSection.ts';
-import type { ReportWriting } from './reportWriting.ts';
+import type { ReportWriting } from './figures.ts';
 
 type Measure = ReportSection['measure'];
 

@@ -1,13 +1,12 @@
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
-import { toBuckets } from './buckets.ts';
+import { toBuckets, pickStep } from './reportPeriod.ts';
 import { formatBucket, formatTick } from './formatPeriod.ts';
 import { getOrdersHref } from './ordersHref.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { pickStep } from './reportPeriod.ts';
 import { onlyCounted, toFigures } from './reportRow.ts';
-import type { ReportWriting } from './reportWriting.ts';
+import type { ReportWriting } from './figures.ts';
 
 /** The columns over time. */
 export function getSales(

@@ -1,9 +1,11 @@
 import { useWords } from '#features/words/useWords.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
-import { House, ShoppingBag } from 'lucide-react';
+import { ButtonLink, buttonStyle } from '#ui/button/Button.tsx';
+import { House, ShoppingBag, Globe } from 'lucide-react';
 import { Logo } from '#ui/logo/Logo.tsx';
-import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 import { paths } from '../paths.ts';
+import { clsx } from 'clsx';
+import { type Language, languageNames } from '#languages/language.ts';
+import { useLanguage } from '../words/WordsContext.ts';
 
 export type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
@@ -33,3 +35,43 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
 
 /** On the smallest phones there is room for the icons alone. */
 const Words = ({ children }: { children: string }) => <span className="max-[24rem]:sr-only">{children}</span>;
+
+type LanguageSelectProps = { onLanguage: (language: Language) => void };
+
+const languages = Object.entries(languageNames) as [Language, string][];
+
+/**
+ * Chooses the language on the pages of the sign-in: the browser's own select, invisible over what looks like the buttons beside
+ * it; on a phone, an icon. Each language has its own name, so that nobody has to read the one that is shown.
+ */
+function LanguageSelect({ onLanguage }: LanguageSelectProps) {
+  const { shellCopy: copy } = useWords('shell');
+  const language = useLanguage();
+  const shown = language === 'pseudo' ? 'en' : language;
+  return (
+    <span
+      className={clsx(
+        buttonStyle({ variant: 'ghost' }),
+        'relative max-sm:px-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      )}
+    >
+      <Globe />
+      <span lang={shown} className="max-sm:hidden" aria-hidden="true">
+        {languageNames[shown]}
+      </span>
+      <select
+        aria-label={copy.language}
+        title={copy.language}
+        value={shown}
+        onChange={(event) => onLanguage(event.target.value as Language)}
+        className="absolute inset-0 w-full cursor-pointer bg-surface text-base text-text opacity-0"
+      >
+        {languages.map(([value, name]) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -10,7 +10,7 @@ import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun }
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { paths } from '../paths.ts';
-import { useLanguage } from '../words/useLanguage.ts';
+import { useLanguage } from '../words/WordsContext.ts';
 import type { Theme } from './shellModel.ts';
 
 const languages = Object.entries(languageNames) as [Language, string][];

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import type { ShownLanguage } from '#languages/language.ts';
 import type { Words } from '#languages/words.ts';
 
@@ -12,3 +12,9 @@ export type WordsSource = {
 };
 
 export const WordsContext = createContext<WordsSource | undefined>(undefined);
+
+/** Returns the language that is shown. */
+export const useLanguage = (): ShownLanguage => use(WordsContext)?.language ?? 'en';
+
+/** Returns the locale in which numbers and dates are written: a BCP 47 tag. */
+export const useLocale = (): string => use(WordsContext)?.locale ?? 'en-GB';

@@ -15,7 +15,7 @@ import { hasFilters } from '#features/list/listModel.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../readRows.ts';
 import type { ListPageQuery } from '../useListPage.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';

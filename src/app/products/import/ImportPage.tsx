@@ -1,4 +1,4 @@
-import { ImportAccess } from '#features/products/import/ImportAccess.tsx';
+import { ImportAccess, ImportView } from '#features/products/import/ImportView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { RequireAuth } from '../../session/SessionGate.tsx';
 import { Title } from '../../shell/Title.tsx';
@@ -6,7 +6,6 @@ import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
-import { ImportView } from '#features/products/import/ImportView.tsx';
 import type { Words } from '#languages/words.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';

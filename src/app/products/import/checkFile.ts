@@ -3,16 +3,14 @@ import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
-import type { RowWords } from '#features/products/import/rowWords.ts';
+import type { RowWords, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
 import { fetchProduct } from '../../queries/importProducts.ts';
 import { productQueries } from '../../queries/products.ts';
 import { canFetchImage } from './importImageFiles.ts';
-import { openImportLog } from './importLog.ts';
-import { loadOwnImports } from './ownImports.ts';
+import { openImportLog, loadOwnImports } from './importLog.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
-import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
 

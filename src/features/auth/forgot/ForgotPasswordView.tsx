@@ -4,7 +4,18 @@ import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
-import { createForgotSchema, emptyForgot, type ForgotResult } from './forgotModel.ts';
+import * as z from 'zod/mini';
+import type { Words } from '#languages/words.ts';
+import { createEmailSchema } from '../credentialsModel.ts';
+import { MailCheck } from 'lucide-react';
+import { AuthNotice } from '../AuthNotice.tsx';
+
+const createForgotSchema = ({ credentialsCopy }: Words['auth']) =>
+  z.object({ email: createEmailSchema(credentialsCopy) });
+const emptyForgot = { email: '' };
+
+/** The outcome of the request. A failure says nothing here, and the input keeps its text. */
+export type ForgotResult = 'sent' | 'failed';
 
 export type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
 
@@ -35,3 +46,15 @@ export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
     </>
   );
 }
+
+export const ForgotPasswordSuccess = () => {
+  const { forgotSuccessCopy: copy } = useWords('auth');
+  return (
+    <AuthNotice
+      icon={<MailCheck />}
+      title={copy.title}
+      text={copy.text}
+      next={{ label: copy.login, href: paths.adminLogin }}
+    />
+  );
+};

@@ -10,6 +10,9 @@ import {
   type ResetResult,
   type ResetValues,
 } from './resetModel.ts';
+import { paths } from '#features/paths.ts';
+import { KeyRound } from 'lucide-react';
+import { AuthNotice } from '../AuthNotice.tsx';
 
 export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 
@@ -53,3 +56,15 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
     </>
   );
 }
+
+export const ResetPasswordSuccess = () => {
+  const { resetSuccessCopy: copy } = useWords('auth');
+  return (
+    <AuthNotice
+      icon={<KeyRound />}
+      title={copy.title}
+      text={copy.text}
+      next={{ label: copy.login, href: paths.adminLogin }}
+    />
+  );
+};

@@ -1,11 +1,21 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Plus } from 'lucide-react';
-import { SavedViewRow } from './SavedViewRow.tsx';
-import { isSameLayout, type ViewColumn } from './viewChanges.ts';
+import { Plus, Check, Pencil, Star, Trash } from 'lucide-react';
+import {
+  isSameLayout,
+  type ViewColumn,
+  checkName,
+  MAX_NAME_LENGTH,
+  MAX_VIEWS,
+  type NameProblem,
+} from './viewChanges.ts';
 import type { ListViews, SavedView } from './viewModel.ts';
 import { SAVE_BUTTON, useViewEditing, type ViewEditing } from './useViewEditing.ts';
-import { ViewNameForm } from './ViewNameForm.tsx';
+import { type FormEvent, useState } from 'react';
+import type { Words } from '#languages/words.ts';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
 
 export type SavedViewsProps = {
   columns: readonly ViewColumn[];
@@ -101,3 +111,114 @@ const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
 
 /** Made once: React calls a ref that stays the same only when its element comes and goes. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+type ViewNameFormProps = {
+  views: ListViews;
+  /** The name that the view has; undefined for a new one, which may also replace another. */
+  own?: string | undefined;
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+};
+
+/** Asks for a view's name, in the place of what opened it. */
+function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
+  const { viewCopy: copy } = useWords('listTools');
+  const [name, setName] = useState(own ?? '');
+  const [checked, setChecked] = useState(false);
+  const problem = checked ? checkName(views, name, own) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!checkName(views, name, own)) onSubmit(name.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2.5 py-1">
+      <TextField
+        ref={selectText}
+        label={copy.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={problem && describeProblem(copy, problem)}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // It closes the form and leaves the panel open.
+          event.preventDefault();
+          onCancel();
+        }}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{copy.cancel}</Button>
+        {problem === 'taken' && own === undefined && (
+          <Button onClick={() => onSubmit(name.trim())}>{copy.replace}</Button>
+        )}
+        <Button type="submit" variant="primary">
+          {copy.submitSave}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function describeProblem({ nameErrors }: Words['listTools']['viewCopy'], problem: NameProblem): string {
+  if (problem === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
+  return problem === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[problem];
+}
+
+/** Made once: React calls a ref that stays the same only when its element comes and goes. */
+function selectText(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
+
+type SavedViewRowProps = {
+  name: string;
+  /** first: the list is entered with it. */
+  place: 'first' | 'later';
+  /** Whether the list looks like this. */
+  shown: 'now' | 'notNow';
+  /** wanted: its button takes the focus. */
+  focus: 'wanted' | 'elsewhere';
+  onApply: () => void;
+  onToggleFirst: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+/** A saved view: its name shows it. */
+const SavedViewRow = ({ name, place, shown, focus, ...on }: SavedViewRowProps) => {
+  const { viewCopy: copy } = useWords('listTools');
+  return (
+    <li className="flex flex-wrap items-center">
+      <button
+        type="button"
+        ref={focus === 'wanted' ? takeFocus : undefined}
+        aria-current={shown === 'now' || undefined}
+        onClick={on.onApply}
+        className="flex min-h-8 min-w-0 flex-[1_1_8rem] flex-wrap items-center gap-2 rounded-sm px-2 py-1 text-start text-sm hover:bg-surface-active aria-current:font-medium pointer-coarse:min-h-control-lg [&>svg]:size-4"
+      >
+        {shown === 'now' && <Check />}
+        <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+        {place === 'first' && <Badge>{copy.first}</Badge>}
+      </button>
+      <span className="ms-auto flex">
+        <IconButton
+          size="sm"
+          icon={<Star />}
+          label={copy.makeFirst(name)}
+          aria-pressed={place === 'first'}
+          onClick={on.onToggleFirst}
+          className="aria-pressed:text-accent"
+        />
+        <IconButton size="sm" icon={<Pencil />} label={copy.rename(name)} onClick={on.onRename} />
+        <IconButton
+          size="sm"
+          tone="critical"
+          icon={<Trash />}
+          label={copy.delete(name)}
+          onClick={on.onDelete}
+        />
+      </span>
+    </li>
+  );
+};

@@ -1,14 +1,20 @@
-import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
+import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
+import {
+  ActionsTrigger,
+  type MenuItem,
+  SelectionBar,
+  type SelectionBarProps,
+} from '#features/bulk/SelectionBar.tsx';
 import {
   type ExportSelected,
   ExportSelectedButton,
   toExportItem,
 } from '#features/bulk/ExportSelectedButton.tsx';
-import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
-import type { OrderBulkAction } from './orderBulkModel.ts';
+
+/** The status that all selected orders are given. */
+export type OrderBulkAction = { status: OrderStatus };
 
 export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;

@@ -2,7 +2,7 @@ import type { BulkQuestion, BulkWords } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { Words } from '#languages/words.ts';
 import { Ban } from 'lucide-react';
-import type { OrderBulkAction } from './orderBulkModel.ts';
+import type { OrderBulkAction } from './OrderBulkBar.tsx';
 import type { OrderTag } from './selectableOrder.ts';
 
 /** What is said of an action on all selected orders. */

@@ -4,8 +4,7 @@ import { getStatus } from '#contract/orders/parseStatus.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { Words } from '#languages/words.ts';
-import { formatStatus } from '../formatStatus.ts';
-import { shortenId } from '../orderModel.ts';
+import { formatStatus, shortenId } from '../orderModel.ts';
 
 /** What the question before a cancellation counts. */
 export type OrderTag = 'paid' | 'delivered';

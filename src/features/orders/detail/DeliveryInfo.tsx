@@ -7,8 +7,7 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { getAddressLines } from '../orderAddressLines.ts';
-import { toMailHref, toPhoneHref } from '../orderModel.ts';
+import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 
 export type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };

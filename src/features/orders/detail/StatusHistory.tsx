@@ -5,7 +5,7 @@ import type { StatusChange } from '#contract/orders/orderStatus.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { formatStatus } from '../formatStatus.ts';
+import { formatStatus } from '../orderModel.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';

@@ -31,7 +31,7 @@ export type OrderHistory =
   | { status: 'listed'; changes: readonly StatusChange[] };
 
 /** One order, whole. */
-export type OrderDetail = {
+export type DetailedOrder = {
   order: Order;
   /** Undefined for an order that is not in the list; elsewhere: it may be on a page that was not loaded. */
   position: OrderPosition | 'elsewhere' | undefined;
@@ -44,7 +44,7 @@ export type OrderDetailState =
   | { status: 'loading'; id: string }
   | { status: 'failed'; id: string }
   | { status: 'notFound'; id: string }
-  | ({ status: 'shown' } & OrderDetail);
+  | ({ status: 'shown' } & DetailedOrder);
 
 /** Says whether a choice is open, which a step to the next order would lose. */
 export const isChanging = ({ status }: StatusUpdate): boolean => status === 'choosing' || status === 'saving';

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { getAddressLines } from '../orderAddressLines.ts';
+import { getAddressLines } from '../orderModel.ts';
 
 /** Who sends it. */
 export type Store = { name: string | undefined; email: string; phone: string; address: string };

@@ -2,11 +2,14 @@ import type { Order } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
-import { formatRowCount } from '#features/list/formatRowCount.ts';
+import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ListDefinition, ListTexts } from '#features/list/listDefinition.ts';
 import { ListTabs } from '#features/list/ListTabs.tsx';
 import type { Words } from '#languages/words.ts';
 import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
+import { useMemo } from 'react';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 type OrderListWords = Pick<Words, 'list' | 'orders'>;
 
@@ -45,4 +48,12 @@ function createTexts({ list, orders: { ordersCopy: copy } }: OrderListWords, for
         : copy.count(totalCount.count, total);
     },
   };
+}
+
+/** Returns the order list in the administrator's language; the same one until that changes, so that rows render once. */
+export function useOrderListDefinition() {
+  const list = useWords('list');
+  const orders = useWords('orders');
+  const formats = useFormats();
+  return useMemo(() => createOrderListDefinition({ list, orders }, formats), [list, orders, formats]);
 }

@@ -3,12 +3,10 @@ import type { Order } from '#contract/orders/order.ts';
 import type { Words } from '#languages/words.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Copy } from 'lucide-react';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { lineWidth } from '#ui/skeleton/Skeleton.tsx';
+import { Skeleton, lineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { formatMethodShort } from '../formatMethod.ts';
-import { getCustomerFirstName, shortenId } from '../orderModel.ts';
+import { formatMethodShort, getCustomerFirstName, shortenId } from '../orderModel.ts';
 import { PaymentStatus } from '../OrderValues.tsx';
 
 type OrderCopy = Words['orders']['orderCopy'];

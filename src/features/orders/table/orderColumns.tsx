@@ -5,7 +5,6 @@ import type { Words } from '#languages/words.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
-import { OrderActions } from './OrderActions.tsx';
 import {
   CustomerSkeleton,
   renderCustomer,
@@ -14,6 +13,59 @@ import {
   renderPayment,
   renderProduct,
 } from './orderCells.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Eye, Mail, Phone } from 'lucide-react';
+import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
+import { RowActionLink } from '#ui/table/RowActions.tsx';
+import { getOrderHref } from '../orderAddress.ts';
+import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
+
+type OrderActionsProps = { order: Order; onView: (id: string) => void };
+
+const OrderActions = ({ order, onView }: OrderActionsProps) => {
+  const { ordersCopy: copy } = useWords('orders');
+  return (
+    <>
+      <RowActionLink
+        icon={<Eye />}
+        label={copy.view(shortenId(order._id))}
+        href={getOrderHref(order._id)}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onView(order._id);
+        }}
+      />
+      <ContactCustomer order={order} />
+    </>
+  );
+};
+
+function ContactCustomer({ order }: { order: Order }) {
+  const { orderCopy, ordersCopy: copy } = useWords('orders');
+  const contact = getContactLink(orderCopy, order);
+  const name = getCustomerFirstName(order);
+  const id = shortenId(order._id);
+  switch (contact.by) {
+    case 'mail':
+      return <RowActionLink icon={<Mail />} label={copy.contact(name, id)} href={contact.href} />;
+    case 'telephone':
+      return <RowActionLink icon={<Phone />} label={copy.call(name, id)} href={contact.href} />;
+    case 'nothing':
+      return (
+        <IconButton
+          size="sm"
+          icon={<Mail />}
+          label={copy.contact(name, id)}
+          disabledReason={copy.noContact}
+          className="ms-0.5"
+        />
+      );
+    default:
+      return contact satisfies never;
+  }
+}
 
 /** What a row of the order list asks for. */
 export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };

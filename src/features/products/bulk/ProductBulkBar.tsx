@@ -1,17 +1,26 @@
-import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
-import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
+import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';
+import {
+  ActionsTrigger,
+  type MenuItem,
+  SelectionBar,
+  type SelectionBarProps,
+} from '#features/bulk/SelectionBar.tsx';
 import {
   type ExportSelected,
   ExportSelectedButton,
   toExportItem,
 } from '#features/bulk/ExportSelectedButton.tsx';
-import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { CircleCheck, Star, Trash } from 'lucide-react';
 import { Menu } from '#ui/menu/Menu.tsx';
-import type { ProductBulkAction } from './productBulkAction.ts';
+
+/** What can be done to all products that are selected. */
+export type ProductBulkAction =
+  | { kind: 'delete' }
+  | { kind: 'status'; status: ProductStatus }
+  | { kind: 'featured'; isFeatured: boolean };
 
 type BulkCopy = Words['productTools']['productBulkCopy'];
 type OnAction = (action: ProductBulkAction) => void;

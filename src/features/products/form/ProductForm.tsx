@@ -1,14 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '#features/format/useFormats.ts';
 import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
-import { BasicInformation } from './BasicInformation.tsx';
+import {
+  BasicInformation,
+  PricingAndStock,
+  ProductMedia,
+  SettingsAndAvailability,
+} from './ProductFormCards.tsx';
 import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
-import { PricingAndStock } from './PricingAndStock.tsx';
-import { ProductMedia } from './ProductMedia.tsx';
 import {
   type FormRules,
   hasSameFields,
@@ -18,10 +21,13 @@ import {
 } from './productFormModel.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { getSaveBarState } from './saveBarModel.ts';
-import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
-import { type FormKind, useFormCopy } from './useFormCopy.ts';
-import { focusSubmit, useFocusFirstError, useSubmitKey } from './useFormFocus.ts';
-import { type ProductFormEvents, type ProductFormState, useProductForm } from './useProductForm.ts';
+import {
+  type FormKind,
+  useFormCopy,
+  type ProductFormEvents,
+  type ProductFormState,
+  useProductForm,
+} from './useProductForm.ts';
 
 export type ProductFormProps = ProductFormEvents &
   Pick<ProductImagesProps, 'upload' | 'onWarnings'> & {
@@ -126,3 +132,34 @@ function restore(
   );
   draft.onRestored(hasSameFields(typed, saved) ? undefined : typed);
 }
+
+/** Submits on Ctrl or Cmd with Enter from anywhere. Blocked for want of images, it still says all that is missing. */
+function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const element = form.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      element?.requestSubmit();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [form]);
+}
+
+/** Focuses the first field with an error after each failed submit. */
+function useFocusFirstError(form: RefObject<HTMLFormElement | null>, tries: number) {
+  useEffect(() => {
+    if (tries === 0) return;
+    const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
+    // What is a group is entered at its first member.
+    const member = marked?.querySelector<HTMLElement>('input[type=radio], button');
+    (member ?? marked)?.focus({ preventScroll: true });
+    // Away from the bar and the toasts at the window's foot.
+    marked?.scrollIntoView({ block: 'center' });
+  }, [form, tries]);
+}
+
+/** Moves the focus to the submit button, because the fields can't be reached while a save is under way. */
+const focusSubmit = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });

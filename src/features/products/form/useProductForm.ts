@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/typedAmount.ts';
 import {
   FIELDS,
   getFields,
@@ -12,9 +12,41 @@ import {
   productFormSchema,
   type ProductValues,
   respellNumbers,
+  NUMBER_FIELDS,
 } from './productFormModel.ts';
-import type { FormKind } from './useFormCopy.ts';
-import { useNumbersIn } from './useNumbersIn.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWords } from '#features/words/useWords.ts';
+
+/** A form adds a product, or it edits one. */
+export type FormKind = 'create' | 'edit';
+
+/** Returns the words of either form. */
+export function useFormCopy(kind: FormKind): ProductFormCopy {
+  const { createCopy, editCopy } = useWords('productForm');
+  return kind === 'create' ? createCopy : editCopy;
+}
+
+type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
+
+/** Writes the numbers of the form anew when another language is chosen: read in its way, they would be others. */
+function useNumbersIn(
+  locale: string,
+  form: Pick<Form, 'getValues' | 'setValue' | 'resetField' | 'formState'>,
+) {
+  const written = useRef(locale);
+  const respell = useEffectEvent((before: string) => {
+    const typed = form.getValues();
+    for (const name of NUMBER_FIELDS) {
+      const saved = form.formState.defaultValues?.[name] ?? '';
+      form.resetField(name, { defaultValue: convertAmountLocale(saved, before, locale), keepError: true });
+      form.setValue(name, convertAmountLocale(typed[name], before, locale), { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    if (written.current !== locale) respell(written.current);
+    written.current = locale;
+  }, [locale]);
+}
 
 /**
  * The outcome of a save: a new product, which leaves an empty form behind, a changed one, neither, or what the server

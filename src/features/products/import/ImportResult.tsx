@@ -2,10 +2,10 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { ImportCounts } from './ImportCounts.tsx';
-import type { ImportState } from './importModel.ts';
+import type { ImportState, ImportCounts as Counts } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
-import { RefusedRows } from './RefusedRows.tsx';
+import { RefusedRows } from './RowPages.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 
 export type ImportResultProps = {
   state: Extract<ImportState, { status: 'stopped' | 'failed' | 'done' }>;
@@ -66,3 +66,26 @@ function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsPro
     </>
   );
 }
+
+type ImportCountsProps = { counts: Counts; labels: Record<keyof Counts, string> };
+
+/** Always these; the others only where there are any. */
+const ALWAYS: readonly (keyof Counts)[] = ['created', 'updated', 'refused'];
+const ORDER: readonly (keyof Counts)[] = ['created', 'updated', 'unchanged', 'earlier', 'refused'];
+
+/** How many rows will be, or were, what. */
+const ImportCounts = ({ counts, labels }: ImportCountsProps) => {
+  const formats = useFormats();
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
+      {ORDER.filter((kind) => ALWAYS.includes(kind) || counts[kind] > 0).map((kind) => (
+        <li key={kind}>
+          <span translate="no" className="block text-xl font-semibold tabular-nums">
+            {formats.count(counts[kind])}
+          </span>{' '}
+          <span className="text-sm text-text-muted">{labels[kind]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Download } from 'lucide-react';
+import type { RefusedRow } from './importModel.ts';
 
 type PlacedRow = { number: number; name: string };
 
@@ -88,5 +91,32 @@ function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps
         onPress: () => onPage(page + 1),
       }}
     />
+  );
+}
+
+type RefusedRowsProps = { rows: readonly RefusedRow[]; onDownload: () => void };
+
+/** The rows that can't be imported, each with its reasons, and a file of them to correct. */
+export function RefusedRows({ rows, onDownload }: RefusedRowsProps) {
+  const { importCopy: copy } = useWords('productImport');
+  if (rows.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-medium">{copy.refusedTitle(rows.length)}</h3>
+        <Button size="sm" icon={<Download />} onClick={onDownload}>
+          {copy.refusedFile}
+        </Button>
+      </div>
+      <RowPages rows={rows}>
+        {({ reasons }) =>
+          reasons.map((reason) => (
+            <p key={reason} className="wrap-anywhere text-critical-strong">
+              {reason}
+            </p>
+          ))
+        }
+      </RowPages>
+    </div>
   );
 }

@@ -1,11 +1,31 @@
 import type { Body } from '#contract/call.ts';
 import type { Product } from '#contract/products/product.ts';
-import type { editProduct } from '#contract/products/productCalls.ts';
+import type { editProduct, createProduct } from '#contract/products/productCalls.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
 import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts';
 import type { ImageFiles } from './importImages.ts';
-import type { NewProduct } from './newProduct.ts';
+import type { Words } from '#languages/words.ts';
+import type { ProductValues } from '../form/productFormModel.ts';
+import { createBody } from '../form/productPayload.ts';
+import { createFileSlot } from '../images/imageModel.ts';
+
+/** A new product as the form would have it, with what the form doesn't ask for beside it. */
+export type NewProduct = { values: ProductValues; kept: Pick<Product, 'ram' | 'sizes' | 'weights'> };
+
+/** Returns the body of the call, once the images that were named by their address are files. */
+export function toCreateBody(
+  { values, kept }: NewProduct,
+  files: readonly File[],
+): Body<typeof createProduct> {
+  const images = files.map((file) => createFileSlot(file, file.name));
+  return createBody({ ...values, images }, { _id: '', ...kept } as Product);
+}
+
+/** What is said of a row that is refused: the import's own words, those of either form, and those of images. */
+export type RowWords = Pick<Words['productImport'], 'importCopy'> &
+  Pick<Words['productForm'], 'createCopy' | 'editCopy' | 'choiceCopy'> &
+  Pick<Words['images'], 'imageCopy'>;
 
 /** An empty cell of a product that is there: it says nothing, or it says that the field is to be empty. */
 export type EmptyCells = 'keep' | 'clear';

@@ -1,9 +1,8 @@
 import { productFields } from '#contract/products/productFields.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { formatLocation } from '../form/formOptions.ts';
-import type { FieldValue, ReadField } from './checkedRow.ts';
+import type { FieldValue, ReadField, RowWords } from './checkedRow.ts';
 import type { WrittenField } from './importFields.ts';
-import type { RowWords } from './rowWords.ts';
 
 export type FieldWords = Pick<RowWords, 'importCopy' | 'choiceCopy'>;
 

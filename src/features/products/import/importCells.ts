@@ -14,7 +14,7 @@ import { choiceCopy as english } from '#languages/en/productChoices.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
 import type { WrittenField } from './importFields.ts';
 import { STYLE_EXAMPLES } from './numberStyle.ts';
-import type { RowWords } from './rowWords.ts';
+import type { RowWords } from './checkedRow.ts';
 
 /** Fields whose cell is a value of the form; images are files. */
 export type CellField = Exclude<WrittenField, 'images'>;

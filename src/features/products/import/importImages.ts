@@ -2,7 +2,7 @@ import { MAX_IMAGES } from '#contract/products/productFields.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageModel.ts';
-import type { RowWords } from './rowWords.ts';
+import type { Words } from '#languages/words.ts';
 
 /** The image files that were chosen with the table, by what their names are compared by. */
 export type ImageFiles = ReadonlyMap<string, File>;
@@ -13,6 +13,8 @@ export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageF
 /** An image is named by its file, or by its address in this store. */
 const isAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
 
+type ImageWords = Pick<Words['productImport'], 'importCopy'> & Pick<Words['images'], 'imageCopy'>;
+
 type ImageCellOptions = {
   files: ImageFiles;
   /** Whether the browser may read an image at this address. */
@@ -20,7 +22,7 @@ type ImageCellOptions = {
 };
 
 /** Reads the images of a new product: its slots, as the form has them, and what is wrong with them. */
-export function readImages(words: RowWords, text: string, options: ImageCellOptions) {
+export function readImages(words: ImageWords, text: string, options: ImageCellOptions) {
   const entries = splitList(text);
   const images = entries.map((entry) => readImage(words, entry, options));
   return {
@@ -33,7 +35,7 @@ export function readImages(words: RowWords, text: string, options: ImageCellOpti
 }
 
 function readImage(
-  { importCopy, imageCopy }: RowWords,
+  { importCopy, imageCopy }: ImageWords,
   entry: string,
   { files, canFetch }: ImageCellOptions,
 ) {

@@ -1,8 +1,14 @@
 import { useWords } from '#features/words/useWords.ts';
 import { Trash } from 'lucide-react';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import type { DeleteState } from './deleteModel.ts';
-import { productName } from './productName.ts';
+import { productName } from '../productModel.ts';
+import type { Product } from '#contract/products/product.ts';
+
+/** The delete dialog: closed, then open for one product, then deleting it. */
+export type DeleteState =
+  | { status: 'closed' }
+  | { status: 'confirming'; product: Product }
+  | { status: 'deleting'; product: Product };
 
 export type DeleteProductDialogProps = {
   state: DeleteState;

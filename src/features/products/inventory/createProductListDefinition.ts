@@ -2,11 +2,14 @@ import type { Product } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
-import { formatRowCount } from '#features/list/formatRowCount.ts';
+import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ChoiceFilter, ListDefinition, ListFilter } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
 import type { ProductListActions } from './productCells.tsx';
 import { createProductColumns } from './productColumns.tsx';
+import { useMemo } from 'react';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 /** Creates the product list in a language, for the dashboard and the product list. */
 export const createProductListDefinition = (
@@ -42,4 +45,12 @@ function sortCategories(filter: ChoiceFilter, locale: string): ChoiceFilter {
   const [all, ...categories] = filter.options;
   const byName = categories.slice(0, -1).toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return { ...filter, options: [all, ...byName, ...categories.slice(-1)] };
+}
+
+/** Returns the product list in the administrator's language; the same one until that changes, so that rows render once. */
+export function useProductListDefinition() {
+  const list = useWords('list');
+  const products = useWords('products');
+  const formats = useFormats();
+  return useMemo(() => createProductListDefinition({ list, products }, formats), [list, products, formats]);
 }

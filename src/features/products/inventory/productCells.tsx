@@ -10,8 +10,7 @@ import { CellText } from '#ui/table/CellText.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { formatPercent, getStockLevel, getThumbnailUrl } from '../productModel.ts';
-import { productName } from './productName.ts';
+import { formatPercent, getStockLevel, getThumbnailUrl, productName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 type InventoryCopy = Words['products']['inventoryCopy'];

@@ -4,8 +4,7 @@ import type { ListColumn } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
-import { formatCategory } from './categories.ts';
-import { renderActions } from './productActions.tsx';
+import { formatCategory, productName } from '../productModel.ts';
 import {
   type ProductListActions,
   renderDiscount,
@@ -14,6 +13,56 @@ import {
   renderPrice,
   renderStock,
 } from './productCells.tsx';
+import { paths } from '#features/paths.ts';
+import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
+import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
+import { RowMenuButton } from '#ui/table/RowMenu.tsx';
+import { getPriceField } from './quickEditCell.ts';
+
+const eye = <Eye />;
+const pencil = <Pencil />;
+const pencilLine = <PencilLine />;
+const copies = <Copy />;
+const bin = <Trash />;
+
+/** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
+function renderActions(
+  copy: Words['products']['inventoryCopy'],
+  product: Product,
+  { onDelete, onQuickEdit }: ProductListActions,
+) {
+  const name = productName(copy, product);
+  const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
+  const remove = () => onDelete(product);
+  return (
+    <>
+      <RowActionLink icon={eye} label={copy.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon={pencil} label={copy.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionButton
+        icon={bin}
+        tone="critical"
+        label={copy.delete(name)}
+        onClick={remove}
+        className="tbl-row-only"
+      />
+      <RowMenuButton
+        label={copy.actions(name)}
+        items={[
+          { label: copy.viewItem, icon: eye, href: view },
+          { label: copy.editItem, icon: pencil, href: edit },
+          {
+            label: copy.editPriceItem,
+            icon: pencilLine,
+            onSelect: () => onQuickEdit(product, getPriceField(product)),
+          },
+          { label: copy.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
+          { label: copy.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
+          { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
+        ]}
+      />
+    </>
+  );
+}
 
 type ProductColumn = ListColumn<Product, ProductListActions>;
 type ColumnId = keyof Words['products']['inventoryCopy']['columns'];

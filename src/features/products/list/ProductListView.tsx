@@ -4,6 +4,14 @@ import type { ReactNode } from 'react';
 import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { clsx } from 'clsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { TableCard } from '#ui/table/TableCard.tsx';
+import headphones from './art/headphones.svg?no-inline';
+import lamp from './art/lamp.svg?no-inline';
+import tote from './art/tote.svg?no-inline';
 
 export type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
 
@@ -30,3 +38,59 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
     </Page>
   );
 };
+
+/** The product list, for who is not signed in. */
+export const ProductListAccess = () => {
+  const { productListCopy: copy } = useWords('products');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.login}>
+            {copy.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+/** Shown instead of the table of a store without products: the ways to the first ones. */
+export const NoProducts = () => {
+  const { inventoryCopy, productListCopy: copy } = useWords('products');
+  const formats = useFormats();
+  return (
+    <TableCard title={inventoryCopy.title} count={inventoryCopy.count(0, formats.count(0))}>
+      <div className="border-t border-border-subtle pt-12">
+        <Goods />
+        <EmptyState
+          className="pt-5"
+          title={copy.emptyTitle}
+          text={copy.emptyText}
+          actions={
+            <>
+              <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+                {copy.addFirst}
+              </ButtonLink>
+              <ButtonLink href={paths.importProducts}>{copy.importFirst}</ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </TableCard>
+  );
+};
+
+/** Three goods as photographs laid on one another. */
+const Goods = () => (
+  <div aria-hidden="true" className="flex justify-center">
+    <img src={tote} alt="" data-image="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />
+    <img src={lamp} alt="" data-image="" className={clsx(photograph, 'z-1 -mx-3.5 -mt-1.5')} />
+    <img src={headphones} alt="" data-image="" className={clsx(photograph, 'mt-1.5 rotate-7')} />
+  </div>
+);
+
+const photograph = 'relative size-18 rounded-lg border-3 border-surface ring-1 ring-border';

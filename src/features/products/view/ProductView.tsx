@@ -5,18 +5,59 @@ import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/Card.tsx';
-import { CardHeader } from '#ui/card/Card.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
-import { Page } from '#ui/page-header/PageHeader.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { type CategoryNames, formatCategory } from '../inventory/categories.ts';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { type CategoryNames, formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductLoading } from './ProductLoading.tsx';
 import { ProductViewFailure } from './ProductViewFailure.tsx';
 import type { ProductViewState } from './productViewModel.ts';
-import { pairOfColumns, imageColumn } from './viewStyle.ts';
+import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+
+/**
+ * Images, and beside them what there is to read, as soon as both have room. The images stay in view while a long
+ * description goes by, where the window is high enough to hold them.
+ */
+const pairOfColumns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[44rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
+
+const imageColumn =
+  'p-3 @min-[44rem]/page:[@media(min-height:48rem)]:sticky @min-[44rem]/page:[@media(min-height:48rem)]:top-[calc(var(--spacing-header)+1.25rem)]';
+
+const FACTS = 6;
+
+/** The product on its way, in the places where it will stand. */
+const ProductLoading = () => {
+  const { productViewCopy: copy } = useWords('productView');
+  return (
+    <Page width="form" aria-busy="true">
+      <PageHeader
+        eyebrow={<Skeleton width="8rem" />}
+        title={
+          <output className="inline-flex items-center gap-2.5 font-medium text-text-muted">
+            <Spinner />
+            <span className="text-base">{copy.loading}</span>
+          </output>
+        }
+      />
+      <div className={pairOfColumns}>
+        <Card className={imageColumn}>
+          <Skeleton height="auto" shape="block" className="aspect-square rounded-lg" />
+        </Card>
+        <Card className="grid gap-4.5 p-5">
+          <Skeleton width="9rem" height="2rem" shape="block" />
+          {Array.from({ length: FACTS }, (_, row) => (
+            <span key={row} className="grid h-5 grid-cols-[8.5rem_minmax(0,1fr)] items-center">
+              <Skeleton width="4.5rem" />
+              <Skeleton width={lineWidth(row, 'first')} />
+            </span>
+          ))}
+        </Card>
+      </div>
+    </Page>
+  );
+};
 
 export type ProductViewProps = { state: ProductViewState; onRetry: () => void };
 

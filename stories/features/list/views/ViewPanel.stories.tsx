@@ -6,7 +6,7 @@ import { DEFAULT_LAYOUT, MAX_NAME_LENGTH, MAX_VIEWS } from '#features/list/views
 import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
-import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
+import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { changeWhileDrawing } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';

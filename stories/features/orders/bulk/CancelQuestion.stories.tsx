@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
-import type { OrderBulkAction } from '#features/orders/bulk/orderBulkModel.ts';
+import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
 import * as words from '#languages/en/orders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
