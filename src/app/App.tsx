@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
 import { type AnchorProps, LinkContext } from '#ui/link/LinkContext.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
+import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
 import { WordsProvider } from './language/WordsProvider.tsx';
 import { getReturnToState } from './router/returnToState.ts';
 import { SettingsContext } from './settings.ts';

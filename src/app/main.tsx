@@ -1,9 +1,10 @@
-import '#ui/theme.css';
-import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import '#ui/theme.css';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { App } from './App.tsx';
+import { StartFailure } from './StartFailure.tsx';
 import { followTheme } from './browser/theme.ts';
 import { followLanguage } from './language/language.ts';
 import { leaveDraftsOfCrashedTabs, leaveDraftsOnPageHide } from './products/productDrafts.ts';
@@ -12,7 +13,6 @@ import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
 import { readPublicSettings } from './settings.ts';
-import { StartFailure } from './StartFailure.tsx';
 
 followTheme();
 const client = createClient();

@@ -12,9 +12,9 @@ import { adminQueries } from './queries/admin.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
-import { lazyPage } from './router/lazyPage.tsx';
 import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
+import { lazyPage } from './router/lazyPage.tsx';
 
 type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
 

@@ -1,10 +1,10 @@
+import { createContext, use } from 'react';
 import {
   PUBLIC_SETTINGS_NAME,
   publicSettings,
   type PublicSettings,
 } from '#contract/settings/publicSettings.ts';
 import { toDay } from '#contract/time/days.ts';
-import { createContext, use } from 'react';
 
 /** What holds where no server of ours has written the settings into the page. */
 const defaults: PublicSettings = {

@@ -1,8 +1,8 @@
 import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { getShownLanguage } from '../language/wordsStore.ts';
-import { ApiError } from './failure.ts';
 import { HOST, type Input, buildRequest } from './buildRequest.ts';
+import { ApiError } from './failure.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
 

@@ -1,5 +1,3 @@
-import { useWords } from '#features/words/useWords.ts';
-import { Title } from '../shell/Title.tsx';
 import { useNavigate } from 'react-router-dom';
 import {
   type ForgotResult,
@@ -7,8 +5,10 @@ import {
   ForgotPasswordSuccess,
 } from '#features/auth/forgot/ForgotPasswordView.tsx';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { useForgotPassword } from '../queries/accounts.ts';
+import { Title } from '../shell/Title.tsx';
 
 /** Asks for a link by e-mail. A failure is only logged, as the specification wants it. */
 function ForgotPasswordSection() {

@@ -1,17 +1,17 @@
-import { useWords } from '#features/words/useWords.ts';
-import { SessionGate } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
 import { type LoginState, LoginView } from '#features/auth/login/LoginView.tsx';
+import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
 import { paths } from '#features/paths.ts';
-import { type NavigationState, parseNavigationState } from '../router/navigationState.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { useLogin } from '../queries/admin.ts';
+import { type NavigationState, parseNavigationState } from '../router/navigationState.ts';
+import { SessionGate } from '../session/SessionGate.tsx';
 import { useSettings } from '../settings.ts';
+import { Title } from '../shell/Title.tsx';
+import { useNotify } from '../shell/useNotify.ts';
 
 /** Signing in: says what became of it, and leads back to the page that asked. */
 function LoginSection({ session }: { session: Session }) {

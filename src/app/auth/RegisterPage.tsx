@@ -1,21 +1,21 @@
-import { useWords } from '#features/words/useWords.ts';
-import { SessionGate } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
 import {
   emptyRegistration,
   type RegisterResult,
   type RegisterBody,
 } from '#features/auth/register/registerModel.ts';
-import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
-import type { NavigationState } from '../router/navigationState.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { useRegister } from '../queries/accounts.ts';
+import type { NavigationState } from '../router/navigationState.ts';
+import { SessionGate } from '../session/SessionGate.tsx';
+import { Title } from '../shell/Title.tsx';
+import { useNotify } from '../shell/useNotify.ts';
 
 /** Registering: on to the code that was sent, or says why there is none. */
 function RegisterSection({ session }: { session: Session }) {

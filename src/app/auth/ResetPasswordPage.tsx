@@ -1,12 +1,12 @@
 import { useParams, useNavigate } from 'react-router-dom';
-import { useWords } from '#features/words/useWords.ts';
-import { Title } from '../shell/Title.tsx';
-import { emptyReset, type ResetResult, type ResetValues } from '#features/auth/reset/resetModel.ts';
 import { ResetPasswordView, ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordView.tsx';
+import { emptyReset, type ResetResult, type ResetValues } from '#features/auth/reset/resetModel.ts';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
 import { useResetPassword } from '../queries/accounts.ts';
+import { Title } from '../shell/Title.tsx';
 
 /**
  * Chooses a new password by the link from the mail. A failure is only logged, as the specification wants it; what the

@@ -1,9 +1,8 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
-import { parseNavigationState, type NavigationState } from '../router/navigationState.ts';
-import { Title } from '../shell/Title.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { OTP_SECONDS } from '#contract/accounts/admin.ts';
+import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
 import {
   asksForNewCode,
   type OtpResult,
@@ -13,13 +12,14 @@ import {
   type OtpDeadline,
   getOtpState,
 } from '#features/auth/verify/otpModel.ts';
-import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { useClock, useSecondsUntil } from '../browser/clock.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { useResendOtp, useVerifyOtp, accountQueries } from '../queries/accounts.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { OTP_SECONDS } from '#contract/accounts/admin.ts';
+import { parseNavigationState, type NavigationState } from '../router/navigationState.ts';
+import { Title } from '../shell/Title.tsx';
+import { useNotify } from '../shell/useNotify.ts';
 
 /** The newest code for an e-mail: what the server says of it at first, and then what becomes of it here. */
 function useOtpCode(email: string) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentType,
   type RefObject,
@@ -8,25 +9,24 @@ import {
   useTransition,
   useEffect,
 } from 'react';
+import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
 import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
-import type { ListHandle } from '#features/list/ListTable.tsx';
-import type { SelectableRow, Selected } from '#features/list/selection.ts';
-import type { ListSelection } from '#features/list/SelectionCells.tsx';
-import type { ListPageQuery } from '../list/useListPage.ts';
-import { type BulkWork, useBulkRun } from './useBulkRun.ts';
-import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { useFormats } from '#features/format/useFormats.ts';
-import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import type { ListHandle } from '#features/list/ListTable.tsx';
+import type { ListSelection } from '#features/list/SelectionCells.tsx';
+import { formatRowCount } from '#features/list/formatListCount.ts';
+import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { createPageReader } from '../list/readRows.ts';
+import type { ListPageQuery } from '../list/useListPage.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { type BulkWork, useBulkRun } from './useBulkRun.ts';
 
 type MatchesOptions<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;

@@ -1,14 +1,14 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
 import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
-import { useWords } from '#features/words/useWords.ts';
-import { paths } from '#features/paths.ts';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { useSettings } from '../settings.ts';
-import { RequireAuth } from '../session/SessionGate.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { InventorySection } from '../products/InventorySection.tsx';
-import { TotalsSection } from './TotalsSection.tsx';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { useSettings } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
+import { TotalsSection } from './TotalsSection.tsx';
 
 /** Tells whether an element has come into the window once: what lies below it need not be loaded before. */
 function useNear(ref: RefObject<Element | null>): 'near' | 'away' {

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
-import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
+import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
 import { useClock } from '../browser/clock.ts';
 import { useReport } from '../queries/reports.ts';
 

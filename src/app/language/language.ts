@@ -1,8 +1,8 @@
 import { isLanguage, type Language, pickLanguage } from '#languages/language.ts';
-import { showLanguage } from './wordsStore.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { showLanguage } from './wordsStore.ts';
 
 const KEY = 'language';
 

@@ -1,14 +1,14 @@
+import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, useEffect, useEffectEvent } from 'react';
+import type { ListName } from '#contract/lists/listRules.ts';
+import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { ListDefinition, ListFreshness, ListState } from '#features/list/listDefinition.ts';
+import { createSelection, type SelectableRow } from '#features/list/selection.ts';
+import { useFreshness } from '../live/LiveProvider.tsx';
+import { dashboardQueries } from '../queries/dashboard.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
 import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
-import { useMemo, useState, useEffect, useEffectEvent } from 'react';
-import { createSelection, type SelectableRow } from '#features/list/selection.ts';
-import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
-import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { dashboardQueries } from '../queries/dashboard.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
-import { useFreshness } from '../live/LiveProvider.tsx';
 
 /** Whether a list has changed since its rows were loaded, and how to load it again. */
 function useLiveList({ name, key }: { name: ListName; key: QueryKey }, shownKey: QueryKey) {

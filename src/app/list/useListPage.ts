@@ -1,19 +1,19 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
-import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
 import { getFacetCounts, toListState, changeCriteria } from '#features/list/listModel.ts';
 import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
-import { tellsOfChanges } from '../live/liveClient.ts';
 import { useLiveStatus } from '../live/LiveProvider.tsx';
+import { tellsOfChanges } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
-import { useSearchParams } from 'react-router-dom';
 
 type ListPageOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;

@@ -1,11 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore, type ReactNode, useEffect, useState } from 'react';
 import type { ListName } from '#contract/lists/listRules.ts';
-import { type LiveStore, createLiveStore } from './liveStore.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { LIVE } from '#contract/live/live.ts';
 import { useClock } from '../browser/clock.ts';
 import { useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
+import { type LiveStore, createLiveStore } from './liveStore.ts';
 
 /** Follows the stream of changes for all pages within, as long as somebody is signed in and the backend has one. */
 export function LiveProvider({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
 import {
   beginOwnWrite,
   countMissing,

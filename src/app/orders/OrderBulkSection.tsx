@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/order.ts';
-import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
-import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
+import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import { setStatus, showStatusesSet } from '../queries/orders.ts';

@@ -1,6 +1,17 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { startTransition, useState, useEffect } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { PAGE_SIZE_MAX, type RowPage } from '#contract/lists/pageCall.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import {
+  ORDER_STATUS_HISTORY,
+  type StatusChange,
+  UPDATE_ORDER_STATUS,
+} from '#contract/orders/orderStatus.ts';
+import { getStatus, parseStatus } from '#contract/orders/parseStatus.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import type {
   OrderDetailState,
   PrintKind,
@@ -9,28 +20,17 @@ import type {
   DetailedOrder,
   Waiting,
 } from '#features/orders/detail/orderDetailModel.ts';
-import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
+import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
 import { formatAddress } from '#features/orders/orderModel.ts';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useWords } from '#features/words/useWords.ts';
+import { logFailure, serverMessageOr } from '../api/failure.ts';
 import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries, useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
-import type { PrintSectionProps } from './PrintSection.tsx';
-import { useCopyText } from './useCopyText.ts';
-import {
-  ORDER_STATUS_HISTORY,
-  type StatusChange,
-  UPDATE_ORDER_STATUS,
-} from '#contract/orders/orderStatus.ts';
-import { getStatus, parseStatus } from '#contract/orders/parseStatus.ts';
-import { logFailure, serverMessageOr } from '../api/failure.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { PAGE_SIZE_MAX, type RowPage } from '#contract/lists/pageCall.ts';
-import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
+import type { PrintSectionProps } from './PrintSection.tsx';
+import { useCopyText } from './useCopyText.ts';
 
 type Found = { order: Order | undefined; position: DetailedOrder['position'] };
 

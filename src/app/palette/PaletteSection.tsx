@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Words } from '#languages/words.ts';
+import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
 import { createSearchableItems, matchItems, matchFoundItems } from '#features/palette/matchItems.ts';
 import {
@@ -11,20 +14,17 @@ import {
   type PaletteOption,
   type RowsStatus,
 } from '#features/palette/paletteModel.ts';
-import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
-import { useWords } from '#features/words/useWords.ts';
-import { useTheme } from '../browser/theme.ts';
-import { orderQueries } from '../queries/orders.ts';
-import { productQueries } from '../queries/products.ts';
-import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
-import type { Words } from '#languages/words.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
 import { navigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useWords } from '#features/words/useWords.ts';
+import { useTheme } from '../browser/theme.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
+import { orderQueries } from '../queries/orders.ts';
+import { productQueries } from '../queries/products.ts';
+import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
 
 /** The palette has room for this many products and orders each. */
 const SHOWN_MAX = 5;

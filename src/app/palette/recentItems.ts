@@ -1,10 +1,10 @@
-import type { PaletteItem } from '#features/palette/paletteModel.ts';
-import { getAdminKey, readKey, writeKey } from '../browser/adminStorage.ts';
+import { useEffect } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import type { Product } from '#contract/products/product.ts';
 import { getOrderHref } from '#features/orders/orderAddress.ts';
+import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { paths } from '#features/paths.ts';
-import { useEffect } from 'react';
+import { getAdminKey, readKey, writeKey } from '../browser/adminStorage.ts';
 import { useSession } from '../session/useSession.ts';
 
 const RECENT_MAX = 6;

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
-import { DuplicateProductSection } from './DuplicateProductSection.tsx';
-import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
-import { createBody } from '#features/products/form/productPayload.ts';
+import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
+import { createBody } from '#features/products/form/productPayload.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { useCreateProduct } from '../queries/products.ts';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { useAdminEmail } from '../session/useSession.ts';
+import { Title } from '../shell/Title.tsx';
+import { DuplicateProductSection } from './DuplicateProductSection.tsx';
+import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import { newProductDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
-import { useAdminEmail } from '../session/useSession.ts';
-import { useCreateProduct } from '../queries/products.ts';
-import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 
 /** A new product; what is typed is kept until it is published. */
 function AddProductSection() {

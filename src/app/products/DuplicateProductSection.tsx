@@ -1,29 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
-import type { Product } from '#contract/products/product.ts';
 import { useSearchParams } from 'react-router-dom';
+import type { Product } from '#contract/products/product.ts';
+import type { ProductImage } from '#contract/products/productFields.ts';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
+import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
+import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
 import {
   type CopiedImage,
   toDuplicate,
   type DuplicateState,
   getFileName,
 } from '#features/products/form/duplicateModel.ts';
-import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
-import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
-import { useAdminEmail } from '../session/useSession.ts';
-import { useCreateProduct, productQueries } from '../queries/products.ts';
-import { duplicateDraft } from './productDrafts.ts';
-import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
-import { useProductDraft } from './useProductDraft.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { ProductImage } from '#contract/products/productFields.ts';
-import { fetchImage } from '../api/fetchImage.ts';
 import { isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
+import { fetchImage } from '../api/fetchImage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import { useCreateProduct, productQueries } from '../queries/products.ts';
+import { useAdminEmail } from '../session/useSession.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+import { duplicateDraft } from './productDrafts.ts';
+import { useProductDraft } from './useProductDraft.ts';
 
 type Source = { product: Product; images: readonly CopiedImage[] };
 

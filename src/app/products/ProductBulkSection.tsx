@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
-import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
-import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
+import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';

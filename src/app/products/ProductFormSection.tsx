@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
@@ -10,15 +11,14 @@ import {
   type ProductValues,
 } from '#features/products/form/productFormModel.ts';
 import { useFormCopy, type SaveOutcome } from '#features/products/form/useProductForm.ts';
-import { getFiles } from '#features/products/images/imageModel.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
+import { getFiles } from '#features/products/images/imageModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { UploadOptions } from '../api/upload.ts';
 import type { NavigationState } from '../router/navigationState.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
 export type SaveResult =
   | { outcome: 'created' | 'updated'; productId: string }

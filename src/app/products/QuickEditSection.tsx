@@ -1,12 +1,12 @@
 import { type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Product } from '#contract/products/product.ts';
-import { productName } from '#features/products/productModel.ts';
 import {
   findCellButton,
   findNeighbour,
   type QuickEditCell,
 } from '#features/products/inventory/quickEditCell.ts';
+import { productName } from '#features/products/productModel.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { useNotify } from '../shell/useNotify.ts';

@@ -1,16 +1,16 @@
-import { useParams } from 'react-router-dom';
-import { ProductViewAccess } from '#features/products/view/ProductViewFailure.tsx';
-import { useWords } from '#features/words/useWords.ts';
-import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 import { ProductView } from '#features/products/view/ProductView.tsx';
+import { ProductViewAccess } from '#features/products/view/ProductViewFailure.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
-import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { toProductItem, useRecentItem } from '../palette/recentItems.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries } from '../queries/products.ts';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { Title } from '../shell/Title.tsx';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 /** One product, by its id in the address. */

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
+import type { NewerVersion } from '#features/products/form/NewerVersionNotice.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure, serverMessageOr, isRefusedWith } from '../api/failure.ts';
-import type { NavigationState } from '../router/navigationState.ts';
 import { useClock } from '../browser/clock.ts';
-import { useNotify } from '../shell/useNotify.ts';
-import { productQueries } from '../queries/products.ts';
-import type { NewerVersion } from '#features/products/form/NewerVersionNotice.tsx';
 import { useForeignWrites } from '../live/LiveProvider.tsx';
+import { productQueries } from '../queries/products.ts';
+import type { NavigationState } from '../router/navigationState.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
 /**
  * Asks for the product again whenever others have written to the catalogue, and tells whether it was this one that they

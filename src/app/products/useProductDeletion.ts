@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
+import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
-import { useEventCallback } from '../browser/useEventCallback.ts';
 import { isRefusedWith, logFailure } from '../api/failure.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useDeleteProduct } from '../queries/products.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
 export type ProductDeletionOptions = {
   /** The rows that are shown, to know where the one that goes stood. */

@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/typedAmount.ts';
+import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { productName } from '#features/products/productModel.ts';
+import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
+import { productName } from '#features/products/productModel.ts';
 import {
   type Figures,
   findProblem,
@@ -11,13 +15,9 @@ import {
   hasChanged,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/typedAmount.ts';
-import { useNotify } from '../shell/useNotify.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import type { Product } from '#contract/products/product.ts';
-import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { productQueries, type ListedFigures, showFigures, useQuickEdit } from '../queries/products.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
 /** What came of a save: nothing more to say, or what the cell shows now. */
 type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;

@@ -4,8 +4,8 @@ import type { Product } from '#contract/products/product.ts';
 import { createProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
-import { writeOne } from './writeOne.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { writeOne } from './listQueries.ts';
 import { productQueries } from './products.ts';
 
 /** Asks for a product as it is now; undefined where there is none. It is not cached: a file may name thousands. */

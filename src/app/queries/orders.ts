@@ -10,14 +10,13 @@ import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderStatus.ts';
+import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { supports } from './admin.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { createListQueries } from './listQueries.ts';
-import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
-import { writeOne } from './writeOne.ts';
+import { createListQueries, writeOne } from './listQueries.ts';
 
 /** Gives one order the status that all selected ones are given. One that has it already stays as it is. */
 export const setStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>

@@ -1,4 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Body } from '#contract/call.ts';
+import type { Product } from '#contract/products/product.ts';
 import {
   deleteProduct,
   getAllProducts,
@@ -8,20 +11,16 @@ import {
   createProduct,
 } from '#contract/products/productCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { Product } from '#contract/products/product.ts';
+import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
+import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
+import type { Figures } from '#features/products/quickEdit/quickEditModel.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
+import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createKeyFor, createFormKeys } from './idempotencyKey.ts';
-import { createListQueries } from './listQueries.ts';
-import { useState } from 'react';
-import type { Body } from '#contract/call.ts';
-import type { Figures } from '#features/products/quickEdit/quickEditModel.ts';
-import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
-import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
-import { writeOne } from './writeOne.ts';
+import { createListQueries, writeOne } from './listQueries.ts';
 
 const listQueries = createListQueries<Product>({
   name: 'products',

@@ -1,16 +1,16 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { use } from 'react';
 import type { Currency } from '#contract/money/currency.ts';
 import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { getSalesReport, REPORTS, type SalesReport } from '#contract/reports/salesReport.ts';
-import { send } from '../api/send.ts';
-import { supports } from './admin.ts';
-import { dashboardQueries } from './dashboard.ts';
-import { orderQueries } from './orders.ts';
-import { use } from 'react';
 import { CurrencyContext } from '#features/format/useFormats.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
-import { isFailedOrOffline } from './isFailedOrOffline.ts';
+import { send } from '../api/send.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { supports } from './admin.ts';
+import { dashboardQueries } from './dashboard.ts';
+import { isFailedOrOffline } from './isFailedOrOffline.ts';
+import { orderQueries } from './orders.ts';
 
 /** A browser neither loads nor adds up more orders than this. */
 const MAX_LOADED_ORDERS = 100_000;

@@ -1,11 +1,8 @@
-import { ReportsAccess, ReportsView } from '#features/reports/ReportsView.tsx';
-import { useWords } from '#features/words/useWords.ts';
-import { RequireAuth } from '../session/SessionGate.tsx';
-import { Title } from '../shell/Title.tsx';
 import { use, useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
+import { ReportsAccess, ReportsView } from '#features/reports/ReportsView.tsx';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import type { ReportSection, SectionId } from '#features/reports/reportModel.ts';
 import {
@@ -14,9 +11,12 @@ import {
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
 import { useReport } from '../queries/reports.ts';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { Title } from '../shell/Title.tsx';
 
 /** Prints one section of the report. `printing` is that section until the browser's print dialog closes. */
 function useReportPrint() {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
-import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type NavigationState, parseNavigationState } from './navigationState.ts';
+import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
 
 /** Shows the message that came along with a navigation, once. */
 function FlashMessage() {

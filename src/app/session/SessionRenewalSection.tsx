@@ -1,7 +1,7 @@
 import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
-import { renewalGate } from '../api/renewalGate.ts';
 import { logFailure } from '../api/failure.ts';
+import { renewalGate } from '../api/renewalGate.ts';
 import { useLogin } from '../queries/admin.ts';
 import { useSettings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { OfflineNotice } from '#features/shell/OfflineNotice.tsx';
 import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
-import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener);

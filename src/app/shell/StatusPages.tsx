@@ -1,8 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { NotFound, UnderConstruction } from '#features/shell/StatusPages.tsx';
+import { getPageLabel } from '#features/shell/navigation.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Title } from './Title.tsx';
-import { useLocation } from 'react-router-dom';
-import { getPageLabel } from '#features/shell/navigation.ts';
 
 /** Where the logo and Cart lead on the pages of the sign-in, as long as the store has no storefront. */
 export function CartPage() {

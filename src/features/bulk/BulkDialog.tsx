@@ -1,10 +1,10 @@
-import { useWords } from '#features/words/useWords.ts';
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { TriangleAlert } from 'lucide-react';
 import type { SelectableRow } from '#features/list/selection.ts';
-import { SelectedNames } from './SelectedNames.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { SelectedNames } from './SelectedRowsDialog.tsx';
 import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
 
 export type BulkDialogProps<Action> = {

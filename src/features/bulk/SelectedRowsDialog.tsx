@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import type { SelectableRow, Selected } from '#features/list/selection.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { RowName } from './SelectedNames.tsx';
+import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 /** More would make the dialog slow to open. */
 const ROWS_AT_ONCE = 100;
@@ -66,3 +65,34 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
     </Dialog>
   );
 }
+
+const NAMED_ROWS = 5;
+
+/** Names the rows that an action is about: five, then how many more there are. */
+export function SelectedNames({ rows }: { rows: readonly SelectableRow[] }) {
+  const { bulkCopy: copy } = useWords('listTools');
+  const more = rows.length - NAMED_ROWS;
+  return (
+    <ul className="mt-3 grid gap-1 text-sm">
+      {rows.slice(0, NAMED_ROWS).map((row) => (
+        <li key={row.id} className="line-clamp-2">
+          <RowName {...row} />
+        </li>
+      ))}
+      {more > 0 && <li>{copy.andMore(more)}</li>}
+    </ul>
+  );
+}
+
+/** Draws the name of a row and what tells it from others of that name. */
+const RowName = ({ name, detail }: SelectableRow) => (
+  <>
+    <bdi className="font-medium text-text">{name}</bdi>
+    {detail !== undefined && (
+      <>
+        {' '}
+        <span className="text-text-muted">{`· ${detail}`}</span>
+      </>
+    )}
+  </>
+);

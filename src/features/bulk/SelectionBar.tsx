@@ -1,10 +1,10 @@
-import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { X, ChevronDown } from 'lucide-react';
+import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import type { MatchesState } from './bulkModel.ts';
 
 export type MenuItem = MenuProps['items'][number];

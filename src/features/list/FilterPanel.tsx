@@ -1,15 +1,15 @@
 import { type RefObject, useState, type ChangeEvent } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
+import { readTypedRange, toTypedRange } from './filterRange.ts';
 import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './listDefinition.ts';
-import { MoneyField } from '#ui/money-field/MoneyField.tsx';
-import { TextField } from '#ui/text-field/TextField.tsx';
-import { readTypedRange, toTypedRange } from './filterRange.ts';
 
 export type FilterPanelProps = {
   filters: readonly ListFilter[];

@@ -1,20 +1,21 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, type RefObject, useState, useTransition } from 'react';
-import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
-import { isInPanel, getActiveFilters } from './filterText.ts';
-import { formatListCount, getMatchCount } from './formatListCount.ts';
-import { ListFilters, ListSearch } from './ListToolbar.tsx';
 import { ALL_OPTION, withoutFilter } from '#contract/lists/countOptions.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import { hasFilters } from './listModel.ts';
-import { FilterChips } from './FilterChips.tsx';
-import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { SlidersHorizontal } from 'lucide-react';
-import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
+import { Chip } from '#ui/chip/Chip.tsx';
+import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { LoadBoundary } from '../loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
+import { ListFilters, ListSearch } from './ListToolbar.tsx';
+import { isInPanel, getActiveFilters, formatChoice } from './filterText.ts';
+import { formatListCount, getMatchCount } from './formatListCount.ts';
+import type { ListDefinition, ListState, OnCriteriaChange, ListFilter } from './listDefinition.ts';
+import { hasFilters } from './listModel.ts';
 
 export type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
@@ -139,5 +140,50 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
         {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
       </LoadBoundary>
     </>
+  );
+}
+
+type FilterChipsProps = {
+  filters: readonly ListFilter[];
+  criteria: ListCriteria;
+  onChange: OnCriteriaChange;
+  /** A chip is gone: the focus needs another place. */
+  onRemoved: () => void;
+};
+
+/** What the list is narrowed to by the panel, one chip for each filter; nothing where it is not. */
+function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
+  const { filterCopy: copy, filterChipCopy: chipCopy } = useWords('list');
+  const formats = useFormats();
+  const active = getActiveFilters(filters, criteria);
+  if (active.length === 0) return null;
+  const takeOff = (off: readonly ListFilter[]) => {
+    onChange({ filters: Object.fromEntries(off.map(({ param }) => [param, undefined])) });
+    onRemoved();
+  };
+  return (
+    <ul
+      aria-label={copy.active}
+      className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
+    >
+      {active.map((filter) => {
+        const text = chipCopy.chip(
+          filter.label,
+          formatChoice(chipCopy, formats, filter, criteria.filters[filter.param] ?? ''),
+        );
+        return (
+          <li key={filter.param} className="max-w-full">
+            <Chip removeLabel={chipCopy.remove(text)} onRemove={() => takeOff([filter])}>
+              {text}
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="ghost" size="sm" onClick={() => takeOff(filters)}>
+          {copy.clear}
+        </Button>
+      </li>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import { useFormats } from '#features/format/useFormats.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from './formatListCount.ts';
 import type { ListDefinition, ListPage, LoadedList, OnCriteriaChange } from './listDefinition.ts';
 

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import {
   type ReactNode,
   type Ref,
@@ -7,15 +8,14 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { Table } from '#ui/table/Table.tsx';
 import type { OptionCounts, Sort } from '#contract/lists/listCriteria.ts';
-import type { ListFreshness, ListTexts, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
-import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
-import { ListPagination } from './ListPagination.tsx';
-import { ListFrame } from './ListFrame.tsx';
-import { RefreshCw } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
+import { Table } from '#ui/table/Table.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
+import type { ListFreshness, ListTexts, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
 import { nextSort } from './listModel.ts';
 
 export type ListHandle = {

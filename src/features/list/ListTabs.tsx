@@ -1,6 +1,6 @@
+import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { getOptionCount } from './filterText.ts';
 import { formatRowCount } from './formatListCount.ts';
 import type { FilterOption, ListTabsProps } from './listDefinition.ts';

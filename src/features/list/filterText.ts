@@ -1,8 +1,8 @@
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
-import type { Words } from '#languages/words.ts';
-import type { FilterOption, ListFilter } from './listDefinition.ts';
 import { splitRange } from '#contract/lists/ranges.ts';
+import type { Words } from '#languages/words.ts';
 import type { Formats } from '#features/format/formats.ts';
+import type { FilterOption, ListFilter } from './listDefinition.ts';
 
 type FilterCopy = Words['list']['filterCopy'];
 

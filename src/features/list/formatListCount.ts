@@ -1,9 +1,9 @@
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { Words } from '#languages/words.ts';
+import type { Formats } from '#features/format/formats.ts';
 import type { ListDefinition, ListState } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
-import type { Formats } from '#features/format/formats.ts';
-import type { Words } from '#languages/words.ts';
 
 /** Formats a number of rows: '1,299', or '10,000+' for more than were counted. */
 export const formatRowCount = (

@@ -1,4 +1,3 @@
-import { useWords } from '#features/words/useWords.ts';
 import {
   Ban,
   Check,
@@ -13,10 +12,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import { Money } from '#features/format/Money.tsx';
+import { parseStatus } from '#contract/orders/parseStatus.ts';
 import { StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/tones.ts';
-import { parseStatus } from '#contract/orders/parseStatus.ts';
+import { Money } from '#features/format/Money.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { formatStatus, getPayment, type Payment } from './orderModel.ts';
 
 // Single values of an order, as the table and the details show them.

@@ -1,12 +1,12 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
+import { multiplyAmount } from '#contract/money/decimal.ts';
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { parseStatus } from '#contract/orders/parseStatus.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, cutText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import type { Words } from '#languages/words.ts';
-import { parseStatus } from '#contract/orders/parseStatus.ts';
-import { multiplyAmount } from '#contract/money/decimal.ts';
 
 // Reads an order, whatever parts of it are missing.
 

@@ -1,13 +1,13 @@
 import { DialogPanel } from '@headlessui/react';
+import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Words } from '#languages/words.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Modal } from '#ui/dialog/Modal.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Search, X } from 'lucide-react';
-import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { PaletteOptions, getOptionId, useActiveOption } from './PaletteOptions.tsx';
+import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 
 export type CommandPaletteProps = {
   state: PaletteState;

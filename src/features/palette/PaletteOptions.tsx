@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useWords } from '#features/words/useWords.ts';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { listboxOption } from '#ui/select/listboxStyle.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Keys } from './Keys.tsx';
 import {
   type MatchRanges,
@@ -11,7 +12,6 @@ import {
   splitMatches,
   findNextOption,
 } from './paletteModel.ts';
-import { type KeyboardEvent, useId, useState } from 'react';
 
 /**
  * Which option Enter takes: the first one, until arrows or pointer go to another. The focus stays in the field, which

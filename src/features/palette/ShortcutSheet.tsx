@@ -1,7 +1,7 @@
-import { useWords } from '#features/words/useWords.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Keys } from './Keys.tsx';
 import type { Words } from '#languages/words.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { Keys } from './Keys.tsx';
 import { pageShortcuts } from './shortcuts.ts';
 
 type ShortcutCopy = Words['palette']['shortcutCopy'];

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
 import { LOW_STOCK_LIMIT } from '#contract/products/productFields.ts';
-import type { Formats } from '#features/format/formats.ts';
 import type { Words } from '#languages/words.ts';
+import type { Formats } from '#features/format/formats.ts';
 
 /** Returns the URL of the first image, of its small copy where there is one. */
 export const getThumbnailUrl = ({ images }: Pick<Product, 'images'>): string | undefined =>

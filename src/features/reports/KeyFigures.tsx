@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
 import {
   type Change,
@@ -20,7 +20,7 @@ import {
   formatFigure,
   formatRevenue,
 } from './figures.ts';
-import { getOrdersHref, type OrdersBehind } from './ordersHref.ts';
+import { getOrdersHref, type OrdersBehind } from './reportRow.ts';
 
 export type KeyFiguresProps = {
   period: Period;

@@ -1,21 +1,21 @@
+import { ChartColumn, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
-import { useWords } from '#features/words/useWords.ts';
+import type { Day } from '#contract/time/days.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, cardStyle } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { ChartColumn, TriangleAlert } from 'lucide-react';
-import { useFormats } from '../format/useFormats.ts';
-import { formatPeriod } from './formatPeriod.ts';
-import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
-import { getSections } from './reportSections.ts';
-import { ReportSectionCard } from './ReportSectionCard.tsx';
-import type { Day } from '#contract/time/days.ts';
-import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
-import type { ReportCriteria } from './reportParams.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { useFormats } from '../format/useFormats.ts';
+import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
+import { ReportSectionCard } from './ReportSectionCard.tsx';
+import { formatPeriod } from './formatPeriod.ts';
+import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
+import type { ReportCriteria } from './reportParams.ts';
+import { getSections } from './reportSections.ts';
 
 export type ReportsViewProps = {
   state: ReportState;

@@ -1,10 +1,10 @@
-import { useWords } from '#features/words/useWords.ts';
 import { BarList } from '#ui/chart/BarList.tsx';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
+import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { formatFigure, formatShort, formatRevenue } from './figures.ts';
 import { isMoney, type ReportSection, getColumns } from './reportModel.ts';
-import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
 
 /** A section drawn: columns over time, or a bar for each thing that has a name. */
 export function ReportChart({ section }: { section: ReportSection }) {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
+import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { ReportChart, ReportTable } from './ReportChart.tsx';
 import type { ReportSection, SectionId } from './reportModel.ts';
 import { type ReportCriteria, MEASURES, SELLERS_BY } from './reportParams.ts';
-import { ReportChart, ReportTable } from './ReportChart.tsx';
 import { getSteps, pickStep } from './reportPeriod.ts';
 
 export type ReportSectionCardProps = {

@@ -1,18 +1,18 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Printer } from 'lucide-react';
-import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { Day } from '#contract/time/days.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
+import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
 import { formatPeriod } from './formatPeriod.ts';
 import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } from './reportPeriod.ts';
-import { paths } from '#features/paths.ts';
-import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 
 /** What the store has sold in a period. */
 export function ReportsView(props: ReportsViewProps) {

@@ -1,10 +1,10 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
-import { getZoneName } from '../format/dateModel.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
-import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
+import { getZoneName } from '../format/dateModel.ts';
 import type { ReportWriting } from './figures.ts';
+import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
 
 const HUNDREDTHS = 100;
 

@@ -1,7 +1,7 @@
+import { addSums, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import { REPORT_DAYS_MAX } from '#contract/reports/salesReport.ts';
 import { addDays, countDays, type Day, isDay } from '#contract/time/days.ts';
-import { addSums, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 
 export const PERIODS = ['today', '7days', '30days', 'thisMonth', 'lastMonth', 'thisYear'] as const;
 /** A period that goes on with the calendar, or days of one's own. */

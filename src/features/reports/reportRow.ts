@@ -1,6 +1,8 @@
+import { joinRange } from '#contract/lists/ranges.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { paths } from '../paths.ts';
 import { getAverage, type ReportWriting, formatRevenue } from './figures.ts';
-import type { OrdersBehind } from './ordersHref.ts';
 import type { ReportSection } from './reportModel.ts';
 
 type Measure = ReportSection['measure'];
@@ -33,3 +35,19 @@ export const toFigures = (sums: Sums, measure: Measure, writing: ReportWriting) 
   average: getAverage(sums, writing.formats.currency),
   pieces: sums.pieces,
 });
+
+/** What the list of orders is filtered by to show the rows behind a figure. */
+export type OrdersBehind = {
+  revenue?: 'counted';
+  status?: string;
+  payment?: string;
+  method?: string;
+  category?: string;
+  place?: string;
+  product?: string;
+};
+
+/** Returns the address of the list with exactly the orders that a figure of a period counts. */
+export function getOrdersHref({ from, to }: Period, filters: OrdersBehind = {}): string {
+  return `${paths.orders}?${new URLSearchParams({ date: joinRange(from, to) ?? '', ...filters })}`;
+}

@@ -3,12 +3,11 @@ import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import type { Words } from '#languages/words.ts';
-import { getOrdersHref } from './ordersHref.ts';
+import type { ReportWriting } from './figures.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { onlyCounted, toFigures } from './reportRow.ts';
+import { getOrdersHref, onlyCounted, toFigures } from './reportRow.ts';
 import { getSales } from './salesSection.ts';
-import type { ReportWriting } from './figures.ts';
 
 type Measure = ReportSection['measure'];
 

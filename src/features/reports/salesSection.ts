@@ -1,12 +1,11 @@
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
-import { toBuckets, pickStep } from './reportPeriod.ts';
+import type { ReportWriting } from './figures.ts';
 import { formatBucket, formatTick } from './formatPeriod.ts';
-import { getOrdersHref } from './ordersHref.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { onlyCounted, toFigures } from './reportRow.ts';
-import type { ReportWriting } from './figures.ts';
+import { toBuckets, pickStep } from './reportPeriod.ts';
+import { getOrdersHref, onlyCounted, toFigures } from './reportRow.ts';
 
 /** The columns over time. */
 export function getSales(

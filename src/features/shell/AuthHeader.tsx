@@ -1,10 +1,10 @@
-import { useWords } from '#features/words/useWords.ts';
-import { ButtonLink, buttonStyle } from '#ui/button/Button.tsx';
-import { House, ShoppingBag, Globe } from 'lucide-react';
-import { Logo } from '#ui/logo/Logo.tsx';
-import { paths } from '../paths.ts';
 import { clsx } from 'clsx';
+import { House, ShoppingBag, Globe } from 'lucide-react';
 import { type Language, languageNames } from '#languages/language.ts';
+import { ButtonLink, buttonStyle } from '#ui/button/Button.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { paths } from '../paths.ts';
 import { useLanguage } from '../words/WordsContext.ts';
 
 export type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };

@@ -1,14 +1,14 @@
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { type Language, languageNames } from '#languages/language.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { paths } from '../paths.ts';
 import { useLanguage } from '../words/WordsContext.ts';
 import type { Theme } from './shellModel.ts';

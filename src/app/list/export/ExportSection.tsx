@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, use, useEffect, useRef } from 'react';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
 import {
   type ExportChoice,
@@ -13,13 +14,12 @@ import {
 import { getMatchCount } from '#features/list/formatListCount.ts';
 import { hasFilters } from '#features/list/listModel.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
-import { createPageReader, createSelectedReader, type RowReader } from '../readRows.ts';
-import type { ListPageQuery } from '../useListPage.ts';
-import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
+import { createPageReader, createSelectedReader, type RowReader } from '../readRows.ts';
+import type { ListPageQuery } from '../useListPage.ts';
 import { createCsvFile, type CsvFile } from './csvFile.ts';
 
 type CsvExportOptions<Row> = {

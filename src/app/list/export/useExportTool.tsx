@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState, useTransition 
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
 import type { ListTexts } from '#features/list/listDefinition.ts';
-import { EXPORT_PARAM } from '#features/paths.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { EXPORT_PARAM } from '#features/paths.ts';
 import { REPLACE_OPTIONS, type ListPageQuery } from '../useListPage.ts';
 
 type DialogProps<Row extends { _id: string }> = { page: ListPageQuery<Row>; onClose: () => void };

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
+import { createRowCheck } from '#features/products/import/checkRow.ts';
+import type { RowWords, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
-import type { RowWords, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
+import type { ImportTable } from '#features/products/import/importTable.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
 import { fetchProduct } from '../../queries/importProducts.ts';
 import { productQueries } from '../../queries/products.ts';
@@ -11,8 +13,6 @@ import { canFetchImage } from './importImageFiles.ts';
 import { openImportLog, loadOwnImports } from './importLog.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
-import { createRowCheck } from '#features/products/import/checkRow.ts';
-import type { ImportTable } from '#features/products/import/importTable.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
   table: ImportTable;

@@ -1,7 +1,7 @@
 import { getFileName } from '#features/products/form/duplicateModel.ts';
 import type { ProductSlot } from '#features/products/images/imageModel.ts';
-import { fetchImage } from '../../api/fetchImage.ts';
 import { HOST } from '../../api/buildRequest.ts';
+import { fetchImage } from '../../api/fetchImage.ts';
 
 const origins = () => [location.origin, new URL(HOST, location.href).origin];
 

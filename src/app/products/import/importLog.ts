@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
-import { createKey } from '../../queries/idempotencyKey.ts';
-import { openAdminStorage } from '../../browser/adminStorage.ts';
 import type { CheckOptions, OwnSave } from '#features/products/import/checkedRow.ts';
 import type { SentRow } from '#features/products/import/importModel.ts';
+import { openAdminStorage } from '../../browser/adminStorage.ts';
+import { createKey } from '../../queries/idempotencyKey.ts';
 
 const PREFIX = 'product-import:';
 /** So many files are remembered. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
-import { toCreateBody } from '#features/products/import/checkedRow.ts';
 import type { Words } from '#languages/words.ts';
+import { toCreateBody } from '#features/products/import/checkedRow.ts';
+import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
 import { honoursKeys } from '../../queries/idempotencyKey.ts';

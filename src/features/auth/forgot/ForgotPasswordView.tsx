@@ -1,14 +1,14 @@
+import { MailCheck } from 'lucide-react';
+import * as z from 'zod/mini';
+import type { Words } from '#languages/words.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Link } from '#ui/link/Link.tsx';
-import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
-import * as z from 'zod/mini';
-import type { Words } from '#languages/words.ts';
-import { createEmailSchema } from '../credentialsModel.ts';
-import { MailCheck } from 'lucide-react';
 import { AuthNotice } from '../AuthNotice.tsx';
+import { createEmailSchema } from '../credentialsModel.ts';
 
 const createForgotSchema = ({ credentialsCopy }: Words['auth']) =>
   z.object({ email: createEmailSchema(credentialsCopy) });

@@ -1,8 +1,11 @@
+import { KeyRound } from 'lucide-react';
 import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
+import { AuthNotice } from '../AuthNotice.tsx';
 import {
   createResetSchema,
   emptyReset,
@@ -10,9 +13,6 @@ import {
   type ResetResult,
   type ResetValues,
 } from './resetModel.ts';
-import { paths } from '#features/paths.ts';
-import { KeyRound } from 'lucide-react';
-import { AuthNotice } from '../AuthNotice.tsx';
 
 export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 

@@ -1,12 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { OtpField } from '#ui/otp-field/OtpField.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useLocale } from '#features/words/WordsContext.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
-import { ArrowLeft } from 'lucide-react';
-import { OtpField } from '#ui/otp-field/OtpField.tsx';
-import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
 import {
   asksForNewCode,
@@ -18,9 +21,6 @@ import {
   type SendResult,
   unusedOtpSchema,
 } from './otpModel.ts';
-import { useLocale } from '#features/words/WordsContext.ts';
-import { Countdown } from '#ui/countdown/Countdown.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
 
 /** Shows how long the code can still be used. It keeps its place while it is empty, so that nothing jumps. */
 const OtpCountdown = ({ state }: { state: OtpState }) => (

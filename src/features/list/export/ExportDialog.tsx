@@ -1,10 +1,14 @@
+import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '#features/words/useWords.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Download } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { formatRowCount } from '../formatListCount.ts';
 import {
   countMissing,
   type ExportState,
@@ -13,10 +17,6 @@ import {
   type ExportCounts,
   toggleColumn,
 } from './exportModel.ts';
-import type { RowCount } from '#contract/lists/pageCall.ts';
-import { useFormats } from '#features/format/useFormats.ts';
-import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { formatRowCount } from '../formatListCount.ts';
 
 export type ExportDialogProps = ExportChoicesProps & {
   state: ExportState;

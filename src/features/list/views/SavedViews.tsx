@@ -1,6 +1,12 @@
-import { useWords } from '#features/words/useWords.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { Plus, Check, Pencil, Star, Trash } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Words } from '#languages/words.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { SAVE_BUTTON, useViewEditing, type ViewEditing } from './useViewEditing.ts';
 import {
   isSameLayout,
   type ViewColumn,
@@ -10,12 +16,6 @@ import {
   type NameProblem,
 } from './viewChanges.ts';
 import type { ListViews, SavedView } from './viewModel.ts';
-import { SAVE_BUTTON, useViewEditing, type ViewEditing } from './useViewEditing.ts';
-import { type FormEvent, useState } from 'react';
-import type { Words } from '#languages/words.ts';
-import { TextField } from '#ui/text-field/TextField.tsx';
-import { Badge } from '#ui/badge/Badge.tsx';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
 
 export type SavedViewsProps = {
   columns: readonly ViewColumn[];

@@ -1,17 +1,17 @@
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
+import { Menu } from '#ui/menu/Menu.tsx';
+import {
+  type ExportSelected,
+  ExportSelectedButton,
+  toExportItem,
+} from '#features/bulk/ExportSelectedButton.tsx';
 import {
   ActionsTrigger,
   type MenuItem,
   SelectionBar,
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
-import {
-  type ExportSelected,
-  ExportSelectedButton,
-  toExportItem,
-} from '#features/bulk/ExportSelectedButton.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { Menu } from '#ui/menu/Menu.tsx';
 
 /** The status that all selected orders are given. */
 export type OrderBulkAction = { status: OrderStatus };

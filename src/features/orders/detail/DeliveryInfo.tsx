@@ -1,12 +1,12 @@
+import { Copy } from 'lucide-react';
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Copy } from 'lucide-react';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Badge } from '#ui/badge/Badge.tsx';
-import { Link } from '#ui/link/Link.tsx';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 

@@ -1,19 +1,19 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
+import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Link } from '#ui/link/Link.tsx';
-import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
-import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
-import type { OrderHistory } from './orderDetailModel.ts';
-import { StatusHistory } from './StatusHistory.tsx';
-import { clsx } from 'clsx';
 import { formatMethod, getOrderDiscount, getSubtotal } from '../orderModel.ts';
-import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
 import { DetailSection } from './DetailParts.tsx';
+import { StatusHistory } from './StatusHistory.tsx';
+import type { OrderHistory } from './orderDetailModel.ts';
 
 export type OrderDetailProps = {
   order: Order;

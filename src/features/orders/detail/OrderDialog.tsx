@@ -1,14 +1,21 @@
+import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import { useWords } from '#features/words/useWords.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { getStatus } from '#contract/orders/parseStatus.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { formatStatus } from '../orderModel.ts';
+import type { Words } from '#languages/words.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { formatRowCount } from '#features/list/formatListCount.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
+import { formatStatus } from '../orderModel.ts';
 import { DateTime, Phrase } from './DetailParts.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
+import { StatusChoice, StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
 import {
   isChanging,
   type OrderDetailState,
@@ -17,13 +24,6 @@ import {
   type Waiting,
 } from './orderDetailModel.ts';
 import './orderPrint.css';
-import { StatusChoice, StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
-import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
-import { useFormats } from '#features/format/useFormats.ts';
-import { formatRowCount } from '#features/list/formatListCount.ts';
-import { Menu } from '#ui/menu/Menu.tsx';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import type { Words } from '#languages/words.ts';
 
 type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 

@@ -1,12 +1,12 @@
-import { useWords } from '#features/words/useWords.ts';
 import { RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { formatStatus } from '../orderModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
+import { formatStatus } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 

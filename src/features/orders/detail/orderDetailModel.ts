@@ -1,5 +1,5 @@
-import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderStatus.ts';
 
 /** Position of an order in the list, counted from 1, and its neighbours. */

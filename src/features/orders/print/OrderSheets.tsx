@@ -1,13 +1,13 @@
-import type { Order } from '#contract/orders/order.ts';
-import { useWords } from '#features/words/useWords.ts';
-import './orderSheets.css';
-import { SheetHeader, type Store, Fact, Party, ShipTo } from './SheetHeader.tsx';
 import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { formatMethod, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { Amount } from '../OrderValues.tsx';
+import { formatMethod, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
+import { SheetHeader, type Store, Fact, Party, ShipTo } from './SheetHeader.tsx';
+import './orderSheets.css';
 
 /** What is put on paper about an order: for who packs it, without a price, or for who pays it. */
 export type SheetKind = 'packingSlip' | 'invoice';

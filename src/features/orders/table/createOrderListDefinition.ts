@@ -1,15 +1,15 @@
+import { useMemo } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
+import type { Words } from '#languages/words.ts';
 import type { Formats } from '#features/format/formats.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { ListTabs } from '#features/list/ListTabs.tsx';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ListDefinition, ListTexts } from '#features/list/listDefinition.ts';
-import { ListTabs } from '#features/list/ListTabs.tsx';
-import type { Words } from '#languages/words.ts';
-import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
-import { useMemo } from 'react';
-import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
 
 type OrderListWords = Pick<Words, 'list' | 'orders'>;
 

@@ -1,13 +1,13 @@
+import { Copy } from 'lucide-react';
 import { getCustomerName } from '#contract/orders/customer.ts';
 import type { Order } from '#contract/orders/order.ts';
-import type { Words } from '#languages/words.ts';
-import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { Copy } from 'lucide-react';
-import { Skeleton, lineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { formatMethodShort, getCustomerFirstName, shortenId } from '../orderModel.ts';
+import type { Words } from '#languages/words.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Skeleton, lineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { PaymentStatus } from '../OrderValues.tsx';
+import { formatMethodShort, getCustomerFirstName, shortenId } from '../orderModel.ts';
 
 type OrderCopy = Words['orders']['orderCopy'];
 

@@ -1,10 +1,17 @@
+import { Eye, Mail, Phone } from 'lucide-react';
 import type { Order } from '#contract/orders/order.ts';
+import type { Words } from '#languages/words.ts';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { RowActionLink } from '#ui/table/RowActions.tsx';
+import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListColumn } from '#features/list/listDefinition.ts';
-import type { Words } from '#languages/words.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
+import { getOrderHref } from '../orderAddress.ts';
+import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
 import {
   CustomerSkeleton,
   renderCustomer,
@@ -13,13 +20,6 @@ import {
   renderPayment,
   renderProduct,
 } from './orderCells.tsx';
-import { useWords } from '#features/words/useWords.ts';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Eye, Mail, Phone } from 'lucide-react';
-import { opensElsewhere } from '#ui/link/opensElsewhere.ts';
-import { RowActionLink } from '#ui/table/RowActions.tsx';
-import { getOrderHref } from '../orderAddress.ts';
-import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
 
 type OrderActionsProps = { order: Order; onView: (id: string) => void };
 

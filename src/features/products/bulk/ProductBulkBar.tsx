@@ -1,20 +1,20 @@
+import { CircleCheck, Star, Trash } from 'lucide-react';
 import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';
+import type { Words } from '#languages/words.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import {
+  type ExportSelected,
+  ExportSelectedButton,
+  toExportItem,
+} from '#features/bulk/ExportSelectedButton.tsx';
 import {
   ActionsTrigger,
   type MenuItem,
   SelectionBar,
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
-import {
-  type ExportSelected,
-  ExportSelectedButton,
-  toExportItem,
-} from '#features/bulk/ExportSelectedButton.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import type { Words } from '#languages/words.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { CircleCheck, Star, Trash } from 'lucide-react';
-import { Menu } from '#ui/menu/Menu.tsx';
 
 /** What can be done to all products that are selected. */
 export type ProductBulkAction =

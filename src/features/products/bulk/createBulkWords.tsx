@@ -1,6 +1,6 @@
 import { Trash } from 'lucide-react';
-import type { BulkWords } from '#features/bulk/bulkModel.ts';
 import type { Words } from '#languages/words.ts';
+import type { BulkWords } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from './ProductBulkBar.tsx';
 
 /** What is said of an action on all selected products. */

@@ -1,17 +1,18 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFormats } from '#features/format/useFormats.ts';
 import { CANONICAL_LOCALE } from '#contract/money/typedAmount.ts';
-import { wrapText } from '#ui/text/wrapText.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { wrapText } from '#ui/text/wrapText.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
+import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
 import {
   BasicInformation,
   PricingAndStock,
   ProductMedia,
   SettingsAndAvailability,
 } from './ProductFormCards.tsx';
-import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import {
   type FormRules,
   hasSameFields,
@@ -19,7 +20,6 @@ import {
   type ProductValues,
   respellNumbers,
 } from './productFormModel.ts';
-import { SaveBar } from './SaveBar.tsx';
 import { getSaveBarState } from './saveBarModel.ts';
 import {
   type FormKind,

@@ -1,7 +1,7 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import type { FormKind } from './useProductForm.ts';
 
 /** Either form, for who is not signed in. */

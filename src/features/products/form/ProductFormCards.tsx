@@ -1,3 +1,6 @@
+import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
+import { type ReactNode, type ComponentProps, useId } from 'react';
+import { useWatch, useController } from 'react-hook-form';
 import {
   PRODUCT_CATEGORIES,
   STOCK_UNITS,
@@ -5,23 +8,20 @@ import {
   PRODUCT_STATUSES,
   type ProductStatus,
 } from '#contract/products/productFields.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { MoneyField } from '#ui/money-field/MoneyField.tsx';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import type { FormPartProps } from './useProductForm.ts';
-import { useWatch, useController } from 'react-hook-form';
 import { useFormats } from '#features/format/useFormats.ts';
-import { MoneyField } from '#ui/money-field/MoneyField.tsx';
-import { formatDiscount } from './productFormModel.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
-import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
-import { type ReactNode, type ComponentProps, useId } from 'react';
-import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { Switch } from '#ui/switch/Switch.tsx';
 import { LocationsField, type LocationsFieldProps } from './LocationsField.tsx';
-import { Select } from '#ui/select/Select.tsx';
 import { buildOptions } from './formOptions.ts';
-import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { formatDiscount } from './productFormModel.ts';
+import type { FormPartProps } from './useProductForm.ts';
 
 type FormCardProps = { title: string; description?: string; aside?: ReactNode; children: ReactNode };
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
-import { useFormats } from '#features/format/useFormats.ts';
-import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/typedAmount.ts';
+import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 import {
   FIELDS,
   getFields,
@@ -14,8 +16,6 @@ import {
   respellNumbers,
   NUMBER_FIELDS,
 } from './productFormModel.ts';
-import type { UseFormReturn } from 'react-hook-form';
-import { useWords } from '#features/words/useWords.ts';
 
 /** A form adds a product, or it edits one. */
 export type FormKind = 'create' | 'edit';

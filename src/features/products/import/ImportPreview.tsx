@@ -1,17 +1,17 @@
+import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
-import type { ImportState } from './importModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows, RowPages } from './RowPages.tsx';
-import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
 import type { FieldChange, FieldValue, ReadField } from './checkedRow.ts';
 import { formatField, getReadCell } from './formatField.ts';
 import type { WrittenField } from './importFields.ts';
+import type { ImportState } from './importModel.ts';
 
 type PreviewState = Extract<ImportState, { status: 'preview' }>;
 

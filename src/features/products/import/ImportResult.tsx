@@ -1,11 +1,11 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import type { ImportState, ImportCounts as Counts } from './importModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows } from './RowPages.tsx';
-import { useFormats } from '#features/format/useFormats.ts';
+import type { ImportState, ImportCounts as Counts } from './importModel.ts';
 
 export type ImportResultProps = {
   state: Extract<ImportState, { status: 'stopped' | 'failed' | 'done' }>;

@@ -1,23 +1,23 @@
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { IMAGE_TYPES } from '#contract/products/productFields.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { ButtonLink, Button } from '#ui/button/Button.tsx';
+import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { ButtonLink, Button } from '#ui/button/Button.tsx';
-import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { usePastedOrDroppedFiles } from '../images/useImageFiles.ts';
-import type { ImportState } from './importModel.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
 import { ImportProblem, type ImportProblemProps } from './ImportProblem.tsx';
 import { ImportResult, type ImportResultProps } from './ImportResult.tsx';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
 import { MapColumns, type MapColumnsProps } from './MapColumns.tsx';
-import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
-import { IMAGE_TYPES } from '#contract/products/productFields.ts';
-import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
-import { Upload } from 'lucide-react';
-import { Link } from '#ui/link/Link.tsx';
 import { templateText } from './importFiles.ts';
-import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import type { ImportState } from './importModel.ts';
 
 export type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 'focus'> &
   Omit<ImportPreviewProps, 'state' | 'focus'> &

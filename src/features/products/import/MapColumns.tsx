@@ -1,20 +1,20 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
-import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileButton.tsx';
-import { ImagePlus } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
+import { ImportStep } from './ImportStep.tsx';
 import type { EmptyCells } from './checkedRow.ts';
 import { type ColumnTarget, findMissingFields, countMatched, IMPORT_FIELDS } from './importFields.ts';
-import { ImportStep } from './ImportStep.tsx';
-import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
-import { useState } from 'react';
-import type { Words } from '#languages/words.ts';
-import { Select, type SelectOption } from '#ui/select/Select.tsx';
-import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import type { ImportColumn, ImportState } from './importModel.ts';
+import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
 export type MapColumnsProps = ColumnMatchesProps & {
   focus: 'title' | 'none';

@@ -1,9 +1,9 @@
+import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { Download } from 'lucide-react';
 import type { RefusedRow } from './importModel.ts';
 
 type PlacedRow = { number: number; name: string };

@@ -1,20 +1,9 @@
-import type {
-  CheckedRow,
-  CheckOptions,
-  MappedCells,
-  FieldValue,
-  OwnSave,
-  RowWords,
-  ReadField,
-  NewProduct,
-} from './checkedRow.ts';
-import { type ColumnMapping, WRITTEN_FIELDS } from './importFields.ts';
-import type { ImportRow } from './importTable.ts';
 import type { Body } from '#contract/call.ts';
 import { discountPercent } from '#contract/products/discount.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
+import { splitList } from '#features/csv/csvText.ts';
 import { changeBody } from '../bulk/changeBody.ts';
 import {
   KEPT_FIELDS,
@@ -25,10 +14,21 @@ import {
 } from '../form/productFormModel.ts';
 import { editBody, toFormValues } from '../form/productPayload.ts';
 import { productExportColumns } from '../inventory/productExport.ts';
+import type {
+  CheckedRow,
+  CheckOptions,
+  MappedCells,
+  FieldValue,
+  OwnSave,
+  RowWords,
+  ReadField,
+  NewProduct,
+} from './checkedRow.ts';
 import { type CellField, type CellReader, createCellReader, type ReadCell } from './importCells.ts';
-import { normalizeLineEnds } from './readTable.ts';
-import { splitList } from '#features/csv/csvText.ts';
+import { type ColumnMapping, WRITTEN_FIELDS } from './importFields.ts';
 import { readImages } from './importImages.ts';
+import type { ImportRow } from './importTable.ts';
+import { normalizeLineEnds } from './readTable.ts';
 
 type CheckedCreation =
   | { kind: 'create'; product: NewProduct; fields: readonly ReadField[] }

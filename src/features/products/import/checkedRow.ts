@@ -1,14 +1,14 @@
 import type { Body } from '#contract/call.ts';
-import type { Product } from '#contract/products/product.ts';
-import type { editProduct, createProduct } from '#contract/products/productCalls.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
-import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts';
-import type { ImageFiles } from './importImages.ts';
+import type { Product } from '#contract/products/product.ts';
+import type { editProduct, createProduct } from '#contract/products/productCalls.ts';
 import type { Words } from '#languages/words.ts';
 import type { ProductValues } from '../form/productFormModel.ts';
 import { createBody } from '../form/productPayload.ts';
 import { createFileSlot } from '../images/imageModel.ts';
+import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts';
+import type { ImageFiles } from './importImages.ts';
 
 /** A new product as the form would have it, with what the form doesn't ask for beside it. */
 export type NewProduct = { values: ProductValues; kept: Pick<Product, 'ram' | 'sizes' | 'weights'> };

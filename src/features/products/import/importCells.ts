@@ -9,12 +9,12 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
-import { splitList } from '#features/csv/csvText.ts';
 import { choiceCopy as english } from '#languages/en/productChoices.ts';
+import { splitList } from '#features/csv/csvText.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
+import type { RowWords } from './checkedRow.ts';
 import type { WrittenField } from './importFields.ts';
 import { STYLE_EXAMPLES } from './numberStyle.ts';
-import type { RowWords } from './checkedRow.ts';
 
 /** Fields whose cell is a value of the form; images are files. */
 export type CellField = Exclude<WrittenField, 'images'>;

@@ -1,8 +1,8 @@
 import { MAX_IMAGES } from '#contract/products/productFields.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';
+import type { Words } from '#languages/words.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageModel.ts';
-import type { Words } from '#languages/words.ts';
 
 /** The image files that were chosen with the table, by what their names are compared by. */
 export type ImageFiles = ReadonlyMap<string, File>;

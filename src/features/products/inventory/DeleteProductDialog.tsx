@@ -1,8 +1,8 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Trash } from 'lucide-react';
-import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { productName } from '../productModel.ts';
 import type { Product } from '#contract/products/product.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { productName } from '../productModel.ts';
 
 /** The delete dialog: closed, then open for one product, then deleting it. */
 export type DeleteState =

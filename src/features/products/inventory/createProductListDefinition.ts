@@ -1,15 +1,15 @@
+import { useMemo } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
+import type { Words } from '#languages/words.ts';
 import type { Formats } from '#features/format/formats.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ChoiceFilter, ListDefinition, ListFilter } from '#features/list/listDefinition.ts';
-import type { Words } from '#languages/words.ts';
+import { useWords } from '#features/words/useWords.ts';
 import type { ProductListActions } from './productCells.tsx';
 import { createProductColumns } from './productColumns.tsx';
-import { useMemo } from 'react';
-import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
 
 /** Creates the product list in a language, for the dashboard and the product list. */
 export const createProductListDefinition = (

@@ -1,15 +1,15 @@
-import type { Product } from '#contract/products/product.ts';
-import type { Formats } from '#features/format/formats.ts';
-import { Money } from '#features/format/Money.tsx';
-import { paths } from '#features/paths.ts';
-import type { Words } from '#languages/words.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { getPercentOff, getPrices } from '#contract/products/prices.ts';
+import type { Product } from '#contract/products/product.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import type { Words } from '#languages/words.ts';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/CellText.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
+import { Money } from '#features/format/Money.tsx';
+import type { Formats } from '#features/format/formats.ts';
+import { paths } from '#features/paths.ts';
 import { formatPercent, getStockLevel, getThumbnailUrl, productName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 

@@ -1,9 +1,13 @@
+import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
-import type { Formats } from '#features/format/formats.ts';
-import type { ListColumn } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
+import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonText.tsx';
+import type { Formats } from '#features/format/formats.ts';
+import type { ListColumn } from '#features/list/listDefinition.ts';
+import { paths } from '#features/paths.ts';
 import { formatCategory, productName } from '../productModel.ts';
 import {
   type ProductListActions,
@@ -13,10 +17,6 @@ import {
   renderPrice,
   renderStock,
 } from './productCells.tsx';
-import { paths } from '#features/paths.ts';
-import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
-import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
-import { RowMenuButton } from '#ui/table/RowMenu.tsx';
 import { getPriceField } from './quickEditCell.ts';
 
 const eye = <Eye />;

@@ -1,15 +1,15 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, type Ref } from 'react';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { productName } from '../productModel.ts';
-import type { QuickEditCell, QuickEditField } from '../inventory/quickEditCell.ts';
-import type { QuickEditState, Figures } from './quickEditModel.ts';
 import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
-import { useFormats } from '#features/format/useFormats.ts';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
+import type { QuickEditCell, QuickEditField } from '../inventory/quickEditCell.ts';
+import { productName } from '../productModel.ts';
+import type { QuickEditState, Figures } from './quickEditModel.ts';
 
 export type QuickEditFormProps = {
   cell: QuickEditCell;

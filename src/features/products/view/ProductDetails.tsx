@@ -1,19 +1,19 @@
+import { CircleCheck, CirclePause, PencilLine, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
-import { FormattedDate } from '#features/format/FormattedDate.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import type { ProductStatus as Status } from '#contract/products/productFields.ts';
+import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 import type { Words } from '#languages/words.ts';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
+import type { Tone } from '#ui/badge/tones.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { Money } from '#features/format/Money.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
-import { Money } from '#features/format/Money.tsx';
-import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { CircleCheck, CirclePause, PencilLine, Star, TriangleAlert } from 'lucide-react';
-import type { ProductStatus as Status } from '#contract/products/productFields.ts';
-import type { Tone } from '#ui/badge/tones.ts';
-import { trimToUndefined } from '#contract/wire/trimToUndefined.ts';
 
 type ProductStockProps = { stock: number; unit: string | undefined };
 

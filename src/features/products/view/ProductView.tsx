@@ -1,19 +1,19 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Copy, LayoutDashboard, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { type CategoryNames, formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductViewFailure } from './ProductViewFailure.tsx';
 import type { ProductViewState } from './productViewModel.ts';
-import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
 
 /**
  * Images, and beside them what there is to read, as soon as both have room. The images stay in view while a long
