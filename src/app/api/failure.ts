@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { FieldError } from '#contract/wire/envelope.ts';
 
 /** Why a call brought no data. Which words the administrator reads is the screen's business. */
@@ -63,7 +64,14 @@ export function getFieldError(error: unknown): FieldError | undefined {
   return field !== undefined && message !== undefined ? { field, message } : undefined;
 }
 
-/** A failure that the administrator is not bothered with leaves one line for those who look for its cause. */
+/** Logs a failure as one line on the console. */
 export function logFailure(error: unknown) {
   console.warn(error instanceof Error ? error.message : String(error));
+}
+
+/** Logs a query's failure once. */
+export function useLogFailure(error: unknown) {
+  useEffect(() => {
+    if (error) logFailure(error);
+  }, [error]);
 }

@@ -14,7 +14,7 @@ import {
 } from '#features/auth/verify/otpModel.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { logFailure } from '../api/failure.ts';
+import { logFailure, useLogFailure } from '../api/failure.ts';
 import { useClock, useSecondsUntil } from '../browser/clock.ts';
 import { useResendOtp, useVerifyOtp, accountQueries } from '../queries/accounts.ts';
 import { parseNavigationState, type NavigationState } from '../router/navigationState.ts';
@@ -27,9 +27,7 @@ function useOtpCode(email: string) {
   const client = useQueryClient();
   const options = accountQueries.otpDeadline(email, clock);
   const { data, error } = useQuery(options);
-  useEffect(() => {
-    if (error) logFailure(error);
-  }, [error]);
+  useLogFailure(error);
 
   // Where nothing can be known of a code, a new one can at least be sent.
   const deadline = data ?? (error ? 'none' : 'unknown');

@@ -31,7 +31,7 @@ import { type BulkWork, useBulkRun } from './useBulkRun.ts';
 type MatchesOptions<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;
   selected: Selected;
-  page: ListPageQuery<Row>;
+  pageQuery: ListPageQuery<Row>;
   /** Shown if the rows could not be read. */
   failedText: string;
 };
@@ -40,7 +40,7 @@ type MatchesOptions<Row extends { _id: string }> = {
 function useSelectAllMatches<Row extends { _id: string }>({
   selectable,
   selected,
-  page: { state, queries, criteria },
+  pageQuery: { state, queries, criteria },
   failedText,
 }: MatchesOptions<Row>) {
   const { selection, toSelectable } = selectable;
@@ -93,14 +93,14 @@ function useSelectAllMatches<Row extends { _id: string }>({
 }
 
 type SelectionExport<Row extends { _id: string }> = ComponentType<{
-  page: ListPageQuery<Row>;
+  pageQuery: ListPageQuery<Row>;
   selectedIds: ReadonlySet<string>;
   onClose: () => void;
 }>;
 
-/** Exports the rows that were selected when it was opened: one that somebody deletes meanwhile is told as missing. */
+/** Exports the rows that were selected when the dialog was opened. */
 function useSelectionExport<Row extends { _id: string }>(
-  { selectable, page }: { selectable: ListSelection<Row>; page: ListPageQuery<Row> },
+  { selectable, pageQuery }: { selectable: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
   Export: SelectionExport<Row>,
   onOpen: () => void,
 ) {
@@ -113,21 +113,21 @@ function useSelectionExport<Row extends { _id: string }>(
   };
   const dialog = (
     <LoadBoundary onClose={close}>
-      {selectedIds && <Export {...{ page, selectedIds }} onClose={close} />}
+      {selectedIds && <Export {...{ pageQuery, selectedIds }} onClose={close} />}
     </LoadBoundary>
   );
   return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onPress }, dialog };
 }
 
-/** The bar's buttons are gone with the selection: then the focus goes back to where it came from, or to the next row. */
-function useBarFocus(table: RefObject<ListHandle | null>) {
+/** Moves focus back to where it came from, or to the next row, when the bar closes with the selection. */
+function useBarFocus(tableRef: RefObject<ListHandle | null>) {
   const cameFrom = useRef<HTMLElement>(null);
   const firstIndex = useRef(0);
   const restore = () => {
-    // A dialog first gives it back to the button that opened it.
+    // A closing dialog first returns focus to the button that opened it.
     setTimeout(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      if (table.current) table.current.focusRow(firstIndex.current);
+      if (tableRef.current) tableRef.current.focusRow(firstIndex.current);
       else document.getElementById(MAIN_ID)?.focus();
     });
   };
@@ -137,7 +137,7 @@ function useBarFocus(table: RefObject<ListHandle | null>) {
       if (cameFrom.current?.isConnected) cameFrom.current.focus();
       else restore();
     },
-    /** Where the first of the rows stands that an action may take away. */
+    /** Remembers the index of the first row that an action may remove. */
     rememberRow: (index: number) => {
       firstIndex.current = Math.max(0, index);
     },
@@ -150,8 +150,8 @@ function useBarFocus(table: RefObject<ListHandle | null>) {
 
 export type SelectedRowsProps<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;
-  page: ListPageQuery<Row>;
-  table: RefObject<ListHandle | null>;
+  pageQuery: ListPageQuery<Row>;
+  tableRef: RefObject<ListHandle | null>;
 };
 
 type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
@@ -165,16 +165,16 @@ export type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRows
   Export: SelectionExport<Row>;
 };
 
-/** The bar of a list's selected rows, and the dialog of what is being done to them. */
+/** Shows the action bar of the selected rows, and the dialogs of its actions. */
 export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, page, table, work, Bar, Export } = props;
+  const { selectable, pageQuery, tableRef, work, Bar, Export } = props;
   const { selection, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
-  const focus = useBarFocus(table);
+  const focus = useBarFocus(tableRef);
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
-  const all = useSelectAllMatches({ selectable, selected, page, failedText: work.words.collectFailed });
+  const all = useSelectAllMatches({ selectable, selected, pageQuery, failedText: work.words.collectFailed });
   const exporting = useSelectionExport(props, Export, all.stop);
-  const shownRows = page.state.status === 'listed' ? page.state.rows.map(toSelectable) : [];
+  const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
   const [listed, setListed] = useState<readonly SelectableRow[]>();
   const act = (action: Action) => {

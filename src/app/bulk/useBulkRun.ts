@@ -14,7 +14,7 @@ export type BulkWork<Action> = {
   /** Does it to one row. */
   run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
   /** Shows what was done, once for all rows and not once for each. */
-  showDone: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
+  invalidate: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
 };
 
 type BulkRunOptions<Action> = BulkWork<Action> & {
@@ -48,7 +48,7 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
       work.run(client, action, row.id).catch(stopWithoutSession(controller));
     const outcome = await runBulk({ items: rows, run, signal: controller.signal, onProgress: show });
     running.current = undefined;
-    await work.showDone(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
+    await work.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
     const result = toResult(copy, outcome);
     selection.remove(findSettled(outcome));
     const { done, failures, notDone } = result;

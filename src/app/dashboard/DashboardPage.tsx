@@ -10,18 +10,18 @@ import { useSettings } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
 
-/** Tells whether an element has come into the window once: what lies below it need not be loaded before. */
-function useNear(ref: RefObject<Element | null>): 'near' | 'away' {
-  const [place, setPlace] = useState<'near' | 'away'>('away');
+/** Returns whether an element has been scrolled into view. Once true, it stays true. */
+function useInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (!ref.current || place === 'near') return;
+    if (!ref.current || isInView) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setPlace('near');
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, place]);
-  return place;
+  }, [ref, isInView]);
+  return isInView;
 }
 
 const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((module) => module.SalesSection));
@@ -29,7 +29,7 @@ const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((modu
 export const DashboardPage = () => {
   const { dashboardCopy: copy, inventoryCopy } = useWords('products');
   const { storefrontUrl } = useSettings();
-  // With its origin it is a link out of the app: the page is loaded anew, and the server asked who is signed in.
+  // An absolute URL, so that the link reloads the page and checks the session again.
   const homeHref = storefrontUrl ?? new URL(paths.dashboard, location.origin).href;
   return (
     <>
@@ -47,13 +47,13 @@ export const DashboardPage = () => {
   );
 };
 
-/** The sales stand below the inventory, so their code and their orders load when they scroll into view. */
+/** Loads the sales summary, which is below the inventory, when it is scrolled into view. */
 function SalesPlace() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place) === 'near';
+  const isInView = useInView(place);
   return (
     <div ref={place} className="min-h-100">
-      <LoadBoundary>{isNear && <SalesSection />}</LoadBoundary>
+      <LoadBoundary>{isInView && <SalesSection />}</LoadBoundary>
     </div>
   );
 }

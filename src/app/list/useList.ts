@@ -10,7 +10,7 @@ import type { ListQueries } from '../queries/listQueries.ts';
 import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
 
-/** Whether a list has changed since its rows were loaded, and how to load it again. */
+/** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
 function useLiveList({ name, key }: { name: ListName; key: QueryKey }, shownKey: QueryKey) {
   const client = useQueryClient();
   const known = useFreshness(hashKey(shownKey), name);
@@ -25,12 +25,12 @@ function useLiveList({ name, key }: { name: ListName; key: QueryKey }, shownKey:
   };
 }
 
-/** Shows new rows of an empty list without being asked: there is no row that could move. */
+/** Reloads an empty list when it changes: no row can move under the pointer. */
 function useRefreshWhenEmpty(
   state: ListState<unknown>,
   { freshness, refresh }: { freshness: ListFreshness; refresh: () => void },
 ): void {
-  // Also while it is loading: otherwise a failure would start the next attempt at once.
+  // Stays due while loading, so that a failure doesn't start another attempt at once.
   const isDue = 'totalCount' in state && state.totalCount.count === 0 && freshness !== 'current';
   const onDue = useEffectEvent(refresh);
   useEffect(() => {
@@ -41,34 +41,34 @@ function useRefreshWhenEmpty(
 type ListOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
   queries: ListQueries<Row>;
-  /** Whether a URL without a query shows the administrator's default view. */
+  /** Whether a URL without search parameters shows the administrator's default view. */
   entry: 'defaultView' | 'fromUrl';
   failureText: (error: unknown) => string;
 };
 
-/** A list as the URL and the administrator's layout ask for it, with its page and its live updates. */
+/** A list with the criteria of the URL, the administrator's layout, its current page and live updates. */
 export function useList<Row extends { _id: string }, Actions>(options: ListOptions<Row, Actions>) {
   const { list, queries, entry, failureText } = options;
   const views = useListViews({ name: queries.name, list, entry });
-  const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
-  const page = useListPage({ list, criteria, onChange, queries, failureText });
-  const live = useLiveList(queries, page.shownKey);
-  useRefreshWhenEmpty(page.state, live);
+  const [criteria, onChange] = useListCriteria(list, views.pendingSearch);
+  const pageQuery = useListPage({ list, criteria, onChange, queries, failureText });
+  const live = useLiveList(queries, pageQuery.shownKey);
+  useRefreshWhenEmpty(pageQuery.state, live);
   return {
     list: views.list,
     criteria,
-    page,
+    pageQuery,
     views,
-    /** Props of the table. */
-    table: {
+    /** Props of ListTable. */
+    tableProps: {
       list: views.list,
       criteria,
-      state: page.state,
-      facetCounts: page.facetCounts,
+      state: pageQuery.state,
+      facetCounts: pageQuery.facetCounts,
       freshness: live.freshness,
-      onChange: page.onChange,
-      onRetry: page.retry,
-      onPrefetchPage: page.prefetchPage,
+      onChange: pageQuery.onChange,
+      onRetry: pageQuery.retry,
+      onPrefetchPage: pageQuery.prefetchPage,
       onRefresh: live.refresh,
     },
   };

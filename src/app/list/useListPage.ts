@@ -10,7 +10,7 @@ import { getFacetCounts, toListState, changeCriteria } from '#features/list/list
 import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
 import { useLiveStatus } from '../live/LiveProvider.tsx';
-import { tellsOfChanges } from '../live/liveClient.ts';
+import { isLive } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
@@ -23,10 +23,10 @@ type ListPageOptions<Row extends { _id: string }, Actions> = {
   failureText: (error: unknown) => string;
 };
 
-/** The page of a list, and what is read from the rest of the list. */
+/** The current page of a list with its state and actions. */
 export type ListPageQuery<Row extends { _id: string }> = {
   queries: ListQueries<Row>;
-  /** Days of the URL are instants here, in the store's time zone. */
+  /** As in the URL, but with days as instants in the store's time zone. */
   criteria: ListCriteria;
   state: ListState<Row>;
   /** How many rows of the whole list each option of a filter has; undefined until loaded. */
@@ -48,12 +48,12 @@ export function useListPage<Row extends { _id: string }, Actions>(
   const { list, queries, failureText } = options;
   const client = useQueryClient();
   const criteria = toInstants(list, options.criteria, use(TimeZoneContext));
-  const pageQuery = queries.page(criteria);
+  const pageOptions = queries.page(criteria);
   // With live updates, rows only change when somebody asks for it.
-  const refetchOnWindowFocus = !tellsOfChanges(useLiveStatus());
-  const query = useQuery({ ...pageQuery, refetchOnWindowFocus });
+  const refetchOnWindowFocus = !isLive(useLiveStatus());
+  const query = useQuery({ ...pageOptions, refetchOnWindowFocus });
   const [shown, setShown] = useState<{ page: RowPage<Row>; key: QueryKey }>();
-  if (query.data && query.data !== shown?.page) setShown({ page: query.data, key: pageQuery.queryKey });
+  if (query.data && query.data !== shown?.page) setShown({ page: query.data, key: pageOptions.queryKey });
   const page = query.data ?? shown?.page;
 
   function getState(): ListState<Row> {
@@ -68,7 +68,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
     state: getState(),
     optionCounts: page?.optionCounts,
     facetCounts: page && getFacetCounts(page),
-    shownKey: query.data || !shown ? pageQuery.queryKey : shown.key,
+    shownKey: query.data || !shown ? pageOptions.queryKey : shown.key,
     error: query.error,
     retry: () => retryAndFocusMain(query.refetch),
     onChange(change) {
@@ -102,10 +102,10 @@ export const USER_CHANGED = { list: 'changed' };
 /** Back leaves the page instead of undoing each filter. */
 export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
 
-/** Reads the criteria of a list from the URL, and writes changes to it. `pendingQuery` is about to become the URL's query. */
-export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingQuery?: string) {
+/** Reads the criteria of a list from the URL, and writes changes to it. `pendingSearch` is the query string the URL is about to have. */
+export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingSearch?: string) {
   const [urlParams, setParams] = useSearchParams();
-  const params = pendingQuery === undefined ? urlParams : new URLSearchParams(pendingQuery);
+  const params = pendingSearch === undefined ? urlParams : new URLSearchParams(pendingSearch);
   const criteria = readCriteria(list, params);
   const change: OnCriteriaChange = (to) =>
     setParams(writeCriteria(list, params, changeCriteria(list, criteria, to)), REPLACE_OPTIONS);

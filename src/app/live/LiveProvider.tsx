@@ -7,7 +7,7 @@ import { useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
 import { type LiveStore, createLiveStore } from './liveStore.ts';
 
-/** Follows the stream of changes for all pages within, as long as somebody is signed in and the backend has one. */
+/** Follows the backend's stream of changes, if it has one, while someone is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [store] = useState(() => createLiveStore(client));
@@ -16,27 +16,25 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => store.start(), [store]);
   useEffect(() => {
     if (capability === 'unavailable') return;
-    return startLiveClient({ clock, onRevisions: store.hear, onStatus: store.setStatus });
+    return startLiveClient({ clock, onRevisions: store.onRevisions, onStatus: store.setStatus });
   }, [capability, clock, store]);
   return <LiveContext value={store}>{children}</LiveContext>;
 }
 
-/** What the stream has told; undefined outside of the layout that follows it. */
 export const LiveContext = createContext<LiveStore | undefined>(undefined);
 
 const subscribeToNothing = () => () => undefined;
 
-/** Reads from what the stream has told, anew whenever that changes. */
-function useLive<T extends string | number>(read: (store: LiveStore) => T, without: T): T {
+function useLive<T extends string | number>(read: (store: LiveStore) => T, fallback: T): T {
   const store = use(LiveContext);
-  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => (store ? read(store) : without));
+  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => (store ? read(store) : fallback));
 }
 
 export const useLiveStatus = () => useLive((store) => store.getStatus(), 'off');
 
-/** How many writes of others to a list have been heard of since the page was opened. */
-export const useForeignWrites = (list: ListName) => useLive((store) => store.countForeignWrites(list), 0);
+/** Returns the number of writes by others to a list since the page was opened. */
+export const useRemoteWrites = (list: ListName) => useLive((store) => store.countRemoteWrites(list), 0);
 
-/** Whether what a query of a list holds is still what the store has, as far as the stream has told. */
+/** Returns whether the data of a list query is current, as far as the stream has reported. */
 export const useFreshness = (queryHash: string, list: ListName) =>
   useLive((store) => store.getFreshness(queryHash, list), 'current');

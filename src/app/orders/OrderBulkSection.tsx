@@ -4,7 +4,7 @@ import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
-import { setStatus, showStatusesSet } from '../queries/orders.ts';
+import { setStatus, invalidateAfterStatusChange } from '../queries/orders.ts';
 
 const OrderExportSection = lazyWithRetry(() =>
   import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
@@ -16,7 +16,7 @@ export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
   return (
     <BulkSection
       {...props}
-      work={{ words, run: setStatus, showDone: showStatusesSet }}
+      work={{ words, run: setStatus, invalidate: invalidateAfterStatusChange }}
       Bar={OrderBulkBar}
       Export={OrderExportSection}
     />

@@ -23,7 +23,7 @@ import type {
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
 import { formatAddress } from '#features/orders/orderModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { logFailure, serverMessageOr } from '../api/failure.ts';
+import { logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries, useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
@@ -124,9 +124,7 @@ function useStatusHistory(id: string, order: Order | undefined) {
   const enabled = capability === 'offered' && order !== undefined;
   const query = useQuery({ ...orderQueries.history(id), enabled });
   const { data: changes, error } = query;
-  useEffect(() => {
-    if (error) logFailure(error);
-  }, [error]);
+  useLogFailure(error);
   useRefetchOutdatedOrder(order, changes);
 
   function toHistory(): OrderHistory {

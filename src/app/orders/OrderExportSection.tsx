@@ -9,18 +9,18 @@ import type { ListPageQuery } from '../list/useListPage.ts';
 import { orderQueries } from '../queries/orders.ts';
 
 export type OrderExportSectionProps = {
-  page: ListPageQuery<Order>;
+  pageQuery: ListPageQuery<Order>;
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Exports orders to a file. */
-export function OrderExportSection({ page, selectedIds, onClose }: OrderExportSectionProps) {
+export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExportSectionProps) {
   const { orderColumnNames } = useWords('listTools');
   const client = useQueryClient();
   return (
     <ExportSection
-      {...{ page, selectedIds, onClose }}
+      {...{ pageQuery, selectedIds, onClose }}
       readOne={(id, signal) => orderQueries.readOrder(client, id, signal)}
       columns={createOrderExportColumns(use(TimeZoneContext))}
       names={orderColumnNames}

@@ -25,10 +25,10 @@ import { useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { useCopyText } from './useCopyText.ts';
 
-/** Marks the history entry of an order that was opened from the table: the table lies one step behind it. */
+/** State of the history entry of an order opened from the table, so that closing it can go back. */
 const fromTable = { openedFrom: 'table' };
 
-/** Opens, changes and closes the order that the address names. Opening adds a history entry, so that Back closes it. */
+/** Opens and closes the order in the URL. Opening adds a history entry, so that Back closes it. */
 function useOpenOrder() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -48,9 +48,9 @@ function useOpenOrder() {
       show(id, { replace: true, state: location.state as unknown });
     },
     close() {
-      // Who came by a link has no table to go back to.
+      // Opened from a link: there is no entry of the table to go back to.
       if (!isFromTable(location.state)) return show(undefined, { replace: true });
-      // The way back takes a moment: a second press must not lead back twice.
+      // Going back is asynchronous: a second press must not go back twice.
       if (closingLocation.current === location) return;
       closingLocation.current = location;
       void navigate(-1);
@@ -71,34 +71,34 @@ const OrderDialogSection = lazyWithRetry(() =>
   import('./OrderDialogSection.tsx').then((module) => module.OrderDialogSection),
 );
 
-/** The orders table, and the dialog of the order that the URL names. */
+/** The orders table, and the dialog of the order in the URL. */
 function OrdersSection() {
   const words = useWords('orders');
   const { orderCopy: copy, ordersCopy } = words;
-  const { list, criteria, page, views, table } = useList({
+  const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useOrderListDefinition(),
     queries: orderQueries,
     entry: 'defaultView',
     failureText: () => ordersCopy.failed,
   });
-  const { status } = page.state;
-  // The panel shows the failure; if older orders stay in view, a toast does.
-  useFailureToast(page.error, () => (status === 'failed' ? undefined : ordersCopy.failedText));
+  const { status } = pageQuery.state;
+  // The table shows the failure, unless it still shows older orders.
+  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : ordersCopy.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
   const copyText = useCopyText();
   const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
   const onOpen = useEventCallback(onView);
-  // The same object for good, so that rows keep what they have rendered.
+  // Stable, so that rows don't render again.
   const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
-  const exporting = useExportTool({ list, page, Dialog: OrderExportSection });
+  const exporting = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
   const selectable = useListSelection(toSelectableOrder, words);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
-  const handle = useRef<ListHandle>(null);
+  const tableRef = useRef<ListHandle>(null);
   return (
     <>
       <ListTable
-        {...table}
-        ref={handle}
+        {...tableProps}
+        ref={tableRef}
         actions={actions}
         tools={
           <>
@@ -111,13 +111,13 @@ function OrdersSection() {
       {views.renderPanel(criteria)}
       {exporting.dialog}
       <BulkBoundary selection={selectable.selection}>
-        <OrderBulkSection {...{ selectable, page }} table={handle} />
+        <OrderBulkSection {...{ selectable, pageQuery, tableRef }} />
       </BulkBoundary>
       <LoadBoundary onClose={close}>
         {openId !== undefined && status !== 'loading' && status !== 'failed' && (
           <OrderDialogSection
             id={openId}
-            criteria={page.criteria}
+            criteria={pageQuery.criteria}
             onStep={step}
             onClose={close}
             onCopy={onCopy}
@@ -143,7 +143,7 @@ export const OrdersPage = () => {
   );
 };
 
-/** Leads to the sign-in, and from there back to these very orders. */
+/** Links to the sign-in, which returns to this URL. */
 function AccessSection() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

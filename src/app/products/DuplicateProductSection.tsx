@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
@@ -15,7 +15,7 @@ import {
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
+import { isRefusedWith, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { fetchImage } from '../api/fetchImage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { useCreateProduct, productQueries } from '../queries/products.ts';
@@ -42,9 +42,7 @@ function useDuplicateSource(productId: string) {
   const [source, setSource] = useState<Source>();
   if (!source && product && images.data) setSource({ product, images: images.data });
   const { error } = query;
-  useEffect(() => {
-    if (error) logFailure(error);
-  }, [error]);
+  useLogFailure(error);
 
   const state = ((): DuplicateState => {
     if (source) return { status: 'ready' };

@@ -5,7 +5,7 @@ import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
-import { runOnProduct, showBulkDone } from '../queries/products.ts';
+import { runOnProduct, invalidateAfterBulk } from '../queries/products.ts';
 
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
@@ -17,7 +17,7 @@ export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const work: BulkWork<ProductBulkAction> = {
     words: createBulkWords(words),
     run: (client, action, id) => runOnProduct(client, action, id, words.productBulkCopy.notAvailable),
-    showDone: showBulkDone,
+    invalidate: invalidateAfterBulk,
   };
   return <BulkSection {...props} work={work} Bar={ProductBulkBar} Export={ProductExportSection} />;
 };

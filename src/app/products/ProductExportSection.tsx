@@ -8,17 +8,17 @@ import type { ListPageQuery } from '../list/useListPage.ts';
 import { fetchProduct } from '../queries/importProducts.ts';
 
 export type ProductExportSectionProps = {
-  page: ListPageQuery<Product>;
+  pageQuery: ListPageQuery<Product>;
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Exports products to a file. */
-export function ProductExportSection({ page, selectedIds, onClose }: ProductExportSectionProps) {
+export function ProductExportSection({ pageQuery, selectedIds, onClose }: ProductExportSectionProps) {
   const { productColumnNames } = useWords('listTools');
   return (
     <ExportSection
-      {...{ page, selectedIds, onClose }}
+      {...{ pageQuery, selectedIds, onClose }}
       readOne={fetchProduct}
       columns={createProductExportColumns(use(TimeZoneContext))}
       names={productColumnNames}

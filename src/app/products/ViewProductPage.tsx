@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ProductView } from '#features/products/view/ProductView.tsx';
 import { ProductViewAccess } from '#features/products/view/ProductViewFailure.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { getApiFailure, logFailure } from '../api/failure.ts';
+import { getApiFailure, useLogFailure } from '../api/failure.ts';
 import { toProductItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries } from '../queries/products.ts';
@@ -18,9 +17,7 @@ function ProductViewSection({ productId }: { productId: string }) {
   const { productViewCopy: copy } = useWords('productView');
   const query = useQuery(productQueries.one(productId));
   useRecentItem(query.data && toProductItem({ _id: productId, name: query.data.name }));
-  useEffect(() => {
-    if (query.error) logFailure(query.error);
-  }, [query.error]);
+  useLogFailure(query.error);
 
   const state = ((): ProductViewState => {
     if (query.data) return { status: 'shown', product: query.data };

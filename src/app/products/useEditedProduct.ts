@@ -7,7 +7,7 @@ import type { NewerVersion } from '#features/products/form/NewerVersionNotice.ts
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, logFailure, serverMessageOr, isRefusedWith } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
-import { useForeignWrites } from '../live/LiveProvider.tsx';
+import { useRemoteWrites } from '../live/LiveProvider.tsx';
 import { productQueries } from '../queries/products.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -17,15 +17,15 @@ import { useNotify } from '../shell/useNotify.ts';
  * saved or deleted. What is being edited stays as it is.
  */
 function useNewerVersion(edited: Product | undefined, query: UseQueryResult<Product | undefined>) {
-  const foreignWrites = useForeignWrites('products');
-  const seen = useRef(foreignWrites);
+  const remoteWrites = useRemoteWrites('products');
+  const seen = useRef(remoteWrites);
   const askAgain = useEffectEvent(() => void query.refetch());
   const hasBegun = edited !== undefined;
   useEffect(() => {
-    if (!hasBegun || foreignWrites === seen.current) return;
-    seen.current = foreignWrites;
+    if (!hasBegun || remoteWrites === seen.current) return;
+    seen.current = remoteWrites;
     askAgain();
-  }, [hasBegun, foreignWrites]);
+  }, [hasBegun, remoteWrites]);
 
   function getNewerVersion(): NewerVersion {
     if (!edited) return { status: 'none' };

@@ -7,7 +7,7 @@ import { editBody, toFormValues } from '#features/products/form/productPayload.t
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { productName } from '#features/products/productModel.ts';
 import {
-  type Figures,
+  type EditableFields,
   findProblem,
   isSame,
   type QuickEditState,
@@ -16,7 +16,7 @@ import {
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
-import { productQueries, type ListedFigures, showFigures, useQuickEdit } from '../queries/products.ts';
+import { productQueries, type ListedFields, patchCachedRow, useQuickEdit } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
 
 /** What came of a save: nothing more to say, or what the cell shows now. */
@@ -39,16 +39,16 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   }
   /** Somebody else has changed the figure: the list shows theirs as well. */
   async function toConflict(now: Product, text?: string): Promise<QuickEditOutcome> {
-    await showFigures(client, id, getFigures(now));
+    await patchCachedRow(client, id, getEditableFields(now));
     return { status: 'conflict', now, text };
   }
-  async function send(text: string, seen: Figures): Promise<QuickEditOutcome> {
+  async function send(text: string, seen: EditableFields): Promise<QuickEditOutcome> {
     const before = await (loaded.current ?? load());
     if (hasChanged(seen, before, field)) return toConflict(before);
     const problem = findProblem(before, field, text, { texts: editCopy.problems, currency });
     if (problem !== undefined) return { status: 'invalid', problem };
     const body = editBody({ ...toFormValues(before), [field]: text }, before, 'loaded');
-    await edit.mutateAsync({ body, figures: getFigures(body.product) });
+    await edit.mutateAsync({ body, figures: getEditableFields(body.product) });
     return { status: 'saved' };
   }
   async function toOutcome(error: unknown): Promise<QuickEditOutcome> {
@@ -64,17 +64,17 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   }
   return {
     /** Asks for the product, and tells where its figure is no longer the one that was seen. A failure is told by the save. */
-    async begin(seen: Figures): Promise<QuickEditOutcome | undefined> {
+    async begin(seen: EditableFields): Promise<QuickEditOutcome | undefined> {
       const now = await load().catch(() => undefined);
       return now && hasChanged(seen, now, field) ? toConflict(now) : undefined;
     },
-    save: (text: string, seen: Figures) => send(text, seen).catch(toOutcome),
+    save: (text: string, seen: EditableFields) => send(text, seen).catch(toOutcome),
   };
 }
 
-type SentFigures = { [Name in keyof ListedFigures]: ListedFigures[Name] | null };
+type SentFields = { [Name in keyof ListedFields]: ListedFields[Name] | null };
 
-const getFigures = (product: SentFigures): ListedFigures => ({
+const getEditableFields = (product: SentFields): ListedFields => ({
   actualPrice: product.actualPrice ?? undefined,
   discountedPrice: product.discountedPrice ?? undefined,
   discountPercentage: product.discountPercentage ?? undefined,
@@ -94,7 +94,7 @@ export function useQuickEditCell(cell: QuickEditCell) {
   const [text, setText] = useState(() => convertAmountLocale(toText(row, field), CANONICAL_LOCALE, locale));
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
   // What the administrator knows it to be; a save must not pass over anything else.
-  const seen = useRef<Figures>(row);
+  const seen = useRef<EditableFields>(row);
 
   /** Tells whether the cell can be left. */
   function show(outcome: QuickEditOutcome): boolean {

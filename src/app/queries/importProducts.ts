@@ -5,7 +5,7 @@ import { createProduct, editProduct, getProduct } from '#contract/products/produ
 import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { writeOne } from './listQueries.ts';
+import { runListMutation } from './listQueries.ts';
 import { productQueries } from './products.ts';
 
 /** Asks for a product as it is now; undefined where there is none. It is not cached: a file may name thousands. */
@@ -22,16 +22,16 @@ export async function fetchProduct(productId: string, signal: AbortSignal): Prom
 type SentBody<B> = { body: B; idempotencyKey: string | undefined };
 
 export const createImported = (client: QueryClient, row: SentBody<Body<typeof createProduct>>) =>
-  writeOne(client, 'products', () => send(createProduct, { params: {}, ...row }));
+  runListMutation(client, 'products', () => send(createProduct, { params: {}, ...row }));
 
 export const editImported = (
   client: QueryClient,
   productId: string,
   row: SentBody<Body<typeof editProduct>>,
-) => writeOne(client, 'products', () => send(editProduct, { params: { productId }, ...row }));
+) => runListMutation(client, 'products', () => send(editProduct, { params: { productId }, ...row }));
 
 /** Shows what was imported, once for all products and not once for each. */
-export async function showImportDone(client: QueryClient, editedIds: Iterable<string>) {
+export async function invalidateAfterImport(client: QueryClient, editedIds: Iterable<string>) {
   for (const id of editedIds) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   await client.invalidateQueries({ queryKey: productQueries.key });

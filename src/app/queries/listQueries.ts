@@ -29,7 +29,7 @@ export async function updateCachedQuery<T>(
 const PAGE_MAX = 1e12;
 
 /** Converts criteria to the query of a paged call. Defaults are left out, so that the same rows have the same URL. */
-export const toPageQuery = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
+export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
   ...filters,
   // No text of a row is as long as the longest search.
   search: search.trim() === '' ? undefined : cutText(search, SEARCH_MAX),
@@ -39,13 +39,13 @@ export const toPageQuery = ({ search, filters, sort, page, pageSize }: ListCrite
   pageSize,
 });
 
-export type PageQuery = ReturnType<typeof toPageQuery>;
+export type PageParams = ReturnType<typeof toPageParams>;
 
 type ListSource<Row> = {
   name: ListName;
   rules: ListRules<Row>;
   /** The call of one page. */
-  fetchPage: (query: PageQuery, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>;
+  fetchPage: (query: PageParams, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>;
   /** The call of all rows. */
   fetchAll: (signal: AbortSignal) => Promise<readonly Row[]>;
 };
@@ -79,7 +79,7 @@ export function createListQueries<Row extends { _id: string }>({
   const readAll = (client: QueryClient, forKey: QueryKey) =>
     client.fetchQuery({ ...all, staleTime: client.getQueryData(forKey) ? STALE_MS : Infinity, retry: false });
 
-  const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageQuery(criteria)] as const;
+  const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageParams(criteria)] as const;
 
   /** Returns a page without caching it. */
   async function readPage(
@@ -88,7 +88,7 @@ export function createListQueries<Row extends { _id: string }>({
     signal: AbortSignal,
   ): Promise<RowPage<Row>> {
     if (await supports(client, LIST_PAGED))
-      return { ...(await fetchPage(toPageQuery(criteria), signal)), pageSize: criteria.pageSize };
+      return { ...(await fetchPage(toPageParams(criteria), signal)), pageSize: criteria.pageSize };
     const rows = await readAll(client, getPageKey(criteria));
     const page = getPage(rules, rows, criteria);
     setListRevision(page, getListRevision(rows));
@@ -141,5 +141,5 @@ declare module '@tanstack/react-query' {
 }
 
 /** Each write on its own in the cache of mutations, by which the live updates tell this tab's writes from others'. */
-export const writeOne = (client: QueryClient, list: ListName, mutationFn: () => Promise<unknown>) =>
+export const runListMutation = (client: QueryClient, list: ListName, mutationFn: () => Promise<unknown>) =>
   client.getMutationCache().build(client, { mutationFn, meta: { list } }).execute(undefined);

@@ -16,14 +16,18 @@ import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { supports } from './admin.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { createListQueries, writeOne } from './listQueries.ts';
+import { createListQueries, runListMutation } from './listQueries.ts';
 
 /** Gives one order the status that all selected ones are given. One that has it already stays as it is. */
 export const setStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
-  writeOne(client, 'orders', () => send(updateOrderStatus, { params: { id }, body: { status } }));
+  runListMutation(client, 'orders', () => send(updateOrderStatus, { params: { id }, body: { status } }));
 
 /** Shows what was done, once for all orders and not once for each. */
-export async function showStatusesSet(client: QueryClient, _: OrderBulkAction, ids: ReadonlySet<string>) {
+export async function invalidateAfterStatusChange(
+  client: QueryClient,
+  _: OrderBulkAction,
+  ids: ReadonlySet<string>,
+) {
   for (const id of ids) client.removeQueries({ queryKey: orderQueries.history(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   await client.invalidateQueries({ queryKey: orderQueries.key });

@@ -13,14 +13,14 @@ import {
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
 import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
-import type { Figures } from '#features/products/quickEdit/quickEditModel.ts';
+import type { EditableFields } from '#features/products/quickEdit/quickEditModel.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createKeyFor, createFormKeys } from './idempotencyKey.ts';
-import { createListQueries, writeOne } from './listQueries.ts';
+import { createListQueries, runListMutation } from './listQueries.ts';
 
 const listQueries = createListQueries<Product>({
   name: 'products',
@@ -65,13 +65,13 @@ export function useDeleteProduct() {
   });
 }
 
-export type ListedFigures = Figures & Pick<Product, 'discountPercentage'>;
+export type ListedFields = EditableFields & Pick<Product, 'discountPercentage'>;
 
 /** Shows a product's new figures in the cached rows. */
-export const showFigures = (client: QueryClient, id: string, figures: ListedFigures): Promise<void> =>
+export const patchCachedRow = (client: QueryClient, id: string, figures: ListedFields): Promise<void> =>
   productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...figures } : one));
 
-type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFigures };
+type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFields };
 
 /** Changes a figure of a product by the edit call; its row shows it once the answer is there. */
 export function useQuickEdit(productId: string) {
@@ -84,7 +84,7 @@ export function useQuickEdit(productId: string) {
     onSuccess: async (_, { figures }) => {
       client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-      await showFigures(client, productId, figures);
+      await patchCachedRow(client, productId, figures);
     },
   });
 }
@@ -143,7 +143,7 @@ export async function runOnProduct(
 ): Promise<void> {
   const idempotencyKey = createKeyFor(client);
   if (action.kind === 'delete') {
-    await writeOne(client, 'products', () =>
+    await runListMutation(client, 'products', () =>
       send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
     );
     return;
@@ -153,13 +153,17 @@ export async function runOnProduct(
   const change = toChange(action);
   if (hasChange(product, change)) return;
   const body = changeBody(product, change);
-  await writeOne(client, 'products', () =>
+  await runListMutation(client, 'products', () =>
     send(editProduct, { params: { productId: id }, body, idempotencyKey }),
   );
 }
 
 /** Shows what was done, once for all products and not once for each. */
-export async function showBulkDone(client: QueryClient, action: ProductBulkAction, ids: ReadonlySet<string>) {
+export async function invalidateAfterBulk(
+  client: QueryClient,
+  action: ProductBulkAction,
+  ids: ReadonlySet<string>,
+) {
   for (const id of ids) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
   if (action.kind === 'delete') await productQueries.removeRows(client, ids);

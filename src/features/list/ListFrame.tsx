@@ -21,7 +21,8 @@ export type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
   'list' | 'state' | 'criteria' | 'facetCounts' | 'onChange'
 > &
-  Pick<TableCardProps, 'note' | 'news' | 'footer'> & {
+  Pick<TableCardProps, 'note' | 'footer'> & {
+    changedButton: ReactNode;
     search: Ref<HTMLInputElement>;
     /** Buttons for the whole list, after search and filter. */
     tools?: ReactNode;
@@ -30,7 +31,7 @@ export type ListFrameProps<Row, Actions> = Pick<
 
 /** The card around a list's rows: its title, and everything above the rows that says which they are. */
 export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
-  const { list, state, criteria, facetCounts, onChange, note, tools, ...card } = props;
+  const { list, state, criteria, facetCounts, onChange, note, changedButton, tools, ...card } = props;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, texts } = list;
   const count = formatListCount(list, state, criteria);
@@ -42,6 +43,7 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
       narrowForm="cards"
       title={texts.title}
       count={count}
+      news={changedButton}
       note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}

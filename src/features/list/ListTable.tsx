@@ -64,7 +64,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       facetCounts={props.facetCounts}
       note={props.note}
       tools={props.tools}
-      news={
+      changedButton={
         freshness !== 'current' &&
         state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
       }

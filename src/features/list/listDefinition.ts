@@ -19,7 +19,7 @@ export type ListState<Row> =
   /** `text` says what went wrong. */
   | { status: 'failed'; text: string }
   | ({ status: 'noMatch' } & LoadedList)
-  | ({ status: 'listed' } & LoadedList & ListPage<Row>);
+  | ({ status: 'listed' } & LoadedList & ListedRows<Row>);
 
 export type LoadedList = {
   /** Rows in the whole list. */
@@ -34,7 +34,7 @@ export type LoadedList = {
  */
 export type ListFreshness = 'current' | 'changed' | 'newRows' | 'refreshing';
 
-export type ListPage<Row> = {
+export type ListedRows<Row> = {
   rows: readonly Row[];
   /** At most the last page, whichever was asked for. */
   page: number;

@@ -75,24 +75,24 @@ function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
 }
 
 export type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
-  page: ListPageQuery<Row>;
-  /** Only these rows, if they are selected. */
+  pageQuery: ListPageQuery<Row>;
+  /** Exports only these rows. */
   selectedIds: ReadonlySet<string> | undefined;
   /** Reads one row; nothing if it is gone. */
   readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
   columns: readonly ExportColumn<Row, Id>[];
-  /** What the dialog calls them. */
+  /** Column names in the dialog. */
   names: Readonly<Record<Id, string>>;
   onClose: () => void;
 };
 
-/** The dialog that writes a list into a file. */
+/** Exports a list to a CSV file. */
 export function ExportSection<Row extends { _id: string }, Id extends string>(
   props: ExportSectionProps<Row, Id>,
 ) {
-  const { page, selectedIds, readOne, columns, names, onClose } = props;
+  const { pageQuery, selectedIds, readOne, columns, names, onClose } = props;
   const client = useQueryClient();
-  const { queries, criteria } = page;
+  const { queries, criteria } = pageQuery;
   const read = (scope: ExportScope) => {
     const rows = scope === 'shown' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
     const pages = createPageReader<Row>((position, signal) =>
@@ -106,7 +106,7 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
     <ExportDialog
       state={csv.state}
       {...{ choice, onClose }}
-      counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(page)}
+      counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(pageQuery)}
       columns={columns.map(({ id }) => ({ id, label: names[id] }))}
       onChoose={setChoice}
       onStart={() => csv.start(getChosenColumns(columns, choice), choice.scope)}

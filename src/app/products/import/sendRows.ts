@@ -5,7 +5,7 @@ import type { RowOutcome, SentRow } from '#features/products/import/importModel.
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
 import { honoursKeys } from '../../queries/idempotencyKey.ts';
-import { createImported, editImported, showImportDone } from '../../queries/importProducts.ts';
+import { createImported, editImported, invalidateAfterImport } from '../../queries/importProducts.ts';
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
 
@@ -40,7 +40,7 @@ export async function sendRows(
     if (outcome) onOutcome(row.number, outcome);
   };
   await runBulk({ items: rows, run, signal: stop.signal, onProgress: () => {} });
-  await showImportDone(client, getEditedIds(rows)).catch(logFailure);
+  await invalidateAfterImport(client, getEditedIds(rows)).catch(logFailure);
   return failure;
 }
 

@@ -65,11 +65,11 @@ type RowProps = SavedViewsProps & { view: SavedView; editing: ViewEditing };
 const Row = ({ columns, views, query, onApply, view, editing }: RowProps) => (
   <SavedViewRow
     name={view.name}
-    place={views.first === view.name ? 'first' : 'later'}
+    kind={views.first === view.name ? 'default' : 'other'}
     shown={view.query === query && isSameLayout(columns, view.layout, views.layout) ? 'now' : 'notNow'}
     focus={editing.focus === view.name ? 'wanted' : 'elsewhere'}
     onApply={() => onApply(view)}
-    onToggleFirst={() => editing.toggleFirst(view.name)}
+    onToggleDefault={() => editing.toggleDefault(view.name)}
     onRename={() => editing.beginRenaming(view.name)}
     onDelete={() => editing.delete(view.name)}
   />
@@ -120,7 +120,7 @@ type ViewNameFormProps = {
   onCancel: () => void;
 };
 
-/** Asks for a view's name, in the place of what opened it. */
+/** Asks for a view's name, in the role of what opened it. */
 function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
   const { viewCopy: copy } = useWords('listTools');
   const [name, setName] = useState(own ?? '');
@@ -173,20 +173,20 @@ function selectText(input: HTMLInputElement | null) {
 
 type SavedViewRowProps = {
   name: string;
-  /** first: the list is entered with it. */
-  place: 'first' | 'later';
+  /** default: shown when the list is opened. */
+  kind: 'default' | 'other';
   /** Whether the list looks like this. */
   shown: 'now' | 'notNow';
   /** wanted: its button takes the focus. */
   focus: 'wanted' | 'elsewhere';
   onApply: () => void;
-  onToggleFirst: () => void;
+  onToggleDefault: () => void;
   onRename: () => void;
   onDelete: () => void;
 };
 
 /** A saved view: its name shows it. */
-const SavedViewRow = ({ name, place, shown, focus, ...on }: SavedViewRowProps) => {
+const SavedViewRow = ({ name, kind, shown, focus, ...on }: SavedViewRowProps) => {
   const { viewCopy: copy } = useWords('listTools');
   return (
     <li className="flex flex-wrap items-center">
@@ -199,15 +199,15 @@ const SavedViewRow = ({ name, place, shown, focus, ...on }: SavedViewRowProps) =
       >
         {shown === 'now' && <Check />}
         <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
-        {place === 'first' && <Badge>{copy.first}</Badge>}
+        {kind === 'default' && <Badge>{copy.first}</Badge>}
       </button>
       <span className="ms-auto flex">
         <IconButton
           size="sm"
           icon={<Star />}
           label={copy.makeFirst(name)}
-          aria-pressed={place === 'first'}
-          onClick={on.onToggleFirst}
+          aria-pressed={kind === 'default'}
+          onClick={on.onToggleDefault}
           className="aria-pressed:text-accent"
         />
         <IconButton size="sm" icon={<Pencil />} label={copy.rename(name)} onClick={on.onRename} />

@@ -7,7 +7,7 @@ import {
   renameView,
   restoreView,
   saveView,
-  toggleFirst,
+  toggleDefault,
 } from './viewChanges.ts';
 import type { ListViews } from './viewModel.ts';
 
@@ -62,7 +62,7 @@ export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
       setDeleted(undefined);
       end(gone.view.name);
     },
-    toggleFirst: (name: string) => onChange((now) => toggleFirst(now, name)),
+    toggleDefault: (name: string) => onChange((now) => toggleDefault(now, name)),
   };
 }
 

@@ -72,10 +72,10 @@ export type OrderListActions = { onView: (id: string) => void; onCopy: (id: stri
 
 type OrderColumn = ListColumn<Order, OrderListActions>;
 type ColumnId = keyof Words['orders']['ordersCopy']['columns'];
-type ColumnLook = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
+type ColumnLayout = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
 /** Each column is as narrow as its content allows; the product, with the longest names, takes the rest. */
-const looks: readonly ColumnLook[] = [
+const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'id',
     fixed: 'shown',
@@ -155,5 +155,9 @@ export function createOrderColumns({ ordersCopy, orderCopy: copy }: Words['order
     date: ({ createdAt }) => <FormattedDate iso={createdAt} time="below" />,
     actions: (order, { onView }) => <OrderActions order={order} onView={onView} />,
   };
-  return looks.map((look) => ({ ...look, header: ordersCopy.columns[look.id], cell: cells[look.id] }));
+  return columnLayouts.map((column) => ({
+    ...column,
+    header: ordersCopy.columns[column.id],
+    cell: cells[column.id],
+  }));
 }

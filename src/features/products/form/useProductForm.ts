@@ -29,7 +29,7 @@ export function useFormCopy(kind: FormKind): ProductFormCopy {
 type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
 
 /** Writes the numbers of the form anew when another language is chosen: read in its way, they would be others. */
-function useNumbersIn(
+function useReformatOnLocaleChange(
   locale: string,
   form: Pick<Form, 'getValues' | 'setValue' | 'resetField' | 'formState'>,
 ) {
@@ -80,7 +80,7 @@ export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions
   const initial = respellNumbers(saved, CANONICAL_LOCALE, locale);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
-  useNumbersIn(locale, form);
+  useReformatOnLocaleChange(locale, form);
   const busy = useRef(false);
 
   const reportDirty = useEffectEvent((work: 'saved' | 'unsaved') => on.onDirtyChange(work));

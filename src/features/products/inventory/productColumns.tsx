@@ -66,9 +66,9 @@ function renderActions(
 
 type ProductColumn = ListColumn<Product, ProductListActions>;
 type ColumnId = keyof Words['products']['inventoryCopy']['columns'];
-type ColumnLook = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
+type ColumnLayout = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
-const looks: readonly ColumnLook[] = [
+const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'image',
     width: '2.75rem',
@@ -141,5 +141,9 @@ export function createProductColumns(words: Words['products'], formats: Formats)
     discount: (product) => renderDiscount(copy, product, formats),
     actions: (product, actions) => renderActions(copy, product, actions),
   };
-  return looks.map((look) => ({ ...look, header: copy.columns[look.id], cell: cells[look.id] }));
+  return columnLayouts.map((column) => ({
+    ...column,
+    header: copy.columns[column.id],
+    cell: cells[column.id],
+  }));
 }

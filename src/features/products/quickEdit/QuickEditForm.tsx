@@ -9,7 +9,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 import type { QuickEditCell, QuickEditField } from '../inventory/quickEditCell.ts';
 import { productName } from '../productModel.ts';
-import type { QuickEditState, Figures } from './quickEditModel.ts';
+import type { QuickEditState, EditableFields } from './quickEditModel.ts';
 
 export type QuickEditFormProps = {
   cell: QuickEditCell;
@@ -158,7 +158,7 @@ const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
         <span className="block px-1 pt-1.5 pb-0.5">
-          <span>{state.text ?? copy.conflict}</span> <NewFigure of={state.now} field={field} />
+          <span>{state.text ?? copy.conflict}</span> <NewValue of={state.now} field={field} />
         </span>
       )}
     </output>
@@ -166,9 +166,9 @@ const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
 };
 
 /** What the figure is now; it stands out in its sentence. */
-function NewFigure({ of: figures, field }: { of: Figures; field: QuickEditField }) {
+function NewValue({ of: figures, field }: { of: EditableFields; field: QuickEditField }) {
   const { quickEditCopy: copy } = useWords('productTools');
-  const figure = useFigure(figures, field);
+  const figure = useFormattedValue(figures, field);
   const [before, after] = copy.now(figure).split(figure, 2);
   return (
     <>
@@ -181,7 +181,7 @@ function NewFigure({ of: figures, field }: { of: Figures; field: QuickEditField 
   );
 }
 
-function useFigure(figures: Figures, field: QuickEditField): string {
+function useFormattedValue(figures: EditableFields, field: QuickEditField): string {
   const { stockCopy } = useWords('products');
   const { quickEditCopy: copy } = useWords('productTools');
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { parseNumber } from '../form/productFormModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 
 /** The figures of a product that the list shows and that can be changed there. */
-export type Figures = Pick<Product, QuickEditField | 'stockUnit'>;
+export type EditableFields = Pick<Product, QuickEditField | 'stockUnit'>;
 
 /** Everything that a cell which is being changed can be showing. */
 export type QuickEditState =
@@ -18,21 +18,21 @@ export type QuickEditState =
   /** It was not saved, and why. */
   | { status: 'failed'; text: string }
   /** Somebody else saved the product meanwhile: what it is now, and what the server said, if it said anything. */
-  | { status: 'conflict'; now: Figures; text: string | undefined };
+  | { status: 'conflict'; now: EditableFields; text: string | undefined };
 
 /** Returns a figure as it is typed. */
-export function toText(product: Figures, field: QuickEditField): string {
+export function toText(product: EditableFields, field: QuickEditField): string {
   const figure = product[field];
   return figure === undefined ? '' : toPlainDigits(figure);
 }
 
 /** Tells whether a text stands for the figure that is there already. */
-export const isSame = (product: Figures, field: QuickEditField, text: string): boolean =>
+export const isSame = (product: EditableFields, field: QuickEditField, text: string): boolean =>
   Object.is(parseNumber(text), product[field]);
 
 /** Returns what is wrong with a figure by the contract's rules, in the form's words; what is wrong with others is not said here. */
 export function findProblem(
-  product: Figures,
+  product: EditableFields,
   field: QuickEditField,
   text: string,
   { texts, currency }: { texts: ProductRuleTexts; currency: Currency },
@@ -46,5 +46,5 @@ export function findProblem(
 }
 
 /** Tells whether somebody has changed a figure that is being changed here. */
-export const hasChanged = (before: Figures, now: Figures, field: QuickEditField): boolean =>
+export const hasChanged = (before: EditableFields, now: EditableFields, field: QuickEditField): boolean =>
   !Object.is(before[field], now[field]);

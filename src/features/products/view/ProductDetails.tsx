@@ -38,13 +38,13 @@ function ProductStock({ stock, unit }: ProductStockProps) {
   );
 }
 
-const looks: Record<Status, { tone: Tone; icon: ReactNode }> = {
+const statusStyles: Record<Status, { tone: Tone; icon: ReactNode }> = {
   active: { tone: 'positive', icon: <CircleCheck /> },
   inactive: { tone: 'neutral', icon: <CirclePause /> },
   draft: { tone: 'caution', icon: <PencilLine /> },
 };
 
-const isKnown = (status: string): status is Status => status in looks;
+const isKnown = (status: string): status is Status => status in statusStyles;
 
 /** The product's status, and a badge if it is featured. A status of another backend is shown in its own words. */
 function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
@@ -54,7 +54,7 @@ function ProductStatus({ product: { status: sent, isFeatured } }: { product: Pro
   return (
     <p className="flex flex-wrap gap-2">
       {status && (
-        <Badge {...(isKnown(status) && looks[status])}>{isKnown(status) ? copy[status] : sent}</Badge>
+        <Badge {...(isKnown(status) && statusStyles[status])}>{isKnown(status) ? copy[status] : sent}</Badge>
       )}
       {isFeatured && <Badge icon={<Star />}>{copy.featured}</Badge>}
     </p>
